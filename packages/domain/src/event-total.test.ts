@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { amountLeft, cheaperParty, eventLimits, eventTotal, tierFor } from './event-total.ts';
+
+const weddingGold = [
+  { min: 50, max: 200, value: 650 },
+  { min: 201, max: 400, value: 600 },
+  { min: 401, max: 1000, value: 550 },
+];
+const extras = { additional: 0, discount: 0, isFixed: false };
+
+describe('event total', () => {
+  test.each([
+    [50, 32_500],
+    [200, 130_000],
+    [201, 120_600],
+    [350, 210_000],
+    [400, 240_000],
+    [401, 220_550],
+    [1000, 550_000],
+  ])('%d people cost %d by their tier', (people, base) => {
+    const unitPrice = tierFor(weddingGold, people)?.value ?? 0;
+    expect(eventTotal({ ...extras, unitPrice, people }).base).toBe(base);
+  });
+
+  test.each([0, 49, 1001])('no tier prices %d people', (people) => {
+    expect(tierFor(weddingGold, people)).toBeUndefined();
+  });
+
+  test('a fixed event keeps the number of people but does not price by it', () => {
+    const fixed = { unitPrice: 60_000, isFixed: true, additional: 0, discount: 0 };
+    expect(eventTotal({ ...fixed, people: 0 }).total).toBe(60_000);
+    expect(eventTotal({ ...fixed, people: 900 }).total).toBe(60_000);
+  });
+
+  test('santim add up exactly', () => {
+    const event = { unitPrice: 0.1, people: 3, isFixed: false, additional: 0.2, discount: 0.4 };
+    expect(eventTotal(event)).toEqual({ base: 0.3, total: 0.1 });
+  });
+
+  test('a discount may take all, an advance may pay all, neither more', () => {
+    expect(eventLimits({ base: 210_000, additional: 15_000, total: 220_000 })).toEqual({
+      discount: 225_000,
+      advance: 220_000,
+    });
+    expect(eventLimits({ base: 100, additional: 0, total: 100, received: 150 }).advance).toBe(150);
+  });
+
+  test('nothing is left of a paid event, and an overpaid one has a credit', () => {
+    expect(amountLeft({ total: 100, advance: 40, paidFull: true })).toBe(0);
+    expect(amountLeft({ total: 100, advance: 130, paidFull: false })).toBe(-30);
+  });
+
+  test('a cheaper larger party is pointed out only where there is one', () => {
+    expect(cheaperParty(weddingGold, 400)).toEqual({ people: 401, base: 220_550 });
+    expect(cheaperParty(weddingGold, 200)).toEqual({ people: 201, base: 120_600 });
+    expect(cheaperParty(weddingGold, 350)).toBeUndefined();
+    expect(cheaperParty(weddingGold, 1000)).toBeUndefined();
+  });
+});

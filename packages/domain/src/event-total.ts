@@ -1,0 +1,86 @@
+/** What an event costs and what is left to pay. Amounts are birr; the arithmetic is whole santim. */
+import { toBirr, toSantim } from './money.ts';
+
+/** A price per person that holds for `min` to `max` people, both included. */
+export interface Tier {
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+}
+
+/**
+ * The tier that prices this number of people, if any does.
+ * @example tierFor([{ min: 50, max: 200, value: 650 }], 200)?.value //=> 650
+ */
+export const tierFor = <T extends Tier>(tiers: readonly T[], people: number): T | undefined =>
+  tiers.find((tier) => tier.min <= people && people <= tier.max);
+
+export interface EventPricing {
+  /** The tier's value, the custom price per person, or the whole price of a fixed event. */
+  readonly unitPrice: number;
+  readonly people: number;
+  /** A fixed event costs its unit price once, however many people come. */
+  readonly isFixed: boolean;
+  readonly additional: number;
+  readonly discount: number;
+}
+
+/**
+ * Base and total of an event; total = base + additional − discount.
+ * @example eventTotal({ unitPrice: 600, people: 350, isFixed: false, additional: 15000, discount: 5000 }).total //=> 220000
+ */
+export function eventTotal(pricing: EventPricing): { base: number; total: number } {
+  const base = toSantim(pricing.unitPrice) * (pricing.isFixed ? 1 : pricing.people);
+  const total = base + toSantim(pricing.additional) - toSantim(pricing.discount);
+  return { base: toBirr(base), total: toBirr(total) };
+}
+
+/** The most that may be deducted and paid ahead, for `discount_amount` and `advance_amount`. */
+export interface EventLimits {
+  readonly discount: number;
+  readonly advance: number;
+}
+
+/**
+ * Limits of an event's discount (base + additional) and advance (total, or what came in already if that is more).
+ * @example eventLimits({ base: 210000, additional: 15000, total: 220000 }).discount //=> 225000
+ */
+export function eventLimits(event: {
+  base: number;
+  additional: number;
+  total: number;
+  received?: number;
+}): EventLimits {
+  return {
+    discount: toBirr(toSantim(event.base) + toSantim(event.additional)),
+    advance: Math.max(event.total, event.received ?? 0, 0),
+  };
+}
+
+/**
+ * What the client still owes; negative is a credit.
+ * @example amountLeft({ total: 220000, advance: 50000, paidFull: false }) //=> 170000
+ */
+export const amountLeft = (event: { total: number; advance: number; paidFull: boolean }): number =>
+  event.paidFull ? 0 : toBirr(toSantim(event.total) - toSantim(event.advance));
+
+/**
+ * A larger party that would cost less, where the next tier is that much cheaper.
+ * @example cheaperParty([{ min: 201, max: 400, value: 600 }, { min: 401, max: 1000, value: 550 }], 400) //=> { people: 401, base: 220550 }
+ */
+export function cheaperParty(
+  tiers: readonly Tier[],
+  people: number,
+): { people: number; base: number } | undefined {
+  const tier = tierFor(tiers, people);
+  const next = tier && tierFor(tiers, tier.max + 1);
+  if (!next) return undefined;
+  const base = eventTotal({
+    unitPrice: next.value,
+    people: next.min,
+    isFixed: false,
+    additional: 0,
+    discount: 0,
+  }).base;
+  return toSantim(base) < toSantim(tier.value) * people ? { people: next.min, base } : undefined;
+}

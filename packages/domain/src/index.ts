@@ -1,0 +1,5 @@
+/** The rules that the server and the browser share: the whole public surface. */
+export * from './event-total.ts';
+export * from './fold-homophones.ts';
+export * from './money.ts';
+export * from './phone.ts';

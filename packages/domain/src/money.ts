@@ -1,0 +1,101 @@
+/** Money in birr and santim (1 birr = 100 santim): exact arithmetic, parsing of typed text, and the one format. */
+
+/** The largest amount anyone can enter, in birr. */
+export const MAX_BIRR = 999_999_999.99;
+/** Sums such as 0.1 + 0.2 are off by less than this at any amount up to the largest. */
+const FLOAT_NOISE = 1e-6;
+
+/**
+ * Whole santim of an amount in birr with at most two decimals.
+ * @throws RangeError for amounts that are not a whole number of santim
+ * @example toSantim(12_500.5) //=> 1250050
+ */
+export function toSantim(birr: number): number {
+  const santim = Math.round(birr * 100);
+  if (!Number.isSafeInteger(santim) || Math.abs(toBirr(santim) - birr) > FLOAT_NOISE) {
+    throw new RangeError(`not a whole number of santim: ${birr}`);
+  }
+  return santim;
+}
+
+/**
+ * Birr of an amount in santim.
+ * @example toBirr(1250050) //=> 12500.5
+ */
+export const toBirr = (santim: number): number => santim / 100;
+
+export type MoneyFault =
+  | 'empty'
+  | 'not-a-number'
+  | 'comma-as-decimal'
+  | 'exponent'
+  | 'negative'
+  | 'too-many-decimals'
+  | 'too-large';
+
+export type ParsedMoney =
+  | { readonly ok: true; readonly birr: number }
+  | { readonly ok: false; readonly fault: MoneyFault };
+
+const CURRENCY = /^(?:ETB|Br\.?|ብር)|(?:ETB|Br\.?|ብር)$/giu;
+const SPACES = /[\s'\u00a0\u2009\u202f]/gu;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
+const PLAIN = /^\d+(?:\.\d*)?$/u;
+
+function faultOf(text: string): MoneyFault | null {
+  if (text === '') return 'empty';
+  if (/^[-\u2212]/u.test(text)) return 'negative';
+  if (/^\d[\d.,]*e[+-]?\d+$/iu.test(text)) return 'exponent';
+  if (!GROUPED.test(text) && !PLAIN.test(text)) {
+    return /^[\d.]+,\d*$/u.test(text) ? 'comma-as-decimal' : 'not-a-number';
+  }
+  if (/\.\d{3,}$/u.test(text)) return 'too-many-decimals';
+  return Number(text.replaceAll(',', '')) > MAX_BIRR ? 'too-large' : null;
+}
+
+/**
+ * Reads an amount as a person types or pastes it; anything doubtful is refused, never guessed.
+ * @example parseMoney('2,500 ብር') //=> { ok: true, birr: 2500 }
+ * @example parseMoney('2.500,5') //=> { ok: false, fault: 'comma-as-decimal' }
+ */
+export function parseMoney(typed: string): ParsedMoney {
+  const text = typed.trim().replace(CURRENCY, '').replace(SPACES, '');
+  const fault = faultOf(text);
+  return fault ? { ok: false, fault } : { ok: true, birr: Number(text.replaceAll(',', '')) };
+}
+
+/**
+ * A whole number with its thousands separated, the same in both languages.
+ * @example formatCount(1234567) //=> '1,234,567'
+ */
+export const formatCount = (count: number): string =>
+  String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/gu, ',');
+
+/**
+ * An amount without its currency; decimals only when there are any; a true minus sign.
+ * @example formatAmount(-12500.5) //=> '−12,500.50'
+ */
+export function formatAmount(birr: number): string {
+  const santim = Math.abs(toSantim(birr));
+  const rest = santim % 100;
+  const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${birr < 0 ? '\u2212' : ''}${formatCount(Math.floor(santim / 100))}${decimals}`;
+}
+
+export interface BirrFormat {
+  readonly locale?: 'en' | 'am';
+  /** The currency's name in English; Amharic always says ብር. */
+  readonly currency?: 'Br' | 'ETB';
+}
+
+/**
+ * An amount of money as it is shown everywhere.
+ * @example formatBirr(12500) //=> '12,500 Br'
+ * @example formatBirr(12500.5, { locale: 'am' }) //=> '12,500.50 ብር'
+ */
+export function formatBirr(
+  birr: number,
+  { locale = 'en', currency = 'Br' }: BirrFormat = {},
+): string {
+  return `${formatAmount(birr)}\u00a0${locale === 'am' ? 'ብር' : currency}`;
+}

@@ -1,0 +1,25 @@
+/** Ethiopian telephone numbers: how they are typed, kept and shown. */
+
+/**
+ * A typed number in the form it is kept, `0911223344`; text that is no number comes back without its spaces.
+ * @example normalisePhone('+251 911 22 33 44') //=> '0911223344'
+ */
+export function normalisePhone(typed: string): string {
+  const digits = typed.replace(/[\s().\-\u00a0\u2010-\u2015]/gu, '');
+  const match = /^(?:\+251|00251|251)?0?([1-9]\d{8})$/u.exec(digits);
+  return match ? `0${match[1]}` : digits;
+}
+
+/**
+ * Whether a kept number is a mobile one of the allowed prefixes (a setting; 09 unless the tenant adds 07).
+ * @example isMobilePhone('0911223344') //=> true
+ */
+export const isMobilePhone = (phone: string, prefixes: readonly string[] = ['09']): boolean =>
+  /^0[1-9]\d{8}$/u.test(phone) && prefixes.some((prefix) => phone.startsWith(prefix));
+
+/**
+ * A kept number in groups that can be read aloud.
+ * @example formatPhone('0911223344') //=> '0911 22 33 44'
+ */
+export const formatPhone = (phone: string): string =>
+  phone.replace(/^(0\d{3})(\d\d)(\d\d)(\d\d)$/u, '$1\u00a0$2\u00a0$3\u00a0$4');

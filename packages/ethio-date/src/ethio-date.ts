@@ -1,0 +1,40 @@
+/** The values of the library (an Ethiopian date, an ISO date) and the errors it throws. */
+
+/** A day of the Ethiopian calendar: year 1-9999 (Amete Mihret), month 1-13, day 1-30 (1-5 or 1-6 in month 13). */
+export interface EtDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A Gregorian date as ISO 8601 text: `YYYY-MM-DD`, or `+YYYYYY-MM-DD` after the year 9999. */
+export type IsoDate = string;
+
+/** What `overflow` means is what it means in Temporal: refuse an impossible day, or take the last possible one. */
+export interface OverflowOption {
+  readonly overflow?: 'reject' | 'constrain';
+}
+
+export type EthioDateErrorCode =
+  | 'not-an-integer'
+  | 'year-out-of-range'
+  | 'month-out-of-range'
+  | 'day-out-of-range'
+  | 'malformed-date'
+  | 'malformed-time';
+
+/** A RangeError that names the rule (`code`) and the offending `value`. */
+export class EthioDateError extends RangeError {
+  override readonly name = 'EthioDateError';
+  readonly code: EthioDateErrorCode;
+  readonly value: unknown;
+
+  constructor(code: EthioDateErrorCode, value: unknown) {
+    super(`${code}: ${JSON.stringify(value)}`);
+    this.code = code;
+    this.value = value;
+  }
+}
+
+export const FIRST_YEAR = 1;
+export const LAST_YEAR = 9999;

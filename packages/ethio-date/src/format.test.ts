@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { formatEthiopianTime, formatEtDate, formatGregorian, formatWesternTime } from './format.ts';
+
+const weddingDay = { year: 2019, month: 1, day: 21 };
+
+describe('dates in words', () => {
+  test.each([
+    ['full', 'am', 'ሐሙስ፣ መስከረም 21 ቀን 2019 ዓ.ም.'],
+    ['long', 'am', 'መስከረም 21 ቀን 2019 ዓ.ም.'],
+    ['medium', 'am', 'መስከረም 21፣ 2019'],
+    ['short', 'am', '21/01/2019'],
+    ['full', 'en', 'Thursday, Meskerem 21, 2019 E.C.'],
+    ['long', 'en', 'Meskerem 21, 2019 E.C.'],
+    ['medium', 'en', 'Meskerem 21, 2019'],
+    ['short', 'en', '21/01/2019'],
+  ] as const)('the Ethiopian date, %s in %s, is %s', (style, locale, text) => {
+    expect(formatEtDate(weddingDay, style, locale)).toBe(text);
+  });
+
+  test.each([
+    ['full', 'am', 'ሐሙስ፣ 1 ኦክቶበር 2026'],
+    ['medium', 'am', '1 ኦክቶበር 2026'],
+    ['full', 'en', 'Thursday, 1 October 2026'],
+    ['long', 'en', '1 October 2026'],
+    ['medium', 'en', '1 Oct 2026'],
+    ['short', 'en', '01/10/2026'],
+  ] as const)('the Gregorian date, %s in %s, is %s', (style, locale, text) => {
+    expect(formatGregorian('2026-10-01', style, locale)).toBe(text);
+  });
+
+  test('no date that cannot exist is put into words', () => {
+    expect(() => formatEtDate({ year: 2018, month: 13, day: 6 }, 'long', 'am')).toThrow(RangeError);
+    expect(() => formatGregorian('2026-02-30', 'long', 'en')).toThrow(RangeError);
+  });
+});
+
+describe('times in words', () => {
+  test.each([
+    ['08:00', 'ከጠዋቱ 2:00 ሰዓት', '2:00 in the morning'],
+    ['12:00', 'ከቀኑ 6:00 ሰዓት', '6:00 in the afternoon'],
+    ['15:00', 'ከቀኑ 9:00 ሰዓት', '9:00 in the afternoon'],
+    ['21:15', 'ከምሽቱ 3:15 ሰዓት', '3:15 in the evening'],
+    ['04:00', 'ከሌሊቱ 10:00 ሰዓት', '10:00 at night'],
+  ])('%s is said %s and %s', (time, amharic, english) => {
+    expect(formatEthiopianTime(time, 'am')).toBe(amharic);
+    expect(formatEthiopianTime(time, 'en')).toBe(english);
+  });
+
+  test.each([
+    ['00:05', '12:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['15:00', '3:00 PM'],
+  ])('%s is %s on the western clock', (time, english) => {
+    expect(formatWesternTime(time, 'en')).toBe(english);
+    expect(formatWesternTime(time, 'am')).toBe(time);
+  });
+});

@@ -1,0 +1,78 @@
+/** Dates and times as people write them; never with Intl's "AM" era, which reads as a clock time. */
+import { weekdayOf } from './calendar.ts';
+import { toEpochDay } from './conversion.ts';
+import type { EtDate, IsoDate } from './ethio-date.ts';
+import { toEthiopianTime } from './ethio-time.ts';
+import type { Time } from './ethio-time.ts';
+import { gregorianOf, isoToEpochDay } from './gregorian.ts';
+import { dayPartWords, gregorianMonthNames, monthNames, weekdayNames } from './names.ts';
+import type { Locale } from './names.ts';
+
+/** `full` names the weekday and the era, `long` the era, `medium` neither; `short` is digits: day/month/year. */
+export type DateStyle = 'full' | 'long' | 'medium' | 'short';
+
+const word = (words: readonly string[], index: number): string => words[index] ?? '';
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/**
+ * An Ethiopian date in words.
+ * @throws EthioDateError when the date does not exist
+ * @example formatEtDate({ year: 2017, month: 1, day: 1 }, 'full', 'am') //=> 'ረቡዕ፣ መስከረም 1 ቀን 2017 ዓ.ም.'
+ */
+export function formatEtDate(date: EtDate, style: DateStyle, locale: Locale): string {
+  const { year, month, day } = date;
+  const dayOfWeek = word(weekdayNames[locale], weekdayOf(toEpochDay(date)));
+  if (style === 'short') return `${two(day)}/${two(month)}/${year}`;
+  const name = word(monthNames[locale], month - 1);
+  if (locale === 'am') {
+    if (style === 'medium') return `${name} ${day}፣ ${year}`;
+    const long = `${name} ${day} ቀን ${year} ዓ.ም.`;
+    return style === 'full' ? `${dayOfWeek}፣ ${long}` : long;
+  }
+  if (style === 'medium') return `${name} ${day}, ${year}`;
+  const long = `${name} ${day}, ${year} E.C.`;
+  return style === 'full' ? `${dayOfWeek}, ${long}` : long;
+}
+
+/**
+ * A Gregorian date in words; English takes day before month.
+ * @throws EthioDateError for text that is no ISO date
+ * @example formatGregorian('2026-10-01', 'full', 'en') //=> 'Thursday, 1 October 2026'
+ */
+export function formatGregorian(iso: IsoDate, style: DateStyle, locale: Locale): string {
+  const epochDay = isoToEpochDay(iso);
+  const { year, month, day } = gregorianOf(epochDay);
+  if (style === 'short') return `${two(day)}/${two(month)}/${year}`;
+  const name = word(gregorianMonthNames[locale], month - 1);
+  if (style === 'medium') return `${day} ${locale === 'en' ? name.slice(0, 3) : name} ${year}`;
+  const long = `${day} ${name} ${year}`;
+  const comma = locale === 'am' ? '፣' : ',';
+  return style === 'full'
+    ? `${word(weekdayNames[locale], weekdayOf(epochDay))}${comma} ${long}`
+    : long;
+}
+
+/**
+ * A 24-hour time as it is said on the Ethiopian clock.
+ * @throws EthioDateError `malformed-time`
+ * @example formatEthiopianTime('15:00', 'am') //=> 'ከቀኑ 9:00 ሰዓት'
+ */
+export function formatEthiopianTime(time: Time, locale: Locale): string {
+  const { hour, minute, dayPart } = toEthiopianTime(time);
+  const clock = `${hour}:${two(minute)}`;
+  const part = dayPartWords[locale][dayPart];
+  return locale === 'am' ? `${part} ${clock} ሰዓት` : `${clock} ${part}`;
+}
+
+/**
+ * A 24-hour time on the 12-hour clock of the rest of the world; Amharic keeps 24 hours, since
+ * "3:00" would be read as an Ethiopian hour.
+ * @throws EthioDateError `malformed-time`
+ * @example formatWesternTime('15:00', 'en') //=> '3:00 PM'
+ */
+export function formatWesternTime(time: Time, locale: Locale): string {
+  const { minute } = toEthiopianTime(time);
+  if (locale === 'am') return time;
+  const hour24 = Number(time.slice(0, 2));
+  return `${hour24 % 12 || 12}:${two(minute)} ${hour24 < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,94 @@
+/** Month, weekday and day-part words in Amharic and English, spelled as people write them. */
+import type { DayPart } from './ethio-time.ts';
+
+export type Locale = 'en' | 'am';
+type Words = readonly string[];
+
+/** The 13 months, Meskerem to Pagume. */
+export const monthNames = {
+  am: [
+    'መስከረም',
+    'ጥቅምት',
+    'ኅዳር',
+    'ታኅሣሥ',
+    'ጥር',
+    'የካቲት',
+    'መጋቢት',
+    'ሚያዝያ',
+    'ግንቦት',
+    'ሰኔ',
+    'ሐምሌ',
+    'ነሐሴ',
+    'ጳጉሜን',
+  ],
+  en: [
+    'Meskerem',
+    'Tikimt',
+    'Hidar',
+    'Tahsas',
+    'Tir',
+    'Yekatit',
+    'Megabit',
+    'Miazia',
+    'Ginbot',
+    'Sene',
+    'Hamle',
+    'Nehase',
+    'Pagume',
+  ],
+} as const satisfies Record<Locale, Words>;
+
+/** The 12 Gregorian months, January to December. */
+export const gregorianMonthNames = {
+  am: [
+    'ጃንዩወሪ',
+    'ፌብሩወሪ',
+    'ማርች',
+    'ኤፕሪል',
+    'ሜይ',
+    'ጁን',
+    'ጁላይ',
+    'ኦገስት',
+    'ሴፕቴምበር',
+    'ኦክቶበር',
+    'ኖቬምበር',
+    'ዲሴምበር',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+} as const satisfies Record<Locale, Words>;
+
+/** The weekdays, Sunday first. */
+export const weekdayNames = {
+  am: ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+} as const satisfies Record<Locale, Words>;
+
+/** Weekdays short enough for a column head, Sunday first. */
+export const shortWeekdayNames = {
+  am: ['እሑድ', 'ሰኞ', 'ማክሰ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const satisfies Record<Locale, Words>;
+
+/** Words that say the part of the day with an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */
+export const dayPartWords = {
+  am: { night: 'ከሌሊቱ', morning: 'ከጠዋቱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ' },
+  en: {
+    night: 'at night',
+    morning: 'in the morning',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+  },
+} as const satisfies Record<Locale, Record<DayPart, string>>;
