@@ -1,0 +1,35 @@
+/** The contract as types and values, for the server and for forms; nothing here calls anything. */
+import type { components, operations as operationTypes } from './generated/schema.ts';
+import type { OperationId } from './generated/operations.ts';
+
+export { operations, type Operation, type OperationId } from './generated/operations.ts';
+export { permissions, permissionValues, type Permission } from './generated/permissions.ts';
+export { fieldRules, type FieldRule, type InputName } from './generated/field-rules.ts';
+export {
+  errorCodes,
+  fieldErrorCodes,
+  type ErrorCode,
+  type FieldErrorCode,
+} from './generated/error-codes.ts';
+
+export type Schemas = components['schemas'];
+
+type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never;
+
+/** The body an operation takes; `undefined` where it takes none. */
+export type BodyOf<Op extends OperationId> = operationTypes[Op] extends { requestBody: infer Body }
+  ? ContentOf<Body>
+  : operationTypes[Op] extends { requestBody?: infer Body }
+    ? ContentOf<NonNullable<Body>> | undefined
+    : undefined;
+
+/** The query an operation takes; an empty object where it takes none. */
+export type QueryOf<Op extends OperationId> =
+  NonNullable<operationTypes[Op]['parameters']['query']> extends infer Query
+    ? [Query] extends [never]
+      ? Record<never, never>
+      : Query
+    : never;
+
+/** What an operation answers when it went well. */
+export type AnswerOf<Op extends OperationId> = ContentOf<operationTypes[Op]['responses'][200]>;

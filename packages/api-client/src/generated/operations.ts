@@ -1,0 +1,181 @@
+/** Generated from openapi.yaml by scripts/generate.ts: change that, not this. */
+
+import type { Permission } from './permissions.ts';
+
+export interface Operation {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  /** Any of the listed permissions opens the call. */
+  permission: 'none' | 'any' | readonly Permission[];
+  /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
+  permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
+  pageSize?: number;
+}
+
+export const operations = {
+  login: { method: 'post', path: '/login', permission: 'none' },
+  logout: { method: 'post', path: '/logout', permission: 'any' },
+  heartbeat: { method: 'post', path: '/heartbeat', permission: 'any' },
+  readUserInfo: { method: 'get', path: '/user-info', permission: 'any' },
+  readTenant: { method: 'get', path: '/tenant', permission: 'none' },
+  readHealth: { method: 'get', path: '/health', permission: 'none' },
+  readMetrics: { method: 'get', path: '/metrics', permission: 'none' },
+  readSettings: { method: 'get', path: '/settings', permission: 'any' },
+  saveSettings: { method: 'post', path: '/settings', permission: ['System Settings'] },
+  previewTemplate: { method: 'post', path: '/settings/preview', permission: ['System Settings'] },
+  readCalendar: { method: 'get', path: '/get-calendar', permission: ['Calendar'] },
+  listEvents: {
+    method: 'get',
+    path: '/event',
+    permission: ['Calendar', 'View Events'],
+    permissionBy: {
+      date: { '*': ['Calendar', 'View Events'], '': ['View Events'] },
+      deleted: { '1': ['Delete Event'] },
+    },
+    pageSize: 10,
+  },
+  scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'] },
+  updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'] },
+  deleteEvent: { method: 'delete', path: '/event', permission: ['Delete Event'] },
+  restoreEvent: { method: 'post', path: '/event/restore', permission: ['Delete Event'] },
+  readEventAccount: { method: 'get', path: '/event/account', permission: ['View Events'] },
+  generateAgreement: {
+    method: 'post',
+    path: '/generate-agreement',
+    permission: ['Generate Aggrement'],
+  },
+  listAgreements: { method: 'get', path: '/agreement', permission: ['Generate Aggrement'] },
+  assignEmployees: { method: 'post', path: '/assign-employee', permission: ['Assign Employees'] },
+  assignVendors: { method: 'post', path: '/assign-vendor', permission: ['Assign Vendors'] },
+  listDeliverables: { method: 'get', path: '/deliverables', permission: ['Vendors'], pageSize: 20 },
+  markDelivered: { method: 'patch', path: '/deliverables', permission: ['Vendors'] },
+  listBranches: { method: 'get', path: '/branch', permission: 'any' },
+  createBranch: { method: 'post', path: '/branch', permission: ['Branches'] },
+  updateBranch: { method: 'patch', path: '/branch', permission: ['Branches'] },
+  deleteBranch: { method: 'delete', path: '/branch', permission: ['Branches'] },
+  listItems: { method: 'get', path: '/item', permission: 'any' },
+  createItem: { method: 'post', path: '/item', permission: ['Items'] },
+  updateItem: { method: 'patch', path: '/item', permission: ['Items'] },
+  deleteItem: { method: 'delete', path: '/item', permission: ['Items'] },
+  listPackages: { method: 'get', path: '/package', permission: 'any' },
+  createPackage: { method: 'post', path: '/package', permission: ['Packages'] },
+  updatePackage: { method: 'patch', path: '/package', permission: ['Packages'] },
+  deletePackage: { method: 'delete', path: '/package', permission: ['Packages'] },
+  listEmployees: {
+    method: 'get',
+    path: '/employee',
+    permission: ['Employees', 'Assign Employees'],
+  },
+  createEmployee: { method: 'post', path: '/employee', permission: ['Employees'] },
+  updateEmployee: { method: 'patch', path: '/employee', permission: ['Employees'] },
+  deleteEmployee: { method: 'delete', path: '/employee', permission: ['Employees'] },
+  readEmployeeLedger: {
+    method: 'get',
+    path: '/employee-ledger',
+    permission: ['Employees'],
+    pageSize: 10,
+  },
+  payEmployee: { method: 'patch', path: '/employee-ledger', permission: ['Employees'] },
+  listVendors: {
+    method: 'get',
+    path: '/vendor',
+    permission: ['Vendors', 'Assign Vendors', 'Vendor Ledger'],
+  },
+  createVendor: { method: 'post', path: '/vendor', permission: ['Vendors'] },
+  updateVendor: { method: 'patch', path: '/vendor', permission: ['Vendors'] },
+  deleteVendor: { method: 'delete', path: '/vendor', permission: ['Vendors'] },
+  readVendorLedger: {
+    method: 'get',
+    path: '/vendor-ledger',
+    permission: ['Vendor Ledger'],
+    pageSize: 10,
+  },
+  payVendor: { method: 'patch', path: '/vendor-ledger', permission: ['Vendor Ledger'] },
+  listUsers: {
+    method: 'get',
+    path: '/user',
+    permission: ['App Users', 'Cashbook Create Petty Cash'],
+  },
+  createUser: { method: 'post', path: '/user', permission: ['App Users'] },
+  updateUser: { method: 'patch', path: '/user', permission: ['App Users'] },
+  setUserAccess: { method: 'put', path: '/user', permission: ['App Users'] },
+  deleteUser: { method: 'delete', path: '/user', permission: ['App Users'] },
+  listClients: {
+    method: 'get',
+    path: '/client',
+    permission: ['Clients', 'Create Event'],
+    permissionBy: { phone: { '*': ['Clients', 'Create Event'], '': ['Clients'] } },
+    pageSize: 30,
+  },
+  createClient: { method: 'post', path: '/client', permission: ['Clients'] },
+  updateClient: { method: 'patch', path: '/client', permission: ['Clients'] },
+  deleteClient: { method: 'delete', path: '/client', permission: ['Clients'] },
+  listTransactions: {
+    method: 'get',
+    path: '/transactions',
+    permission: [
+      'Cashbook View Records',
+      'Cashbook Approve Pending Transaction',
+      'Cashbook Settle Advance Payment',
+    ],
+    permissionBy: {
+      type: {
+        book: ['Cashbook View Records'],
+        pending: ['Cashbook Approve Pending Transaction'],
+        advance: ['Cashbook Settle Advance Payment'],
+      },
+    },
+    pageSize: 20,
+  },
+  recordTransaction: { method: 'post', path: '/transactions', permission: ['Cashbook In/Out'] },
+  resolveTransaction: {
+    method: 'patch',
+    path: '/transactions',
+    permission: ['Cashbook Approve Pending Transaction', 'Cashbook Settle Advance Payment'],
+    permissionBy: {
+      type: {
+        pending: ['Cashbook Approve Pending Transaction'],
+        advance: ['Cashbook Settle Advance Payment'],
+      },
+    },
+  },
+  listPettyCash: {
+    method: 'get',
+    path: '/petty-cash',
+    permission: ['Cashbook Petty Cash', 'Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+  },
+  recordPettyCash: {
+    method: 'post',
+    path: '/petty-cash',
+    permission: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+    permissionBy: {
+      type: {
+        create: ['Cashbook Create Petty Cash'],
+        spend: ['Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+        return: ['Cashbook Create Petty Cash'],
+      },
+    },
+  },
+  addToPettyCash: {
+    method: 'patch',
+    path: '/petty-cash',
+    permission: ['Cashbook Create Petty Cash'],
+  },
+  togglePettyCash: {
+    method: 'delete',
+    path: '/petty-cash',
+    permission: ['Cashbook Create Petty Cash'],
+  },
+  listActionLogs: {
+    method: 'get',
+    path: '/action-logs',
+    permission: ['Action Logs'],
+    pageSize: 30,
+  },
+  uploadFile: { method: 'post', path: '/upload-file', permission: 'any' },
+  readUpload: { method: 'get', path: '/uploads/{path}', permission: 'none' },
+  listSms: { method: 'get', path: '/sms', permission: ['Create Event'] },
+  sendSms: { method: 'post', path: '/sms', permission: ['Create Event'] },
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,4068 @@
+/** Generated from openapi.yaml by scripts/generate.ts: change that, not this. */
+
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Trade a username and password for a session token. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session. */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the session of an active tab alive; sent at most once a minute. */
+        post: operations["heartbeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, what they may do, and what time it is on the server. */
+        get: operations["readUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Name and logo of the business, for the sign-in screen and the page title. */
+        get: operations["readTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server and its database are well. */
+        get: operations["readHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures for Prometheus, to the loopback or to the metrics token only; 404 to everybody else. */
+        get: operations["readMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings as name and value; secrets are masked unless you may change them. */
+        get: operations["readSettings"];
+        put?: never;
+        /** Save the settings that are sent; a blank or masked token stays as it was. */
+        post: operations["saveSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message template filled with sample data, with its length in segments. */
+        post: operations["previewTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many events each day has, and the events of today and tomorrow.
+         * @description Without `from` and `to` it covers this Ethiopian year and its neighbours.
+         */
+        get: operations["readCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of a branch, latest first; with `date`, those of one day. */
+        get: operations["listEvents"];
+        put?: never;
+        /** Schedule an event for a client, who is found by the primary phone or created. */
+        post: operations["scheduleEvent"];
+        /** Cancel a coming event, with an optional refund that waits for approval. */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        /** Change an event; the money it has already received stays as it is. */
+        patch: operations["updateEvent"];
+        trace?: never;
+    };
+    "/event/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted event back. */
+        post: operations["restoreEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The money of one event: what was asked for, what was received, what is left. */
+        get: operations["readEventAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/generate-agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write the agreement of an event as a printable page and keep a copy. */
+        post: operations["generateAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agreements kept of one event. */
+        get: operations["listAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assign-employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the employees of an event; an empty list clears them. */
+        post: operations["assignEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assign-vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the vendors of an event; an empty list clears them. */
+        post: operations["assignVendors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliverables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What vendors owe to coming events, by date. */
+        get: operations["listDeliverables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Tick what a vendor has delivered, or untick it. */
+        patch: operations["markDelivered"];
+        trace?: never;
+    };
+    "/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The branches; address and date only with the Branches permission. */
+        get: operations["listBranches"];
+        put?: never;
+        /** Add a branch. */
+        post: operations["createBranch"];
+        /** Close a branch that has no money, users or coming events. */
+        delete: operations["deleteBranch"];
+        options?: never;
+        head?: never;
+        /** Change the name or address of a branch. */
+        patch: operations["updateBranch"];
+        trace?: never;
+    };
+    "/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The items that packages and custom events are made of. */
+        get: operations["listItems"];
+        put?: never;
+        /** Add an item. */
+        post: operations["createItem"];
+        /** Take an item out of the pickers; events that had it keep it. */
+        delete: operations["deleteItem"];
+        options?: never;
+        head?: never;
+        /** Rename an item. */
+        patch: operations["updateItem"];
+        trace?: never;
+    };
+    "/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packages as a list; with `id`, that one package as an object. */
+        get: operations["listPackages"];
+        put?: never;
+        /** Add a package with its items and price tiers. */
+        post: operations["createPackage"];
+        /** Take a package out of the pickers; events that had it keep it. */
+        delete: operations["deletePackage"];
+        options?: never;
+        head?: never;
+        /** Change a package; events keep the price they were scheduled at. */
+        patch: operations["updatePackage"];
+        trace?: never;
+    };
+    "/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employees; id, name and phone only, unless you hold Employees. */
+        get: operations["listEmployees"];
+        put?: never;
+        /** Add an employee. */
+        post: operations["createEmployee"];
+        /** Take an employee off the list; past events keep the name. */
+        delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        /** Change an employee; wages already earned stay. */
+        patch: operations["updateEmployee"];
+        trace?: never;
+    };
+    "/employee-ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an employee gained, and what is still owed. */
+        get: operations["readEmployeeLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Pay all that is owed, with the salary or without it. */
+        patch: operations["payEmployee"];
+        trace?: never;
+    };
+    "/vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendors; without Vendors only what an assignment or a ledger needs. */
+        get: operations["listVendors"];
+        put?: never;
+        /** Add a vendor. */
+        post: operations["createVendor"];
+        /** Take a vendor off the list; past events keep the name. */
+        delete: operations["deleteVendor"];
+        options?: never;
+        head?: never;
+        /** Change a vendor; assignments keep the price they were made at. */
+        patch: operations["updateVendor"];
+        trace?: never;
+    };
+    "/vendor-ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a branch owes a vendor (`in`) or has paid (`out`), and the balance. */
+        get: operations["readVendorLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Pay a vendor from the cash of a branch. */
+        patch: operations["payVendor"];
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users you may manage; id and username only, to whoever creates petty cash. */
+        get: operations["listUsers"];
+        /** Set the permissions of a user, within your own. */
+        put: operations["setUserAccess"];
+        /** Add a member of staff. */
+        post: operations["createUser"];
+        /** Remove a user and end their sessions; never an admin. */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /** Change a user; a blank password stays as it was. */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clients, or the one with exactly this phone. */
+        get: operations["listClients"];
+        put?: never;
+        /** Add a client. */
+        post: operations["createClient"];
+        /** Remove a client who has no coming events. */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        /** Change a client. */
+        patch: operations["updateClient"];
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cashbook of a branch, what waits for approval, or what is still to settle. */
+        get: operations["listTransactions"];
+        put?: never;
+        /** Record cash that came in or went out. */
+        post: operations["recordTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Accept or reject what is pending, or settle an advance. */
+        patch: operations["resolveTransaction"];
+        trace?: never;
+    };
+    "/petty-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The petty-cash accounts; with `id`, the transactions of that account. */
+        get: operations["listPettyCash"];
+        put?: never;
+        /** Open an account for a spender, spend from one, or return money to the cashbook. */
+        post: operations["recordPettyCash"];
+        /** Close an open account or open a closed one; `closed` says which is meant. */
+        delete: operations["togglePettyCash"];
+        options?: never;
+        head?: never;
+        /** Add money to an open account. */
+        patch: operations["addToPettyCash"];
+        trace?: never;
+    };
+    "/action-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, latest first; pages start at 0. */
+        get: operations["listActionLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store a photo or a receipt and get the path to name it by. */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stored image, to whoever may see a record that shows it; 404 to everybody else.
+         * @description An image tag cannot send a header, so the session is read from a cookie. The logo is public.
+         */
+        get: operations["readUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of an event and what became of them. */
+        get: operations["listSms"];
+        put?: never;
+        /** Send a message of an event again. */
+        post: operations["sendSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Id: number;
+        IdSet: components["schemas"]["Id"][];
+        Name: string;
+        Remark: string;
+        /** @description Birr with at most two decimals. multipleOf compares floats, so whoever validates needs a tolerance (multipleOfPrecision). */
+        Money: number;
+        /** @description Birr that change hands; more than none. */
+        PaidMoney: number;
+        /** @description Birr that may be negative, or a sum of many. */
+        SignedMoney: number;
+        People: number;
+        Count: number;
+        Phone: string;
+        Time: string;
+        /** @description A Gregorian day. */
+        CivilDate: string;
+        /** @description An Ethiopian day; the thirteenth month has five days, or six. */
+        EtDate: {
+            year: number;
+            month: number;
+            day: number;
+        };
+        /** @description The picked day and time as they were picked; the first ten characters are the day in every zone. */
+        EventDateTime: string;
+        /** Format: date-time */
+        Instant: string;
+        FilePath: string;
+        PhoneOrNone: components["schemas"]["Phone"] | null;
+        MoneyOrNone: components["schemas"]["Money"] | null;
+        FilePathOrNone: components["schemas"]["FilePath"] | null;
+        Cursor: string;
+        /** @enum {string} */
+        TransactType: "in" | "out";
+        /** @enum {string} */
+        Role: "admin" | "staff";
+        /** @enum {string} */
+        WageType: "fixed" | "dynamic";
+        /** @enum {string} */
+        VendorPricing: "fixed" | "per-person";
+        Username: string;
+        NewPassword: string;
+        /** @enum {string} */
+        Permission: "Calendar" | "View Events" | "Create Event" | "Delete Event" | "Generate Aggrement" | "Assign Employees" | "Assign Vendors" | "Clients" | "Vendors" | "Items" | "Packages" | "Employees" | "Branches" | "App Users" | "Cashbook View Records" | "Cashbook In/Out" | "Cashbook View Balance" | "Cashbook Spend Petty Cash" | "Cashbook Create Petty Cash" | "Cashbook Approve Pending Transaction" | "Cashbook Settle Advance Payment" | "Cashbook Petty Cash" | "Vendor Ledger" | "System Settings" | "Action Logs";
+        /** @description Permission names with a comma between them; none of the names has one. */
+        AccessList: string;
+        /** @enum {string} */
+        ErrorCode: "INVALID_LOGIN" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "ADMIN_UNDELETABLE" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "CONFLICTS" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "RATE_LIMITED" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "INTERNAL";
+        /**
+         * @description What can be wrong with one field.
+         * @enum {string}
+         */
+        FieldErrorCode: "required" | "type" | "format" | "enum" | "pattern" | "minimum" | "maximum" | "decimals" | "minLength" | "maxLength" | "minItems" | "maxItems" | "malformed" | "unknown" | "duplicate" | "mismatch" | "overlap" | "notFound" | "notAllowed";
+        Error: {
+            /** @constant */
+            success: false;
+            msg: string;
+            code: components["schemas"]["ErrorCode"];
+            requestId: string;
+            /** @description By field; a nested field is written as `client.primary_phone` or `pricing.0.min`. */
+            errors?: {
+                [key: string]: components["schemas"]["FieldErrorCode"];
+            };
+            conflicts?: components["schemas"]["Conflict"][];
+            match?: components["schemas"]["Match"];
+        };
+        /** @description Another event that wants the same person or vendor at about the same time. */
+        Conflict: {
+            /** @description The employee or the vendor. */
+            id: components["schemas"]["Id"];
+            name: string;
+            eventId: components["schemas"]["Id"];
+            event_date: components["schemas"]["EventDateTime"];
+            time: components["schemas"]["Time"];
+            /** @description Full name of the client. */
+            client: string;
+        };
+        /** @description The record that a duplicate would repeat. */
+        Match: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @constant */
+        Success: true;
+        Done: {
+            success: components["schemas"]["Success"];
+        };
+        Created: {
+            success: components["schemas"]["Success"];
+            id: components["schemas"]["Id"];
+        };
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Deletion: {
+            id?: components["schemas"]["Id"];
+        };
+        Credentials: {
+            username: components["schemas"]["Username"];
+            password: string;
+        };
+        SessionOpened: {
+            success: components["schemas"]["Success"];
+            token: string;
+        };
+        UserInfo: {
+            success: components["schemas"]["Success"];
+            user: components["schemas"]["SessionUser"];
+            now: components["schemas"]["Instant"];
+        };
+        SessionUser: {
+            id: components["schemas"]["Id"];
+            username: string;
+            role: components["schemas"]["Role"];
+            access: components["schemas"]["AccessList"];
+            branch?: components["schemas"]["Named"];
+            tenant: components["schemas"]["TenantBrand"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        TenantBrand: {
+            logo?: components["schemas"]["FilePath"];
+            short_name: string;
+        };
+        Tenant: {
+            success: components["schemas"]["Success"];
+            short_name: string;
+            name: string;
+            logo?: components["schemas"]["FilePath"];
+            require_install: boolean;
+            now: components["schemas"]["Instant"];
+        };
+        Health: {
+            success: components["schemas"]["Success"];
+            /** @enum {string} */
+            status: "ok" | "degraded";
+            version: string;
+            /** @enum {string} */
+            database: "up" | "down";
+            /**
+             * @description Whether a commit that was answered survives a power cut.
+             * @enum {string}
+             */
+            durability: "full" | "relaxed" | "unknown";
+        };
+        Settings: {
+            success: components["schemas"]["Success"];
+            settings: components["schemas"]["Setting"][];
+        };
+        /** @description Every value travels as text. */
+        Setting: {
+            /** @enum {string} */
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "stamp" | "phone_prefixes" | "four_eyes" | "conflict_hours" | "conflict_mode" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
+            value: string;
+        };
+        SettingsInput: {
+            days_before?: number;
+            sms_api_token?: string;
+            /** @description Forget the token, which a blank one does not. */
+            clear_sms_api_token?: boolean;
+            sms_id?: string;
+            sender_name?: string;
+            bank_name?: string;
+            acc_number?: string;
+            acc_name?: string;
+            days_before_temp?: components["schemas"]["Template"];
+            pay_confirm_temp?: components["schemas"]["Template"];
+            stamp?: components["schemas"]["FilePathOrNone"];
+            phone_prefixes?: string;
+            four_eyes?: boolean;
+            conflict_hours?: number;
+            /** @enum {string} */
+            conflict_mode?: "warn" | "forbid";
+            agreement_terms?: string;
+            require_install?: boolean;
+            tenant_name?: components["schemas"]["Name"];
+            tenant_logo?: components["schemas"]["FilePathOrNone"];
+        };
+        Template: string;
+        TemplateInput: {
+            template: components["schemas"]["Template"];
+        };
+        /**
+         * @description `banc_acc` is spelled so in the templates in use; the two names after it mean the same.
+         * @enum {string}
+         */
+        TemplatePlaceholder: "client_name" | "days_left" | "advance_paid" | "left_money" | "event_date" | "event_time" | "bank_name" | "banc_acc" | "bank_acc" | "acc_number" | "acc_name";
+        TemplatePreview: {
+            success: components["schemas"]["Success"];
+            text: string;
+            segments: components["schemas"]["Count"];
+            used: components["schemas"]["TemplatePlaceholder"][];
+            /** @description Placeholders that would be sent as they stand. */
+            unknown: string[];
+        };
+        Calendar: {
+            success: components["schemas"]["Success"];
+            /** @description By Gregorian day; a day without events is absent. */
+            event_map: {
+                [key: string]: components["schemas"]["CalendarDay"];
+            };
+            today_events: components["schemas"]["Event"][];
+            tommorow_events: components["schemas"]["Event"][];
+        };
+        CalendarDay: {
+            count: components["schemas"]["Count"];
+            people: components["schemas"]["Count"];
+            /** @description The clients of the day. */
+            names?: string[];
+        };
+        Events: {
+            success: components["schemas"]["Success"];
+            events: components["schemas"]["Event"][];
+            next?: components["schemas"]["Cursor"];
+        };
+        EventSaved: {
+            success: components["schemas"]["Success"];
+            event: components["schemas"]["Event"];
+            name_differs?: components["schemas"]["NameDiffers"];
+        };
+        /** @description The phone belongs to a client of another name, which was kept. */
+        NameDiffers: {
+            kept: string;
+            given: string;
+        };
+        Event: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["EventDateTime"];
+            /** @description The true instant: a time before 06:00 falls on the next civil day. */
+            starts_at: components["schemas"]["Instant"];
+            et_date: components["schemas"]["EtDate"];
+            time: components["schemas"]["Time"];
+            branchId: components["schemas"]["Id"];
+            branch: components["schemas"]["Named"];
+            /** @description Absent for a custom event. */
+            packageId?: components["schemas"]["Id"];
+            package?: components["schemas"]["EventPackage"];
+            client: components["schemas"]["EventClient"];
+            num_of_people: components["schemas"]["People"];
+            /** @description Of custom events only. */
+            per_person?: components["schemas"]["Money"];
+            is_fixed: boolean;
+            paid_full: boolean;
+            items: components["schemas"]["Named"][];
+            additionalitems: components["schemas"]["AdditionalItem"][];
+            additional_plates: components["schemas"]["People"];
+            additional_price: components["schemas"]["Money"];
+            discount_amount: components["schemas"]["Money"];
+            advance_amount: components["schemas"]["Money"];
+            remark?: string;
+            send_sms: boolean;
+            send_schedule: boolean;
+            /** @description Path of the photo of the ID card; not the id of the client. */
+            client_id?: components["schemas"]["FilePath"];
+            /** @description Path of the photo of the face. */
+            client_image?: components["schemas"]["FilePath"];
+            agreed_by?: string;
+            employees: components["schemas"]["EventEmployee"][];
+            vendors: components["schemas"]["EventVendor"][];
+            /** @description The price per person it was scheduled at. */
+            unit_price: components["schemas"]["Money"];
+            /** @description The price before additions and discount. */
+            base: components["schemas"]["SignedMoney"];
+            total: components["schemas"]["SignedMoney"];
+            /** @description Approved by the cashier. */
+            received: components["schemas"]["SignedMoney"];
+            /** @description Waiting for approval; a refund is negative. */
+            pending: components["schemas"]["SignedMoney"];
+            /** @description Negative is a credit of the client. */
+            left: components["schemas"]["SignedMoney"];
+            version: components["schemas"]["Count"];
+            createdAt: components["schemas"]["Instant"];
+            deletedAt?: components["schemas"]["Instant"];
+        };
+        EventClient: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+        };
+        EventPackage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            prices: components["schemas"]["Tier"][];
+            items: components["schemas"]["Named"][];
+        };
+        EventEmployee: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+        };
+        EventVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            category: string;
+            pricing: components["schemas"]["VendorPricing"];
+            amount: components["schemas"]["Money"];
+        };
+        AdditionalItem: {
+            name: string;
+        };
+        EventClientInput: {
+            name: components["schemas"]["Name"];
+            primary_phone: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+        };
+        /** @description What is absent counts as none, no or an empty list. */
+        EventInput: {
+            client: components["schemas"]["EventClientInput"];
+            /** @description A package; `custom`, null or absent means a custom event. */
+            packageId?: components["schemas"]["Id"] | "custom" | null;
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            et_date: components["schemas"]["EtDate"];
+            num_of_people: components["schemas"]["People"];
+            advance_amount: components["schemas"]["Money"];
+            additional_plates?: components["schemas"]["People"];
+            additional_price?: components["schemas"]["Money"];
+            discount_amount?: components["schemas"]["Money"];
+            custom_items?: components["schemas"]["IdSet"];
+            additional_items?: components["schemas"]["Name"][];
+            remark?: components["schemas"]["Remark"];
+            /** @description The price per person of a custom event, or its whole price when `is_fixed`. */
+            per_person?: components["schemas"]["MoneyOrNone"];
+            /** @description A custom event at one price, whatever the number of people. */
+            is_fixed?: boolean;
+            paid_full?: boolean;
+            send_sms?: boolean;
+            send_schedule?: boolean;
+            /** @description Path of the photo of the ID card; not the id of the client. */
+            client_id?: components["schemas"]["FilePathOrNone"];
+            /** @description Path of the photo of the face. */
+            client_image?: components["schemas"]["FilePathOrNone"];
+            branchId: components["schemas"]["Id"];
+        };
+        /** @description The whole form again with its id; what is absent stays as it was. */
+        EventUpdate: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read; an older one is refused as STALE. */
+            version?: components["schemas"]["Count"];
+            /** @description Take today's price of the package instead of the one it was scheduled at. */
+            use_new_price?: boolean;
+            /** @description Rename a client who has other events too, once asked. */
+            rename_client?: boolean;
+            client: components["schemas"]["EventClientInput"];
+            /** @description A package; `custom`, null or absent means a custom event. */
+            packageId?: components["schemas"]["Id"] | "custom" | null;
+            event_date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["Time"];
+            et_date: components["schemas"]["EtDate"];
+            num_of_people: components["schemas"]["People"];
+            advance_amount: components["schemas"]["Money"];
+            additional_plates?: components["schemas"]["People"];
+            additional_price?: components["schemas"]["Money"];
+            discount_amount?: components["schemas"]["Money"];
+            custom_items?: components["schemas"]["IdSet"];
+            additional_items?: components["schemas"]["Name"][];
+            remark?: components["schemas"]["Remark"];
+            /** @description The price per person of a custom event, or its whole price when `is_fixed`. */
+            per_person?: components["schemas"]["MoneyOrNone"];
+            /** @description A custom event at one price, whatever the number of people. */
+            is_fixed?: boolean;
+            paid_full?: boolean;
+            send_sms?: boolean;
+            send_schedule?: boolean;
+            /** @description Path of the photo of the ID card; not the id of the client. */
+            client_id?: components["schemas"]["FilePathOrNone"];
+            /** @description Path of the photo of the face. */
+            client_image?: components["schemas"]["FilePathOrNone"];
+            branchId: components["schemas"]["Id"];
+        };
+        EventDeletion: {
+            id?: components["schemas"]["Id"];
+            refund?: components["schemas"]["Money"];
+        };
+        EventRestoration: {
+            id: components["schemas"]["Id"];
+        };
+        EventAccount: {
+            success: components["schemas"]["Success"];
+            total: components["schemas"]["SignedMoney"];
+            /** @description What the client is said to have paid: the advance, or all of it. */
+            claim: components["schemas"]["SignedMoney"];
+            received: components["schemas"]["SignedMoney"];
+            pending: components["schemas"]["SignedMoney"];
+            left: components["schemas"]["SignedMoney"];
+            entries: components["schemas"]["EventAccountEntry"][];
+        };
+        EventAccountEntry: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            transact_type: components["schemas"]["TransactType"];
+            /** @enum {string} */
+            state: "open" | "accepted" | "rejected" | "void" | "settled";
+            /** @description Who resolved it. */
+            username?: string;
+            remark?: string;
+            proof?: components["schemas"]["FilePath"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        AgreementInput: {
+            eventId: components["schemas"]["Id"];
+            date: components["schemas"]["CivilDate"];
+            behalf: components["schemas"]["Name"];
+            client: components["schemas"]["Name"];
+            client_phone: components["schemas"]["Phone"];
+            event_date: components["schemas"]["CivilDate"];
+            advance: components["schemas"]["Money"];
+            left: components["schemas"]["SignedMoney"];
+        };
+        Agreements: {
+            success: components["schemas"]["Success"];
+            agreements: components["schemas"]["Agreement"][];
+        };
+        Agreement: {
+            id: components["schemas"]["Id"];
+            date: components["schemas"]["CivilDate"];
+            behalf: string;
+            client: string;
+            client_phone: components["schemas"]["Phone"];
+            event_date: components["schemas"]["CivilDate"];
+            advance: components["schemas"]["Money"];
+            left: components["schemas"]["SignedMoney"];
+            username: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        EmployeeAssignment: {
+            employees: components["schemas"]["IdSet"];
+            eventId: components["schemas"]["Id"];
+            /** @description Assign in spite of conflicts. */
+            confirm?: boolean;
+        };
+        VendorAssignment: {
+            vendors: components["schemas"]["IdSet"];
+            eventId: components["schemas"]["Id"];
+            /** @description Assign in spite of conflicts. */
+            confirm?: boolean;
+        };
+        Deliverables: {
+            success: components["schemas"]["Success"];
+            deliverables: components["schemas"]["Deliverable"][];
+            next?: components["schemas"]["Cursor"];
+        };
+        Deliverable: {
+            /** @description The assignment. */
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["EventDateTime"];
+            et_date: components["schemas"]["EtDate"];
+            time: components["schemas"]["Time"];
+            eventId: components["schemas"]["Id"];
+            client: components["schemas"]["EventClient"];
+            branch: components["schemas"]["Named"];
+            vendor: components["schemas"]["EventVendor"];
+            num_of_people: components["schemas"]["People"];
+            /** @description What the vendor is owed for it. */
+            total: components["schemas"]["SignedMoney"];
+            delivered: boolean;
+        };
+        Delivery: {
+            assignmentId: components["schemas"]["Id"];
+            delivered: boolean;
+        };
+        Branches: {
+            success: components["schemas"]["Success"];
+            branches: components["schemas"]["Branch"][];
+        };
+        Branch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            address?: string;
+            createdAt?: components["schemas"]["Instant"];
+        };
+        Address: string;
+        BranchInput: {
+            name: components["schemas"]["Name"];
+            address: components["schemas"]["Address"];
+        };
+        BranchUpdate: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            address: components["schemas"]["Address"];
+        };
+        Items: {
+            success: components["schemas"]["Success"];
+            items: components["schemas"]["Item"][];
+        };
+        Item: {
+            id: components["schemas"]["Id"];
+            name: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ItemInput: {
+            name: components["schemas"]["Name"];
+        };
+        ItemUpdate: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+        };
+        Packages: {
+            success: components["schemas"]["Success"];
+            packages: components["schemas"]["Package"][] | components["schemas"]["Package"];
+        };
+        Package: {
+            id: components["schemas"]["Id"];
+            name: string;
+            prices: components["schemas"]["Tier"][];
+            items: components["schemas"]["Named"][];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description From `min` to `max` people, both included, `value` is the price per person. */
+        Tier: {
+            min: components["schemas"]["People"];
+            max: components["schemas"]["People"];
+            value: components["schemas"]["PaidMoney"];
+        };
+        PackageItems: components["schemas"]["Id"][];
+        Pricing: components["schemas"]["Tier"][];
+        PackageInput: {
+            name: components["schemas"]["Name"];
+            items: components["schemas"]["PackageItems"];
+            pricing: components["schemas"]["Pricing"];
+        };
+        PackageUpdate: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            items: components["schemas"]["PackageItems"];
+            pricing: components["schemas"]["Pricing"];
+        };
+        Employees: {
+            success: components["schemas"]["Success"];
+            employees: components["schemas"]["Employee"][];
+        };
+        Employee: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            guarantor_phone?: components["schemas"]["Phone"];
+            salary?: components["schemas"]["Money"];
+            wage_type?: components["schemas"]["WageType"];
+            event_wage?: components["schemas"]["Money"];
+            afternoon_wage?: components["schemas"]["Money"];
+            evening_wage?: components["schemas"]["Money"];
+            personal_image?: components["schemas"]["FilePath"];
+            id_image?: components["schemas"]["FilePath"];
+            guarantor_id?: components["schemas"]["FilePath"];
+            agreement_image?: components["schemas"]["FilePath"];
+            createdAt?: components["schemas"]["Instant"];
+        };
+        EmployeeInput: {
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            phone_number: components["schemas"]["Phone"];
+            guarantor_phone?: components["schemas"]["PhoneOrNone"];
+            salary: components["schemas"]["Money"];
+            wage_type: components["schemas"]["WageType"];
+            event_wage?: components["schemas"]["MoneyOrNone"];
+            afternoon_wage?: components["schemas"]["MoneyOrNone"];
+            evening_wage?: components["schemas"]["MoneyOrNone"];
+            personal_image?: components["schemas"]["FilePathOrNone"];
+            id_image?: components["schemas"]["FilePathOrNone"];
+            guarantor_id?: components["schemas"]["FilePathOrNone"];
+            agreement_image?: components["schemas"]["FilePathOrNone"];
+        };
+        EmployeeUpdate: {
+            id: components["schemas"]["Id"];
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            phone_number: components["schemas"]["Phone"];
+            guarantor_phone?: components["schemas"]["PhoneOrNone"];
+            salary: components["schemas"]["Money"];
+            wage_type: components["schemas"]["WageType"];
+            event_wage?: components["schemas"]["MoneyOrNone"];
+            afternoon_wage?: components["schemas"]["MoneyOrNone"];
+            evening_wage?: components["schemas"]["MoneyOrNone"];
+            personal_image?: components["schemas"]["FilePathOrNone"];
+            id_image?: components["schemas"]["FilePathOrNone"];
+            guarantor_id?: components["schemas"]["FilePathOrNone"];
+            agreement_image?: components["schemas"]["FilePathOrNone"];
+        };
+        Vendors: {
+            success: components["schemas"]["Success"];
+            vendors: components["schemas"]["Vendor"][];
+        };
+        Vendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            category: string;
+            pricing: components["schemas"]["VendorPricing"];
+            amount: components["schemas"]["Money"];
+            representative?: string;
+            contact?: components["schemas"]["Phone"];
+            createdAt?: components["schemas"]["Instant"];
+        };
+        VendorInput: {
+            name: components["schemas"]["Name"];
+            category: components["schemas"]["Name"];
+            pricing: components["schemas"]["VendorPricing"];
+            amount: components["schemas"]["Money"];
+            representative: components["schemas"]["Name"];
+            contact: components["schemas"]["Phone"];
+        };
+        VendorUpdate: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            category: components["schemas"]["Name"];
+            pricing: components["schemas"]["VendorPricing"];
+            amount: components["schemas"]["Money"];
+            representative: components["schemas"]["Name"];
+            contact: components["schemas"]["Phone"];
+        };
+        Users: {
+            success: components["schemas"]["Success"];
+            users: components["schemas"]["User"][];
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            username: string;
+            role?: components["schemas"]["Role"];
+            branch?: components["schemas"]["Named"];
+            access?: components["schemas"]["AccessList"];
+            createdAt?: components["schemas"]["Instant"];
+        };
+        UserInput: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["NewPassword"];
+            branchId: components["schemas"]["Id"];
+        };
+        UserUpdate: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            /** @description Blank or absent stays as it was. */
+            password?: string;
+            branchId?: components["schemas"]["Id"];
+        };
+        UserAccess: {
+            id: components["schemas"]["Id"];
+            access: components["schemas"]["Permission"][];
+        };
+        UserSaved: {
+            success: components["schemas"]["Success"];
+            msg: string;
+        };
+        Clients: {
+            success: components["schemas"]["Success"];
+            clients: components["schemas"]["Client"][];
+            next?: components["schemas"]["Cursor"];
+        };
+        Client: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            secondary_phone?: components["schemas"]["Phone"];
+            client_image?: components["schemas"]["FilePath"];
+            id_image?: components["schemas"]["FilePath"];
+            events: components["schemas"]["ClientEvent"][];
+            createdAt: components["schemas"]["Instant"];
+        };
+        ClientEvent: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["EventDateTime"];
+        };
+        ClientInput: {
+            full_name: components["schemas"]["Name"];
+            primary_phone: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+            client_image?: components["schemas"]["FilePathOrNone"];
+            id_image?: components["schemas"]["FilePathOrNone"];
+        };
+        ClientUpdate: {
+            id: components["schemas"]["Id"];
+            full_name: components["schemas"]["Name"];
+            primary_phone: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+            client_image?: components["schemas"]["FilePathOrNone"];
+            id_image?: components["schemas"]["FilePathOrNone"];
+        };
+        EmployeeLedger: {
+            success: components["schemas"]["Success"];
+            ledger: components["schemas"]["LedgerEntry"][];
+            gain: components["schemas"]["SignedMoney"];
+            next?: components["schemas"]["Cursor"];
+        };
+        VendorLedger: {
+            success: components["schemas"]["Success"];
+            ledger: components["schemas"]["LedgerEntry"][];
+            balance: components["schemas"]["SignedMoney"];
+            next?: components["schemas"]["Cursor"];
+        };
+        LedgerEntry: {
+            id: components["schemas"]["Id"];
+            /** @description A correction is negative. */
+            amount: components["schemas"]["SignedMoney"];
+            createdAt: components["schemas"]["Instant"];
+            transact_type: components["schemas"]["TransactType"];
+            event?: components["schemas"]["LedgerEvent"];
+            proof?: components["schemas"]["FilePath"];
+            source?: string;
+        };
+        LedgerEvent: {
+            client: components["schemas"]["EventClient"];
+            et_date: components["schemas"]["EtDate"];
+        };
+        EmployeePayment: {
+            id: components["schemas"]["Id"];
+            withSalary: boolean;
+            proof?: components["schemas"]["FilePathOrNone"];
+            /** @description The total that was shown; another one is refused as BALANCE_CHANGED. */
+            expected?: components["schemas"]["SignedMoney"];
+            /** @description Pay a second salary in the same Ethiopian month. */
+            confirm?: boolean;
+        };
+        VendorPayment: {
+            amount: components["schemas"]["PaidMoney"];
+            vendorId: components["schemas"]["Id"];
+            proof?: components["schemas"]["FilePathOrNone"];
+            remark?: components["schemas"]["Remark"];
+            /** @description Pay more than is owed. */
+            confirm?: boolean;
+        };
+        Cashbook: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["CashbookRecord"][];
+            status: components["schemas"]["CashbookStatus"];
+            totals?: components["schemas"]["CashbookTotals"];
+            next?: components["schemas"]["Cursor"];
+        };
+        CashbookRecord: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            transact_type: components["schemas"]["TransactType"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Number of the entry within its branch; of booked records only. */
+            transact_id?: components["schemas"]["Count"];
+            remark?: string;
+            proof?: components["schemas"]["FilePath"];
+            /** @enum {string} */
+            record_type?: "event" | "refund" | "vendor" | "employee" | "petty_create" | "petty_add" | "petty_return" | "manual" | "settle";
+            /** @description Absent when it is not known. */
+            settle_amount?: components["schemas"]["Money"];
+            settle_date?: components["schemas"]["CivilDate"];
+            advancetransact?: components["schemas"]["AdvanceTransact"];
+            /**
+             * @description What a pending record asks for.
+             * @enum {string}
+             */
+            type?: "event" | "refund";
+            event?: components["schemas"]["CashbookEvent"];
+            branch?: components["schemas"]["Named"];
+        };
+        AdvanceTransact: {
+            id: components["schemas"]["Id"];
+            pendingtransact?: components["schemas"]["PendingTransact"];
+        };
+        PendingTransact: {
+            id: components["schemas"]["Id"];
+            event?: components["schemas"]["CashbookEvent"];
+        };
+        CashbookEvent: {
+            id: components["schemas"]["Id"];
+            event_date: components["schemas"]["EventDateTime"];
+            et_date: components["schemas"]["EtDate"];
+            client: components["schemas"]["EventClient"];
+        };
+        /** @description The figures are absent without the permission to see the balance. */
+        CashbookStatus: {
+            balance?: components["schemas"]["SignedMoney"];
+            outstanding?: components["schemas"]["SignedMoney"];
+            estimate?: components["schemas"]["SignedMoney"];
+            totalIn?: components["schemas"]["SignedMoney"];
+            totalOut?: components["schemas"]["SignedMoney"];
+            pendingCount: components["schemas"]["Count"];
+            advanceCount: components["schemas"]["Count"];
+        };
+        /** @description Of the rows that the filter lets through. */
+        CashbookTotals: {
+            totalIn: components["schemas"]["SignedMoney"];
+            totalOut: components["schemas"]["SignedMoney"];
+        };
+        CashInput: {
+            amount: components["schemas"]["PaidMoney"];
+            type: components["schemas"]["TransactType"];
+            remark: string;
+            proof?: components["schemas"]["FilePathOrNone"];
+            /** @description The rest follows later and stays open until it is settled. */
+            isAdvance?: boolean;
+            /** @description The rest; absent when it is not known. */
+            settle_amount?: components["schemas"]["PaidMoney"] | null;
+            settle_date?: components["schemas"]["CivilDate"] | null;
+        };
+        CashResolution: {
+            /** @enum {string} */
+            type: "pending" | "advance";
+            /**
+             * @description Only what is pending can be rejected.
+             * @enum {string}
+             */
+            action: "accept" | "reject";
+            actionId: components["schemas"]["Id"];
+            /** @description Required to accept. */
+            amount?: components["schemas"]["PaidMoney"];
+            proof?: components["schemas"]["FilePathOrNone"];
+            remark?: components["schemas"]["Remark"];
+        };
+        PettyCash: {
+            success: components["schemas"]["Success"];
+            data: components["schemas"]["PettyCashAccount"][] | components["schemas"]["PettyCashTransaction"][];
+        };
+        PettyCashAccount: {
+            id: components["schemas"]["Id"];
+            budget: components["schemas"]["Money"];
+            closed: boolean;
+            reason?: string;
+            proof?: components["schemas"]["FilePath"];
+            createdAt: components["schemas"]["Instant"];
+            user: components["schemas"]["PettyCashUser"];
+            pettycashtransacts: components["schemas"]["PettyCashTransaction"][];
+        };
+        PettyCashUser: {
+            id: components["schemas"]["Id"];
+            username: string;
+        };
+        PettyCashTransaction: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            transact_type: components["schemas"]["TransactType"];
+            reason?: string;
+            proof?: components["schemas"]["FilePath"];
+            balance_after: components["schemas"]["SignedMoney"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description `create` needs spender and budget; `spend` and `return` need pettycashId and amount. */
+        PettyCashInput: {
+            /** @enum {string} */
+            type: "create" | "spend" | "return";
+            /** @description The user who will spend it. */
+            spender?: components["schemas"]["Id"];
+            budget?: components["schemas"]["PaidMoney"];
+            amount?: components["schemas"]["PaidMoney"];
+            reason?: components["schemas"]["Remark"];
+            pettycashId?: components["schemas"]["Id"];
+            proof?: components["schemas"]["FilePathOrNone"];
+        };
+        PettyCashAddition: {
+            /** @constant */
+            type: "add_amount";
+            amount: components["schemas"]["PaidMoney"];
+            pettycashId: components["schemas"]["Id"];
+            reason?: components["schemas"]["Remark"];
+            proof?: components["schemas"]["FilePathOrNone"];
+        };
+        PettyCashToggle: {
+            id?: components["schemas"]["Id"];
+            /** @description The state that is wanted, so that a repeat does not toggle it back. */
+            closed?: boolean;
+        };
+        PettyCashToggled: {
+            success: components["schemas"]["Success"];
+            closed: boolean;
+        };
+        ActionLogs: {
+            success: components["schemas"]["Success"];
+            logs: components["schemas"]["ActionLog"][];
+            next?: components["schemas"]["Cursor"];
+        };
+        ActionLog: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["LogUser"];
+            action: string;
+            log_details: components["schemas"]["LogDetails"];
+            entity?: string;
+            entityId?: components["schemas"]["Id"];
+            changes?: components["schemas"]["LogChange"][];
+            createdAt: components["schemas"]["Instant"];
+        };
+        LogUser: {
+            username: string;
+            branch?: components["schemas"]["Named"];
+        };
+        LogDetails: {
+            device: string;
+            ip: string;
+        };
+        LogChange: {
+            field: string;
+            before?: string;
+            after?: string;
+        };
+        ImageUpload: {
+            /**
+             * Format: binary
+             * @description A JPEG, PNG or WebP of at most 10 MB.
+             */
+            image: string;
+        };
+        Uploaded: {
+            success: components["schemas"]["Success"];
+            path: components["schemas"]["FilePath"];
+        };
+        SmsMessages: {
+            success: components["schemas"]["Success"];
+            messages: components["schemas"]["SmsMessage"][];
+        };
+        /** @enum {string} */
+        SmsKind: "confirmation" | "reminder";
+        SmsMessage: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SmsKind"];
+            /** @enum {string} */
+            state: "scheduled" | "sending" | "sent" | "failed" | "skipped" | "cancelled";
+            phone: components["schemas"]["Phone"];
+            text: string;
+            due_at?: components["schemas"]["Instant"];
+            sent_at?: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        SmsInput: {
+            eventId: components["schemas"]["Id"];
+            kind: components["schemas"]["SmsKind"];
+        };
+    };
+    responses: {
+        /** @description The body is not JSON. */
+        MalformedJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The username or the password is wrong; nothing says which. */
+        WrongLogin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session is missing or over (SESSION_EXPIRED) or a permission is missing (NO_PERMISSION). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such record in your branch. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A rule of the business refuses it as things stand; nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body has another media type than the call takes. */
+        WrongMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field or a parameter is wrong; `errors` says which and how. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many tries; `Retry-After` says when to try again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server failed; `requestId` finds it in the log. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The call is agreed on but not built yet. */
+        NotBuilt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database is away; `Retry-After` says when to try again. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description One value per submit, kept until a definite answer arrived. */
+        IdempotencyKey: string;
+        /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+        Background: "1";
+        /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+        Page: number;
+        /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+        Cursor: string;
+        /** @description A branch; staff see their own, an admin sees all without it. */
+        Branch: components["schemas"]["Id"];
+        /** @description The branch that is meant; an admin has to name it wherever money moves. */
+        BranchId: components["schemas"]["Id"];
+        /** @description First day. */
+        From: components["schemas"]["CivilDate"];
+        /** @description Last day. */
+        To: components["schemas"]["CivilDate"];
+        /** @description The record. */
+        RecordId: components["schemas"]["Id"];
+        /** @description The event. */
+        EventId: components["schemas"]["Id"];
+        /** @description The record, where the body is dropped on the way. */
+        DeletedId: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOpened"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            401: components["responses"]["WrongLogin"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    heartbeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readUserInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, in the Prometheus text format. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreview"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCalendar: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description A branch; staff see their own, an admin sees all without it. */
+                branch?: components["parameters"]["Branch"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description A branch; staff see their own, an admin sees all without it. */
+                branch?: components["parameters"]["Branch"];
+                /** @description A day, or an ISO time of which the first ten characters count. */
+                date?: string;
+                /** @description One event by its id. */
+                id?: components["schemas"]["Id"];
+                /** @description The deleted ones instead. */
+                deleted?: "1";
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Events"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scheduleEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSaved"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EventDeletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSaved"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRestoration"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventAccount: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventAccount"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generateAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementInput"];
+            };
+        };
+        responses: {
+            /** @description The printable page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAgreements: {
+        parameters: {
+            query: {
+                /** @description The event. */
+                eventId: components["parameters"]["EventId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreements"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignEmployees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeAssignment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignVendors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorAssignment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliverables: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description Of one vendor only. */
+                vendorId?: components["schemas"]["Id"];
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deliverables"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markDelivered: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Delivery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: {
+                /** @description Only the branches that you may schedule for. */
+                forEvent?: "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branches"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBranch: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Items"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteItem: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: {
+                /** @description One package by its id. */
+                id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packages"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePackage: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employees"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEmployeeLedger: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["RecordId"];
+                /** @description Gains (`in`) unless payments (`out`) are asked for. */
+                type?: components["schemas"]["TransactType"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeLedger"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payEmployee: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vendors"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVendor: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readVendorLedger: {
+        parameters: {
+            query: {
+                /** @description Payables (`in`) or payments (`out`). */
+                type: components["schemas"]["TransactType"];
+                /** @description The record. */
+                id: components["parameters"]["RecordId"];
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorLedger"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payVendor: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorPayment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Users"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserAccess"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSaved"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSaved"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /** @description An exact primary phone, while it is typed into the event form. */
+                phone?: components["schemas"]["Phone"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clients"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query: {
+                /** @description Which tab of the cashbook. */
+                type: "book" | "pending" | "advance";
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description Of events of the client with this phone. */
+                phone?: components["schemas"]["Phone"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cashbook"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordTransaction: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashResolution"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPettyCash: {
+        parameters: {
+            query?: {
+                /** @description An account; empty or absent means all of them. */
+                id?: string;
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PettyCash"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPettyCash: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PettyCashInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    togglePettyCash: {
+        parameters: {
+            query?: {
+                /** @description The record, where the body is dropped on the way. */
+                id?: components["parameters"]["DeletedId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PettyCashToggle"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PettyCashToggled"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToPettyCash: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PettyCashAddition"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActionLogs: {
+        parameters: {
+            query?: {
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description By one user only. */
+                userId?: components["schemas"]["Id"];
+                /** @description On one kind of record only. */
+                entity?: string;
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionLogs"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uploaded"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The path that the upload answered with. */
+                path: components["schemas"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSms: {
+        parameters: {
+            query: {
+                /** @description The event. */
+                eventId: components["parameters"]["EventId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsMessages"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
