@@ -1,0 +1,39 @@
+/** A button with words. */
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { type ButtonLook, lookData } from './button-look.ts';
+import { button } from './Button.css.ts';
+
+export interface ButtonProps
+  extends
+    ButtonLook,
+    Pick<
+      AriaButtonProps,
+      | 'onPress'
+      | 'type'
+      | 'form'
+      | 'isDisabled'
+      | 'autoFocus'
+      | 'id'
+      | 'slot'
+      | 'aria-label'
+      | 'aria-describedby'
+    > {
+  children: ReactNode;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** Work is under way: a spinner joins the words and further presses do nothing. */
+  isPending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something here. To go somewhere use `LinkButton`; for an icon alone `IconButton`. */
+export function Button({ tone, variant, size, fullWidth, icon, children, ...rest }: ButtonProps) {
+  return (
+    <AriaButton {...rest} {...lookData({ tone, variant, size, fullWidth })} className={button}>
+      {rest.isPending ? <Spinner /> : icon}
+      {children}
+    </AriaButton>
+  );
+}

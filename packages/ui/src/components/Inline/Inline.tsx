@@ -1,0 +1,27 @@
+/** Things beside one another, wrapping where there is no room. */
+import type { ReactNode } from 'react';
+import { gap, type Space } from '../../styles/space.css.ts';
+import { inline } from './Inline.css.ts';
+
+export interface InlineProps {
+  children: ReactNode;
+  /** @default 'small' */
+  space?: Space;
+  /** @default 'center' */
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  /** @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'between';
+}
+
+export function Inline({
+  children,
+  space = 'small',
+  align = 'center',
+  justify = 'start',
+}: InlineProps) {
+  return (
+    <div className={`${inline} ${gap[space]}`} data-align={align} data-justify={justify}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const spinner = componentStyle({ display: 'inline-flex', color: 'currentColor' });
+
+globalStyle(`${spinner} > svg`, {
+  '@layer': {
+    [componentsLayer]: {
+      animation: `${turn} 900ms linear infinite`,
+      '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+/** Something is under way and nobody knows how long it takes. */
+import { ProgressBar } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { spinner } from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is under way. @default 'Loading…' */
+  'aria-label'?: string;
+  /** @default 'small' */
+  size?: 'small' | 'large';
+}
+
+/** Inside a button or a region; for a whole form use `BusyOverlay`, for content to come `Skeleton`. */
+export function Spinner({ 'aria-label': label, size = 'small' }: SpinnerProps) {
+  const strings = useKitStrings();
+  const side = size === 'small' ? 20 : 40;
+  return (
+    <ProgressBar isIndeterminate aria-label={label ?? strings.loading} className={spinner}>
+      <svg
+        aria-hidden
+        width={side}
+        height={side}
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+      >
+        <circle cx="10" cy="10" r="8" strokeWidth="2.5" opacity="0.25" />
+        <path d="M18 10a8 8 0 0 0-8-8" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from './Stack.tsx';
+
+const children = ['Wedding', 'Birthday', 'Melse'].map((word) => <Button key={word}>{word}</Button>);
+
+const meta = { title: 'Layout/Stack', component: Stack, args: { children } } satisfies Meta<
+  typeof Stack
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = { args: { space: 'xlarge', align: 'end' } };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { children: ['ሰርግ', 'ልደት', 'መልስ'].map((word) => <Button key={word}>{word}</Button>) },
+};

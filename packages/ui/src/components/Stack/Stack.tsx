@@ -1,0 +1,20 @@
+/** Things below one another. */
+import type { ReactNode } from 'react';
+import { gap, type Space } from '../../styles/space.css.ts';
+import { stack } from './Stack.css.ts';
+
+export interface StackProps {
+  children: ReactNode;
+  /** The gap: `small` within a thing, `xlarge` between groups. @default 'large' */
+  space?: Space;
+  /** @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+}
+
+export function Stack({ children, space = 'large', align = 'stretch' }: StackProps) {
+  return (
+    <div className={`${stack} ${gap[space]}`} data-align={align}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** The cascade layers of the kit, weakest first; a tenant's unlayered rule beats them all. */
+import { globalLayer } from '@vanilla-extract/css';
+
+export const resetLayer = globalLayer('kit.reset');
+export const tokensLayer = globalLayer('kit.tokens');
+export const componentsLayer = globalLayer('kit.components');
+export const utilitiesLayer = globalLayer('kit.utilities');

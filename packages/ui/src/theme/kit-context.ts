@@ -1,0 +1,34 @@
+/** What every component knows of its surroundings: language, calendar, scheme and the time. */
+import { createContext, useContext } from 'react';
+
+export type KitLocale = 'en' | 'am';
+export type KitCalendar = 'ethiopic' | 'gregory';
+export type ColorScheme = 'light' | 'dark';
+export type Density = 'comfortable' | 'compact';
+
+export interface Kit {
+  readonly locale: KitLocale;
+  readonly calendar: KitCalendar;
+  readonly colorScheme: ColorScheme;
+  readonly density: Density;
+  /** The time in milliseconds since 1970, UTC. The kit has no other clock. */
+  readonly now: () => number;
+  /** How long a toast stays, in milliseconds. */
+  readonly toastTimeout: number;
+}
+
+export const KitContext = createContext<Kit | null>(null);
+
+/** The settings of the surrounding `<UiProvider>`. */
+export function useKit(): Kit {
+  const kit = useContext(KitContext);
+  if (!kit) {
+    throw new Error(
+      'A kit component was rendered without <UiProvider>, so it has no language and no clock. Put one around the app.',
+    );
+  }
+  return kit;
+}
+
+/** The clock of the surrounding `<UiProvider>`: call it for the time in milliseconds. */
+export const useNow = (): (() => number) => useKit().now;

@@ -1,0 +1,62 @@
+/** The tokens as CSS variables with stable names (`--kit-color-brand`), so that a tenant can re-brand with plain CSS. */
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { tokensLayer } from '../styles/layers.css.ts';
+import { media } from './breakpoints.ts';
+import { darkColours, lightColours, scales } from './tokens.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+export const vars = createGlobalThemeContract(
+  { color: lightColours, ...scales },
+  (_value, path) => `kit-${path.map(kebab).join('-')}`,
+);
+
+globalStyle(':root', {
+  '@layer': {
+    [tokensLayer]: {
+      vars: assignVars(vars, { color: lightColours, ...scales }),
+      colorScheme: 'light',
+    },
+  },
+});
+
+globalStyle('[data-kit-scheme="dark"]', {
+  '@layer': {
+    [tokensLayer]: { vars: assignVars(vars.color, darkColours), colorScheme: 'dark' },
+  },
+});
+
+globalStyle('[data-kit-density="compact"]', {
+  '@layer': { [tokensLayer]: { vars: { [vars.size.row]: '36px' } } },
+});
+
+globalStyle(':root', {
+  '@layer': {
+    [tokensLayer]: {
+      '@media': {
+        [media.coarse]: {
+          vars: {
+            [vars.size.field]: '44px',
+            [vars.size.fieldSmall]: '44px',
+            [vars.size.target]: '44px',
+          },
+        },
+        [media.print]: {
+          vars: {
+            [vars.color.text]: '#000000',
+            [vars.color.textMuted]: '#000000',
+            [vars.color.canvas]: '#ffffff',
+          },
+        },
+        '(prefers-reduced-motion: reduce)': {
+          vars: {
+            [vars.motion.fast]: '0ms',
+            [vars.motion.base]: '0ms',
+            [vars.motion.slow]: '0ms',
+            [vars.motion.page]: '0ms',
+          },
+        },
+      },
+    },
+  },
+});

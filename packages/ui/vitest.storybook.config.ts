@@ -1,0 +1,46 @@
+/** Every story as a test, with its `play` and axe, in Chromium. */
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
+
+const configDir = join(import.meta.dirname, '../../.storybook');
+const kitDependencies = [
+  'react-aria-components',
+  'react-aria-components/i18n/en-US',
+  'lucide-react',
+  'react-aria',
+];
+
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  plugins: [await storybookTest({ configDir })],
+  // Found late, any of these would make Vite reload in the middle of a run and lose a file.
+  optimizeDeps: {
+    entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@storybook/addon-a11y > axe-core',
+      ...kitDependencies.map((name) => `@digis/ui > ${name}`),
+    ],
+  },
+  test: {
+    name: 'storybook',
+    setupFiles: [join(configDir, 'vitest.setup.ts')],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: await findChromium(),
+          args: chromiumArgs,
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
