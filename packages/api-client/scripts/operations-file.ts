@@ -1,6 +1,12 @@
 /** operations.ts: what the server routes and guards by, and what the hooks page by. */
-import { type Json, operationsOf } from './contract-document.ts';
+import { type Json, objectAt, operationsOf } from './contract-document.ts';
 import { printLiteral } from './print-literal.ts';
+
+/** The media type of the answer, where it is not JSON. */
+function answerType(definition: Json): string | undefined {
+  const types = Object.keys(objectAt(definition, 'responses', '200', 'content'));
+  return types.includes('application/json') ? undefined : types[0];
+}
 
 export function operationsFile(contract: Json): string {
   const operations = Object.fromEntries(
@@ -12,6 +18,8 @@ export function operationsFile(contract: Json): string {
         permission: definition['x-permission'],
         permissionBy: definition['x-permission-by'],
         pageSize: definition['x-page-size'],
+        firstPage: definition['x-first-page'],
+        answer: answerType(definition),
       },
     ]),
   );
@@ -24,7 +32,12 @@ export interface Operation {
   permission: 'none' | 'any' | readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
+  /** Rows of a full page; a shorter one is the last. */
   pageSize?: number;
+  /** The number of the first page, where it is not 1. */
+  firstPage?: number;
+  /** The media type of the answer, where it is not JSON. */
+  answer?: string;
 }
 
 export const operations = ${printLiteral(operations)} as const satisfies Record<string, Operation>;

@@ -9,7 +9,12 @@ export interface Operation {
   permission: 'none' | 'any' | readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
+  /** Rows of a full page; a shorter one is the last. */
   pageSize?: number;
+  /** The number of the first page, where it is not 1. */
+  firstPage?: number;
+  /** The media type of the answer, where it is not JSON. */
+  answer?: string;
 }
 
 export const operations = {
@@ -19,7 +24,7 @@ export const operations = {
   readUserInfo: { method: 'get', path: '/user-info', permission: 'any' },
   readTenant: { method: 'get', path: '/tenant', permission: 'none' },
   readHealth: { method: 'get', path: '/health', permission: 'none' },
-  readMetrics: { method: 'get', path: '/metrics', permission: 'none' },
+  readMetrics: { method: 'get', path: '/metrics', permission: 'none', answer: 'text/plain' },
   readSettings: { method: 'get', path: '/settings', permission: 'any' },
   saveSettings: { method: 'post', path: '/settings', permission: ['System Settings'] },
   previewTemplate: { method: 'post', path: '/settings/preview', permission: ['System Settings'] },
@@ -43,6 +48,7 @@ export const operations = {
     method: 'post',
     path: '/generate-agreement',
     permission: ['Generate Aggrement'],
+    answer: 'text/html',
   },
   listAgreements: { method: 'get', path: '/agreement', permission: ['Generate Aggrement'] },
   assignEmployees: { method: 'post', path: '/assign-employee', permission: ['Assign Employees'] },
@@ -171,9 +177,10 @@ export const operations = {
     path: '/action-logs',
     permission: ['Action Logs'],
     pageSize: 30,
+    firstPage: 0,
   },
   uploadFile: { method: 'post', path: '/upload-file', permission: 'any' },
-  readUpload: { method: 'get', path: '/uploads/{path}', permission: 'none' },
+  readUpload: { method: 'get', path: '/uploads/{path}', permission: 'none', answer: 'image/jpeg' },
   listSms: { method: 'get', path: '/sms', permission: ['Create Event'] },
   sendSms: { method: 'post', path: '/sms', permission: ['Create Event'] },
 } as const satisfies Record<string, Operation>;

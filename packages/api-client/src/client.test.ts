@@ -1,0 +1,166 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { type ApiClientOptions, createApiClient } from './client.ts';
+import { type LoopbackServer, always, startLoopbackServer } from './testing/loopback-server.ts';
+
+let server: LoopbackServer;
+
+afterEach(() => server.close());
+
+async function clientOf(answer: RequestListener, options: Partial<ApiClientOptions> = {}) {
+  server = await startLoopbackServer(answer);
+  return createApiClient({ baseUrl: server.baseUrl, getToken: () => 'token-1', ...options });
+}
+
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof ApiError)) throw new Error('The call was expected to be refused.');
+  return error;
+}
+
+const refusal = (code: string, more: object = {}) => ({
+  success: false,
+  msg: 'No.',
+  code,
+  requestId: 'r-1',
+  ...more,
+});
+
+test('a read answers what the contract promises', async () => {
+  const client = await clientOf(always(200, { success: true, branches: [{ id: 1, name: 'ቦሌ' }] }));
+  const { branches } = await client.read('/branch', { query: { forEvent: '1' } });
+  expect(branches).toEqual([{ id: 1, name: 'ቦሌ' }]);
+  expect(server.requests[0]).toMatchObject({ method: 'GET', url: '/api/branch?forEvent=1' });
+});
+
+test('every call of a signed-in user carries the token, and a poll says that it is one', async () => {
+  const client = await clientOf(always(200, { success: true, items: [] }));
+  await client.read('/item', { isBackground: true });
+  expect(server.requests[0]?.headers).toMatchObject({
+    authorization: 'Bearer token-1',
+    'x-background': '1',
+  });
+});
+
+test('nobody is signed in without a token', async () => {
+  const client = await clientOf(always(200, { success: true, items: [] }), {
+    getToken: () => null,
+  });
+  await client.read('/item');
+  expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('a submit carries its key, and the id of a delete may go into the query', async () => {
+  const client = await clientOf(always(200, { success: true }));
+  await client.write(
+    'delete',
+    '/item',
+    { id: 3 },
+    { query: { id: 3 }, idempotencyKey: 'submit-0001' },
+  );
+  expect(server.requests[0]).toMatchObject({ method: 'DELETE', url: '/api/item?id=3' });
+  expect(server.requests[0]?.headers['idempotency-key']).toBe('submit-0001');
+});
+
+test('an agreement arrives as the page it is', async () => {
+  const client = await clientOf(always(200, '<html><body>ውል</body></html>'));
+  const body = {
+    eventId: 42,
+    date: '2026-09-21',
+    behalf: 'ሃና',
+    client: 'አልማዝ ተስፋዬ',
+    client_phone: '0911223344',
+    event_date: '2026-10-01',
+    advance: 50000,
+    left: 170000,
+  };
+  expect(await client.write('post', '/generate-agreement', body)).toContain('ውል');
+  expect(server.requests[0]?.headers.accept).toBe('text/html');
+});
+
+test('a refused field is named with what is wrong about it', async () => {
+  const errors = { 'client.primary_phone': 'pattern', date: 'a word from the future' };
+  const client = await clientOf(always(422, refusal('VALIDATION', { errors })));
+  expect(await errorOf(client.read('/event'))).toMatchObject({
+    status: 422,
+    code: 'VALIDATION',
+    msg: 'No.',
+    errors: { 'client.primary_phone': 'pattern' },
+    requestId: 'r-1',
+  });
+});
+
+test('a refused session reports the token it was refused with', async () => {
+  const onForbidden = vi.fn();
+  const client = await clientOf(always(403, refusal('SESSION_EXPIRED')), { onForbidden });
+  expect((await errorOf(client.read('/user-info'))).code).toBe('SESSION_EXPIRED');
+  expect(onForbidden.mock.calls).toEqual([['token-1']]);
+});
+
+test('a 403 of something in between signs out as well', async () => {
+  const onForbidden = vi.fn();
+  const client = await clientOf(always(403, '<h1>Forbidden</h1>'), { onForbidden });
+  expect((await errorOf(client.read('/user-info'))).code).toBe('BAD_ANSWER');
+  expect(onForbidden).toHaveBeenCalledOnce();
+});
+
+test('a wrong login is no 403 and signs nobody out', async () => {
+  const onForbidden = vi.fn();
+  const client = await clientOf(always(401, refusal('INVALID_LOGIN')), { onForbidden });
+  const login = client.write('post', '/login', { username: 'hana', password: 'wrong' });
+  expect((await errorOf(login)).code).toBe('INVALID_LOGIN');
+  expect(onForbidden).not.toHaveBeenCalled();
+});
+
+test('whoever has to wait is told for how long', async () => {
+  const client = await clientOf(always(429, refusal('TOO_MANY_ATTEMPTS'), { 'retry-after': '30' }));
+  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 429, retryAfter: 30 });
+});
+
+test.each([
+  ['a page of a captive portal', '<html>Please sign in to the Wi-Fi</html>'],
+  ['an empty answer', ''],
+  ['a list where an object was promised', [1, 2]],
+  ['JSON that does not say success', { items: [] }],
+  ['a failure that pretends to be fine', { success: false }],
+])('%s is a bad answer', async (_name, body) => {
+  const client = await clientOf(always(200, body));
+  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 200, code: 'BAD_ANSWER' });
+});
+
+test('a gateway that stands in for the server gives its status', async () => {
+  const client = await clientOf(always(502, '<h1>Bad gateway</h1>'));
+  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 502, code: 'BAD_ANSWER' });
+});
+
+test('a server that does not answer in time is given up', async () => {
+  const late = new AbortController();
+  const client = await clientOf(() => late.abort(), { timeout: () => late.signal });
+  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 0, code: 'TIMEOUT' });
+});
+
+test('an answer that stops halfway is given up in time too', async () => {
+  const late = new AbortController();
+  const half: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"success":', () => late.abort());
+  };
+  const client = await clientOf(half, { timeout: () => late.signal });
+  expect((await errorOf(client.read('/item'))).code).toBe('TIMEOUT');
+});
+
+test('without a connection the network is to blame', async () => {
+  const client = await clientOf((request) => request.socket.destroy());
+  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 0, code: 'NETWORK' });
+});
+
+test('a call that the caller gave up is not a fault', async () => {
+  const left = new AbortController();
+  const client = await clientOf(() => left.abort());
+  const call = client.read('/item', { signal: left.signal });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Json,
+  isObject,
+  objectAt,
+  operationsOf,
+  readContract,
+} from '../scripts/contract-document.ts';
+import { staleFiles } from '../scripts/stale-files.ts';
+import { permissionValues, permissions } from './contract.ts';
+import { entityFields } from './testing/entity-fields.ts';
+import { pathConstants } from './testing/path-constants.ts';
+
+const contract = readContract();
+const calls = operationsOf(contract);
+
+test('what is generated says what openapi.yaml says', async () => {
+  expect(await staleFiles()).toEqual([]);
+});
+
+test('every path constant of the spec and every added call has a path', () => {
+  expect(Object.keys(objectAt(contract, 'paths')).sort()).toEqual([...pathConstants].sort());
+});
+
+describe('every field of the spec is spelled as the spec spells it', () => {
+  test.each(Object.entries(entityFields))('%s', (schema, fields) => {
+    const properties = objectAt(contract, 'components', 'schemas', schema, 'properties');
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields.trim().split(/\s+/)));
+  });
+});
+
+// SPEC: D98
+test('the misspelled words of the wire stay misspelled', () => {
+  const text = JSON.stringify(contract);
+  for (const word of ['tommorow_events', 'additionalitems', 'pettycashId', 'banc_acc']) {
+    expect(text).toContain(`"${word}"`);
+  }
+  expect(permissionValues).toContain('Cashbook Approve Pending Transaction');
+  expect(permissions.GENERATE_AGREEMENT).toBe('Generate Aggrement');
+});
+
+test('there are 25 permissions, and a comma between two of them separates them', () => {
+  expect(new Set(permissionValues).size).toBe(25);
+  expect(Object.keys(permissions)).toHaveLength(25);
+  expect(permissionValues.filter((name) => name.includes(','))).toEqual([]);
+});
+
+describe('every call says who may make it', () => {
+  const known = new Set<unknown>(permissionValues);
+
+  test.each(calls)('$id', ({ definition }) => {
+    const permission = definition['x-permission'];
+    const listed = Array.isArray(permission) ? permission : [];
+    const byField = isObject(definition['x-permission-by']) ? definition['x-permission-by'] : {};
+    const byValue = Object.values(byField).flatMap((values) =>
+      Object.values(objectAt(values)).flat(),
+    );
+
+    expect(permission === 'none' || permission === 'any' || listed.length > 0).toBe(true);
+    expect([...listed, ...byValue].filter((name) => !known.has(name))).toEqual([]);
+    expect(Array.isArray(definition.security)).toBe(permission === 'none');
+  });
+
+  test('a field that decides is one that the call takes', () => {
+    const deciding = calls.flatMap(({ id, definition }) =>
+      Object.keys(isObject(definition['x-permission-by']) ? definition['x-permission-by'] : {}).map(
+        (field) => ({ field, taken: JSON.stringify([inputsOf(id)]).includes(`"${field}"`) }),
+      ),
+    );
+    expect(deciding.filter(({ taken }) => !taken)).toEqual([]);
+  });
+});
+
+test('every body is required, except that of a delete, whose id may be in the query', () => {
+  const optional = calls
+    .filter(({ definition }) => isObject(definition.requestBody))
+    .filter(({ definition }) => objectAt(definition, 'requestBody').required !== true);
+  expect(optional.map(({ method }) => method)).toEqual(optional.map(() => 'delete'));
+  for (const { definition } of optional) {
+    expect(JSON.stringify(definition.parameters)).toContain('DeletedId');
+  }
+});
+
+test('every write of data can be repeated safely', () => {
+  const withoutData = new Set(['login', 'logout', 'heartbeat', 'previewTemplate']);
+  const unkeyed = calls
+    .filter(({ id, method }) => method !== 'get' && !withoutData.has(id))
+    .filter(({ definition }) => !JSON.stringify(definition.parameters).includes('IdempotencyKey'));
+  expect(unkeyed.map(({ id }) => id)).toEqual([]);
+});
+
+/** The schemas of what a call takes, with every $ref followed. */
+function inputsOf(id: string): Json[] {
+  const { definition } = calls.find((call) => call.id === id)!;
+  const found: Json[] = [];
+  const seen = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(walk);
+    if (!isObject(value)) return;
+    if (typeof value.$ref === 'string') {
+      if (seen.has(value.$ref)) return;
+      seen.add(value.$ref);
+      return walk(objectAt(contract, ...value.$ref.slice(2).split('/')));
+    }
+    found.push(value);
+    for (const [key, inner] of Object.entries(value)) if (key !== 'examples') walk(inner);
+  };
+  walk(definition.parameters);
+  walk(definition.requestBody);
+  return found;
+}
+
+describe('nothing unbounded or unnamed can be sent', () => {
+  test.each(calls)('$id', ({ id }) => {
+    const loose = inputsOf(id).filter((schema) => {
+      const isClosedSet = Array.isArray(schema.enum) || 'const' in schema;
+      if (schema.type === 'object') return schema.additionalProperties !== false;
+      if (schema.type === 'string') return !isClosedSet && schema.maxLength === undefined;
+      if (schema.type === 'array') return schema.maxItems === undefined;
+      const isNumber = schema.type === 'integer' || schema.type === 'number';
+      return isNumber && (schema.minimum === undefined || schema.maximum === undefined);
+    });
+    expect(loose).toEqual([]);
+  });
+});
+
+describe('no answer has a field that the contract does not name', () => {
+  const schemas = Object.entries(objectAt(contract, 'components', 'schemas'));
+
+  test.each(schemas)('%s', (_name, schema) => {
+    const open: unknown[] = [];
+    const walk = (value: unknown): void => {
+      if (Array.isArray(value)) return value.forEach(walk);
+      if (!isObject(value)) return;
+      const isNamedMap = isObject(value.propertyNames) && isObject(value.additionalProperties);
+      if (value.type === 'object' && value.additionalProperties !== false && !isNamedMap)
+        open.push(value);
+      Object.values(value).forEach(walk);
+    };
+    walk(schema);
+    expect(open).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+/** The client of the API: types from the contract, one kind of error. */
+export { ApiError, type FaultCode } from './api-error.ts';
+export {
+  createApiClient,
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+} from './client.ts';
+export type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';

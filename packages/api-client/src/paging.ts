@@ -1,0 +1,29 @@
+/** Where a page of a list begins, and when the list is over. */
+import { isObject } from './api-error.ts';
+import { type PagedPath, operationAt } from './operation-at.ts';
+
+export interface Paging {
+  pageSize: number;
+  firstPage: number;
+}
+
+export function pagingOf(path: PagedPath): Paging {
+  const { pageSize = 0, firstPage = 1 } = operationAt('get', path) ?? {};
+  return { pageSize, firstPage };
+}
+
+/** The server's `next` repeats nothing when rows were inserted meanwhile; without one, pages are counted. */
+export function placeOfPage(index: number, previous: unknown, { firstPage }: Paging): object {
+  if (isObject(previous) && typeof previous.next === 'string') return { cursor: previous.next };
+  return { page: firstPage + index };
+}
+
+export const isLastPage = (rows: readonly unknown[], { pageSize }: Paging): boolean =>
+  rows.length < pageSize;
+
+/** A row that moved to another page between two reads is shown once, where it came first. */
+export function uniqueById<Row extends { id: number }>(rows: readonly Row[]): Row[] {
+  const byId = new Map<number, Row>();
+  for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
+  return [...byId.values()];
+}

@@ -1,0 +1,75 @@
+/** A list that comes in pages, read further as somebody scrolls. */
+import { useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { ApiError } from './api-error.ts';
+import type { ApiClient } from './client.ts';
+import type { PagedPath } from './operation-at.ts';
+import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
+import { readConfig, registerList, useWasRead } from './reads.ts';
+import type { AnswerAt, QueryAt } from './typed-paths.ts';
+import type { Read, ReadOptions } from './use-read.ts';
+
+export interface PagesOptions<P extends PagedPath, Row extends { id: number }> extends Omit<
+  ReadOptions<P>,
+  'isBackground'
+> {
+  /** The rows of a page. */
+  pick: (answer: AnswerAt<'get', P>) => readonly Row[];
+}
+
+export interface ReadPages<Row> extends Read<Row[]> {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+}
+
+function queryOfPage<Query>(query: Query | undefined, place: object): Query;
+function queryOfPage(query: object | undefined, place: object): object {
+  return { ...query, ...place };
+}
+
+export function createUseReadPages(client: ApiClient) {
+  return function useReadPages<P extends PagedPath, Row extends { id: number }>(
+    path: P,
+    options: PagesOptions<P, Row>,
+  ): ReadPages<Row> {
+    type Answer = AnswerAt<'get', P>;
+    type PageKey = readonly [path: P, query: QueryAt<'get', P>];
+    const { query, pick, isEnabled = true, refreshInterval } = options;
+    const paging = pagingOf(path);
+    const wasRead = useWasRead();
+
+    const keyOfPage = (index: number, previous: Answer | null): PageKey | null => {
+      if (!isEnabled || (previous !== null && isLastPage(pick(previous), paging))) return null;
+      return [path, queryOfPage(query, placeOfPage(index, previous, paging))];
+    };
+    const readPage = ([, pageQuery]: PageKey) =>
+      client.read(path, { query: pageQuery, isBackground: wasRead([path, pageQuery]) });
+
+    const swr = useSWRInfinite<Answer, ApiError>(keyOfPage, readPage, {
+      ...readConfig,
+      refreshInterval,
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+    });
+    const { mutate } = swr;
+    useEffect(() => registerList(path, () => mutate()), [path, mutate]);
+
+    const pages = swr.data ?? [];
+    const last = pages.at(-1);
+    const hasMore = last !== undefined && !isLastPage(pick(last), paging);
+    const isLoadingMore = swr.isValidating && swr.size > pages.length && pages.length > 0;
+    return {
+      data: swr.data === undefined ? undefined : uniqueById(pages.flatMap(pick)),
+      error: swr.error,
+      isLoading: swr.isLoading,
+      isValidating: swr.isValidating,
+      retry: () => void mutate(),
+      hasMore,
+      isLoadingMore,
+      loadMore: () => {
+        if (hasMore && !swr.isValidating) void swr.setSize(swr.size + 1);
+      },
+    };
+  };
+}

@@ -1,0 +1,57 @@
+/** One read, kept fresh: on focus, when the connection is back, and after a write to its path. */
+import useSWR from 'swr';
+import type { ApiError } from './api-error.ts';
+import type { ApiClient } from './client.ts';
+import { type ReadKey, readConfig, useWasRead } from './reads.ts';
+import type { AnswerAt, PathOf, QueryAt } from './typed-paths.ts';
+
+export interface ReadOptions<P extends PathOf<'get'>> {
+  query?: QueryAt<'get', P>;
+  /** False while the read is not wanted or not permitted; nothing is fetched then. @default true */
+  isEnabled?: boolean;
+  /** Polls, in milliseconds. */
+  refreshInterval?: number;
+  /** True where not even the first fetch is the doing of a person. */
+  isBackground?: boolean;
+}
+
+export interface Read<Data> {
+  data: Data | undefined;
+  error: ApiError | undefined;
+  isLoading: boolean;
+  isValidating: boolean;
+  retry: () => void;
+}
+
+export function createUseRead(client: ApiClient) {
+  function useRead<P extends PathOf<'get'>, Picked>(
+    path: P,
+    options: ReadOptions<P> & { pick: (answer: AnswerAt<'get', P>) => Picked },
+  ): Read<Picked>;
+  function useRead<P extends PathOf<'get'>>(
+    path: P,
+    options?: ReadOptions<P>,
+  ): Read<AnswerAt<'get', P>>;
+  function useRead<P extends PathOf<'get'>>(
+    path: P,
+    options: ReadOptions<P> & { pick?: (answer: AnswerAt<'get', P>) => unknown } = {},
+  ): Read<unknown> {
+    const { query, pick, isEnabled = true, refreshInterval, isBackground } = options;
+    const wasRead = useWasRead();
+    const key: ReadKey<P> = [path, query ?? {}];
+    const read = () =>
+      client.read(path, { query, isBackground: isBackground === true || wasRead(key) });
+    const swr = useSWR<AnswerAt<'get', P>, ApiError>(isEnabled ? key : null, read, {
+      ...readConfig,
+      refreshInterval,
+    });
+    return {
+      data: pick === undefined || swr.data === undefined ? swr.data : pick(swr.data),
+      error: swr.error,
+      isLoading: swr.isLoading,
+      isValidating: swr.isValidating,
+      retry: () => void swr.mutate(),
+    };
+  }
+  return useRead;
+}
