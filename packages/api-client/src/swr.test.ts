@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApiClient } from './client.ts';
+import { clearReads, createHooks, refresh } from './swr.ts';
+import { type RenderedHook, renderHook } from './testing/render-hook.tsx';
+
+const mounted: RenderedHook<unknown>[] = [];
+
+afterEach(async () => {
+  for (const hook of mounted.splice(0)) await hook.unmount();
+  clearReads();
+});
+
+/** Hooks over a server in memory; `calls` are the requests as it saw them. */
+function hooksOver(answer: (url: URL, call: number) => object, status = 200) {
+  const calls: Request[] = [];
+  const client = createApiClient({
+    baseUrl: 'http://localhost/api',
+    getToken: () => 'token-1',
+    fetch: async (request) => {
+      calls.push(request);
+      return Response.json(answer(new URL(request.url), calls.length), { status });
+    },
+  });
+  return { ...createHooks(client), calls };
+}
+
+async function render<Result>(useHook: () => Result) {
+  const hook = await renderHook(useHook);
+  mounted.push(hook);
+  return hook;
+}
+
+const until = (check: () => void) => vi.waitFor(() => act(async () => check()));
+
+const branches = (...names: string[]) => ({
+  success: true,
+  branches: names.map((name, index) => ({ id: index + 1, name })),
+});
+
+test('a read gives the part of the answer that the screen asked for', async () => {
+  const { useRead } = hooksOver(() => branches('ቦሌ'));
+  const hook = await render(() => useRead('/branch', { pick: (answer) => answer.branches }));
+  await until(() => expect(hook.current().data).toEqual([{ id: 1, name: 'ቦሌ' }]));
+});
+
+test('a read that is not permitted makes no call', async () => {
+  const { useRead, calls } = hooksOver(() => branches('ቦሌ'));
+  const hook = await render(() => useRead('/branch', { isEnabled: false }));
+  expect(hook.current()).toMatchObject({ data: undefined, isLoading: false });
+  expect(calls).toHaveLength(0);
+});
+
+test('a write fetches again what was read under its path, and leaves the rest alone', async () => {
+  const { useRead, useWrite, calls } = hooksOver((_url, call) =>
+    call === 1 ? branches('ቦሌ') : { ...branches('ቦሌ', 'ፒያሳ'), items: [] },
+  );
+  const read = await render(() => useRead('/branch', { pick: (answer) => answer.branches }));
+  await until(() => expect(read.current().data).toHaveLength(1));
+  await render(() => useRead('/item'));
+  const write = await render(() => useWrite('post', '/branch'));
+  await act(async () => {
+    await write.current()(
+      { name: 'ፒያሳ', address: 'Churchill Road' },
+      { idempotencyKey: 'submit-0001' },
+    );
+  });
+  await until(() => expect(read.current().data).toHaveLength(2));
+  expect(calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'GET /api/branch',
+    'GET /api/item',
+    'POST /api/branch',
+    'GET /api/branch',
+  ]);
+});
+
+test('the first fetch extends the session, and a refetch does not', async () => {
+  const { useRead, calls } = hooksOver(() => branches('ቦሌ'));
+  const hook = await render(() => useRead('/branch'));
+  await until(() => expect(hook.current().data).toBeDefined());
+  await act(async () => hook.current().retry());
+  await until(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ headers }) => headers.get('X-Background'))).toEqual([null, '1']);
+});
+
+test('a refusal is shown and not tried again', async () => {
+  const refusal = { success: false, msg: 'Not yours.', code: 'NOT_FOUND', requestId: 'r-1' };
+  const { useRead, calls } = hooksOver(() => refusal, 404);
+  const hook = await render(() => useRead('/event', { query: { branch: 2 } }));
+  await until(() => expect(hook.current().error).toMatchObject({ code: 'NOT_FOUND' }));
+  expect(calls).toHaveLength(1);
+});
+
+test('a failed write is not repeated and refreshes nothing', async () => {
+  const refusal = { success: false, msg: 'No.', code: 'DUPLICATE', requestId: 'r-1' };
+  const { useWrite, calls } = hooksOver(() => refusal, 409);
+  const write = await render(() => useWrite('post', '/item', { also: ['/package'] }));
+  await expect(write.current()({ name: 'ክትፎ' })).rejects.toMatchObject({ code: 'DUPLICATE' });
+  expect(calls).toHaveLength(1);
+});
+
+/** Rows `from`, `from - 1`, ... as a page of action logs. */
+const logs = (from: number, count: number, next?: string) => ({
+  success: true,
+  next,
+  logs: Array.from({ length: count }, (_row, index) => ({ id: from - index })),
+});
+
+test('scrolling reads on to the short page, and a row that moved is shown once', async () => {
+  const { useReadPages, calls } = hooksOver((url) =>
+    url.searchParams.get('cursor') === 'abc' ? logs(11, 5) : logs(40, 30, 'abc'),
+  );
+  const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
+  await until(() => expect(hook.current()).toMatchObject({ hasMore: true, isValidating: false }));
+  await act(async () => hook.current().loadMore());
+  await until(() => expect(hook.current().hasMore).toBe(false));
+  expect(hook.current().data?.map(({ id }) => id)).toEqual(
+    Array.from({ length: 34 }, (_row, i) => 40 - i),
+  );
+  expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?page=0', '?cursor=abc']);
+});
+
+test('a list in pages is read again when its path is refreshed', async () => {
+  const { useReadPages } = hooksOver((_url, call) => logs(call, 1));
+  const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
+  await until(() => expect(hook.current().data).toMatchObject([{ id: 1 }]));
+  await act(async () => refresh('/action-logs'));
+  await until(() => expect(hook.current().data).toMatchObject([{ id: 2 }]));
+});
+
+test('whoever signs in next sees nothing of who was there before', async () => {
+  const { useRead, useReadPages } = hooksOver(() => ({ ...branches('ቦሌ'), ...logs(1, 1) }));
+  const read = await render(() => useRead('/branch'));
+  const pages = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
+  await until(() => expect([read.current().data, pages.current().data]).not.toContain(undefined));
+  await act(async () => clearReads());
+  expect([read.current().data, pages.current().data]).toEqual([undefined, undefined]);
+});
