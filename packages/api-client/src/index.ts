@@ -6,4 +6,5 @@ export {
   type ApiClientOptions,
   type CallOptions,
 } from './client.ts';
+export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';
 export type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';
