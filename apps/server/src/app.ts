@@ -1,0 +1,32 @@
+/** The server: the operations of the contract under /api, the built back office everywhere else. */
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { mountOperations, type Parts } from './contract/mount-operations.ts';
+import { serveWeb } from './web/serve-web.ts';
+
+const bodyLimit = 1_048_576;
+const requestLimitMs = 30_000;
+
+export interface AppParts extends Parts {
+  logger: FastifyServerOptions['logger'];
+  /** The folder of the built back office. */
+  webFolder: string;
+}
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, clock, config, logger, webFolder } = parts;
+  const app = fastify({
+    logger: logger ?? false,
+    bodyLimit,
+    requestTimeout: requestLimitMs,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  // First, because its headers are for the answers of the API too.
+  await serveWeb(app, webFolder);
+  await app.register((api) => mountOperations(api, { db, clock, config }));
+  return app;
+}

@@ -1,0 +1,21 @@
+/** Which branch a request may see: an admin all of them, staff their own. */
+import { AppError } from '../errors.ts';
+import type { SignedInUser } from './signed-in-user.ts';
+
+export interface Scope {
+  /** null: every branch. */
+  branchId: number | null;
+}
+
+export const scopeOf = (user: SignedInUser): Scope => ({ branchId: user.branch_id });
+
+/** Another branch's record does not exist for staff: the answer never tells that it does. */
+export function requireVisible(scope: Scope, branchId: number): void {
+  if (scope.branchId !== null && scope.branchId !== branchId) throw new AppError('NOT_FOUND');
+}
+
+/** The branch a read is limited to: staff their own, an admin the one asked for, or null for all. */
+export function branchToRead(scope: Scope, asked: number | undefined): number | null {
+  if (asked !== undefined) requireVisible(scope, asked);
+  return asked ?? scope.branchId;
+}

@@ -1,0 +1,119 @@
+/** Slows down whoever guesses passwords. The counts are rows, so a restart forgets nothing. */
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { minutesBefore, type Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import { loginAttempts } from '../db/tables/users.ts';
+
+export interface LoginAttempt {
+  usernameKey: string;
+  ip: string;
+}
+
+export type Throttled = { attemptId: number } | { retryAfterSeconds: number };
+
+const windowMinutes = 15;
+const freeFailures = 5;
+const perAddressAndMinute = 30;
+const perUsernameAndDay = 100;
+const dayMinutes = 24 * 60;
+
+/**
+ * Writes the attempt down before the password is looked at, so that many at once count too.
+ * A refused attempt is taken back: waiting is the whole penalty.
+ */
+export async function beginAttempt(
+  db: Database,
+  clock: Clock,
+  attempt: LoginAttempt,
+): Promise<Throttled> {
+  const now = clock.now();
+  const { usernameKey: username_key, ip } = attempt;
+  const [row] = await db
+    .insert(loginAttempts)
+    .values({ username_key, ip, attempted_at: now })
+    .returning({ id: loginAttempts.id });
+  if (row === undefined) throw new Error('a login attempt was not written down');
+
+  const retryAfterSeconds = await waitBefore(db, now, row.id, attempt);
+  if (retryAfterSeconds === 0) return { attemptId: row.id };
+  await db.delete(loginAttempts).where(eq(loginAttempts.id, row.id));
+  return { retryAfterSeconds };
+}
+
+export async function markSucceeded(db: Database, attemptId: number): Promise<void> {
+  await db.update(loginAttempts).set({ succeeded: true }).where(eq(loginAttempts.id, attemptId));
+}
+
+async function waitBefore(
+  db: Database,
+  now: Date,
+  attemptId: number,
+  { usernameKey, ip }: LoginAttempt,
+): Promise<number> {
+  const ofAddress = await countAttempts(
+    db,
+    sql`${loginAttempts.ip} = ${ip} AND ${since(now, 1)} AND ${loginAttempts.id} < ${attemptId}`,
+  );
+  if (ofAddress >= perAddressAndMinute) return 60;
+
+  const ofUsername = await countAttempts(
+    db,
+    sql`${loginAttempts.username_key} = ${usernameKey} AND NOT ${loginAttempts.succeeded}
+      AND ${since(now, dayMinutes)} AND ${loginAttempts.id} < ${attemptId}`,
+  );
+  if (ofUsername >= perUsernameAndDay && !(await isKnownAddress(db, now, usernameKey, ip))) {
+    return windowMinutes * 60;
+  }
+  return waitAfterFailures(db, now, attemptId, { usernameKey, ip });
+}
+
+/** 1, 2, 4 … 15 minutes after the fifth failure in a row and each one after it. */
+async function waitAfterFailures(
+  db: Database,
+  now: Date,
+  attemptId: number,
+  { usernameKey, ip }: LoginAttempt,
+): Promise<number> {
+  const recent = await db
+    .select({ succeeded: loginAttempts.succeeded, attempted_at: loginAttempts.attempted_at })
+    .from(loginAttempts)
+    .where(
+      and(
+        eq(loginAttempts.username_key, usernameKey),
+        eq(loginAttempts.ip, ip),
+        lt(loginAttempts.id, attemptId),
+        since(now, 2 * windowMinutes),
+      ),
+    )
+    .orderBy(desc(loginAttempts.id));
+  const success = recent.findIndex((attempt) => attempt.succeeded);
+  const failures = success === -1 ? recent : recent.slice(0, success);
+  const [last] = failures;
+  if (last === undefined || failures.length < freeFailures) return 0;
+  const minutes = Math.min(windowMinutes, 2 ** (failures.length - freeFailures));
+  const passed = (now.getTime() - last.attempted_at.getTime()) / 1000;
+  return Math.max(0, Math.ceil(minutes * 60 - passed));
+}
+
+const since = (now: Date, minutes: number) =>
+  gt(loginAttempts.attempted_at, minutesBefore(now, minutes));
+
+async function countAttempts(db: Database, condition: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await db.select({ attempts: count() }).from(loginAttempts).where(condition);
+  return row?.attempts ?? 0;
+}
+
+/** An address from which this user signed in lately is never shut out by strangers' guesses. */
+async function isKnownAddress(
+  db: Database,
+  now: Date,
+  usernameKey: string,
+  ip: string,
+): Promise<boolean> {
+  const successes = await countAttempts(
+    db,
+    sql`${loginAttempts.username_key} = ${usernameKey} AND ${loginAttempts.ip} = ${ip}
+      AND ${loginAttempts.succeeded} AND ${since(now, 30 * dayMinutes)}`,
+  );
+  return successes > 0;
+}

@@ -1,0 +1,38 @@
+/** Hashes passwords with Argon2id, a few at a time: each takes 19 MiB while it runs. */
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const mostAtOnce = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** The same letters may be typed as different code points; only the hash sees them made equal. */
+const composed = (password: string): string => password.normalize('NFC');
+
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(composed(password), cost));
+
+export const matchesPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(passwordHash, composed(password)));
+
+let absent: Promise<string> | undefined;
+
+/** A hash nobody knows the password of, so that an unknown user costs the same time as a known one. */
+export const hashOfNobody = (): Promise<string> =>
+  (absent ??= hashPassword(randomBytes(16).toString('hex')));
+
+export const generatePassword = (): string => randomBytes(12).toString('base64url');

@@ -1,0 +1,56 @@
+/** Which passwords are refused: too short, too long, or among the first that anyone would try. */
+// SPEC: D71
+import type { FieldErrorCode } from '@digis/api-client/contract';
+import { commonWords } from './common-passwords.ts';
+
+export interface PasswordOwner {
+  username: string;
+  role: 'admin' | 'staff';
+  tenantName: string;
+}
+
+const shortest = { staff: 8, admin: 12 } as const;
+const longest = 128;
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The word inside: `Wedding-2019!` is `wedding` with decoration. */
+const wordOf = (password: string): string =>
+  folded(password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** `11111111`, `abcdefgh` and `98765432`: every character is the same step from the one before. */
+function isRun(password: string): boolean {
+  const codes = Array.from(password, (letter) => letter.codePointAt(0) ?? 0);
+  const step = (codes[1] ?? 0) - (codes[0] ?? 0);
+  return (
+    Math.abs(step) <= 1 &&
+    codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step)
+  );
+}
+
+/** A short piece again and again: `abcabcabc`. */
+const isRepeated = (password: string): boolean => /^(.{1,4})\1+$/u.test(password);
+
+/** Keyboard rows of digits that are no run: `1234567890` ends in a zero. */
+const digitRows = new Set([
+  '1234567890',
+  '0123456789',
+  '0987654321',
+  '1q2w3e4r',
+  '1qaz2wsx',
+  '12341234',
+]);
+
+export function passwordFault(password: string, owner: PasswordOwner): FieldErrorCode | null {
+  const { length } = Array.from(password);
+  if (length < shortest[owner.role]) return 'minLength';
+  if (length > longest) return 'maxLength';
+  const plain = folded(password);
+  const own = [owner.username, owner.tenantName, 'catering'].map(folded);
+  const isCommon =
+    own.includes(plain) ||
+    own.map(wordOf).includes(wordOf(password)) ||
+    commonWords.has(wordOf(password)) ||
+    digitRows.has(plain);
+  return isCommon || isRun(plain) || isRepeated(plain) ? 'notAllowed' : null;
+}

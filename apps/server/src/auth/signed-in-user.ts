@@ -1,0 +1,26 @@
+/** Who is signed in, and what they may do. */
+import { permissionValues, type Permission } from '@digis/api-client/contract';
+import type { UserRow } from '../db/tables/users.ts';
+
+export interface SignedInUser {
+  id: number;
+  username: string;
+  role: 'admin' | 'staff';
+  /** null: an admin, who belongs to no branch. */
+  branch_id: number | null;
+  access: readonly Permission[];
+  createdAt: Date;
+}
+
+const known: ReadonlySet<string> = new Set(permissionValues);
+const isPermission = (name: string): name is Permission => known.has(name);
+
+/** An admin has every permission, so no screen needs to know that there are admins. */
+export const asSignedIn = (row: UserRow): SignedInUser => ({
+  id: row.id,
+  username: row.username,
+  role: row.role,
+  branch_id: row.branch_id,
+  access: row.role === 'admin' ? permissionValues : row.access.filter(isPermission),
+  createdAt: row.created_at,
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const root = '/srv/digis';
+
+describe('configuration', () => {
+  it('starts without any variable: own PostgreSQL, demo data, loopback only', () => {
+    expect(readConfig({}, root)).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/digis/data',
+      databaseUrl: null,
+      isDemo: true,
+      startsAt: null,
+      requireInstall: null,
+    });
+  });
+
+  it('puts no demo data into a database that was given', () => {
+    const url = 'postgresql://digis:secret@db/digis';
+    expect(readConfig({ DATABASE_URL: url }, root)).toMatchObject({
+      databaseUrl: url,
+      isDemo: false,
+    });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db/digis' }],
+    ['DIGIS_DEMO', { DIGIS_DEMO: 'yes' }],
+    ['DIGIS_ADMIN_PASSWORD', { DIGIS_ADMIN_PASSWORD: 'short' }],
+    ['DIGIS_NOW', { DIGIS_NOW: '2026-09-21' }],
+    ['DIGIS_NOW', { DIGIS_NOW: '2026-13-41T10:00:00Z' }],
+    ['DIGIS_NOW', { DIGIS_NOW: '2026-09-21T10:00:00Z', NODE_ENV: 'production' }],
+    ['DIGIS_REQUIRE_INSTALL', { DIGIS_REQUIRE_INSTALL: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,everyone' }],
+    ['SMS_API_URL', { SMS_API_URL: 'ftp://sms' }],
+  ])('refuses a bad %s in one sentence that names it (%j)', (name, env) => {
+    const start = () => readConfig(env, root);
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(name);
+  });
+
+  it('never repeats a database password in its complaint', () => {
+    expect(() => readConfig({ DATABASE_URL: 'http://digis:hunter2@db' }, root)).not.toThrow(
+      /hunter2/,
+    );
+  });
+});

@@ -1,0 +1,112 @@
+/** Reads the environment once; a wrong value stops the start with one sentence that names it. */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** null: the server launches its own PostgreSQL under `dataDir`. */
+  databaseUrl: string | null;
+  isDemo: boolean;
+  isProduction: boolean;
+  adminPassword: string | null;
+  /** null: the clock of the machine. */
+  startsAt: Date | null;
+  tenantName: string;
+  tenantLogo: string | null;
+  /** null: as the tenant's settings say. */
+  requireInstall: boolean | null;
+  trustProxy: readonly string[];
+  smsApiUrl: string | null;
+  /** Answers are checked against the contract too: costly, so only in tests. */
+  checkResponses: boolean;
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable counts as absent, as shells and compose files write them. */
+function textOf(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function switchOf(env: Environment, name: string): boolean | null {
+  const value = textOf(env, name);
+  if (value === null) return null;
+  if (value === '1') return true;
+  if (value === '0') return false;
+  throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);
+}
+
+function portOf(env: Environment): number {
+  const value = textOf(env, 'PORT') ?? '8080';
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function urlOf(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const value = textOf(env, name);
+  if (value === null) return null;
+  // The value may hold a password, so the sentence does not repeat it.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`);
+  }
+  return value;
+}
+
+function startOf(env: Environment, isProduction: boolean): Date | null {
+  const value = textOf(env, 'DIGIS_NOW');
+  if (value === null) return null;
+  if (isProduction) {
+    throw new ConfigError('DIGIS_NOW moves the clock and is refused with NODE_ENV=production.');
+  }
+  const instant = new Date(value);
+  if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value) || Number.isNaN(instant.getTime())) {
+    throw new ConfigError(
+      `DIGIS_NOW must be an instant such as 2026-09-21T10:00:00+03:00, not "${value}".`,
+    );
+  }
+  return instant;
+}
+
+function proxiesOf(env: Environment): readonly string[] {
+  const proxies = (textOf(env, 'TRUST_PROXY') ?? '').split(',').map((part) => part.trim());
+  const named = proxies.filter((part) => part !== '');
+  const wrong = named.find((part) => isIP(part.split('/')[0] ?? '') === 0);
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      `TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "${wrong}".`,
+    );
+  }
+  return named;
+}
+
+export function readConfig(env: Environment, root: string): Config {
+  const isProduction = env['NODE_ENV'] === 'production';
+  const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const adminPassword = textOf(env, 'DIGIS_ADMIN_PASSWORD');
+  if (adminPassword !== null && (adminPassword.length < 12 || adminPassword.length > 128)) {
+    throw new ConfigError('DIGIS_ADMIN_PASSWORD must have 12 to 128 characters.');
+  }
+  return {
+    port: portOf(env),
+    host: textOf(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(root, textOf(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl,
+    isDemo: switchOf(env, 'DIGIS_DEMO') ?? databaseUrl === null,
+    isProduction,
+    adminPassword,
+    startsAt: startOf(env, isProduction),
+    tenantName: textOf(env, 'DIGIS_TENANT_NAME') ?? 'Digis',
+    tenantLogo: textOf(env, 'DIGIS_TENANT_LOGO'),
+    requireInstall: switchOf(env, 'DIGIS_REQUIRE_INSTALL'),
+    trustProxy: proxiesOf(env),
+    smsApiUrl: urlOf(env, 'SMS_API_URL', ['http:', 'https:']),
+    checkResponses: false,
+  };
+}

@@ -1,0 +1,44 @@
+/** Turns whatever was thrown into an answer of the contract. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, sqlStateOf } from '../db/sql-state.ts';
+import { AppError, invalid } from '../errors.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+
+/** Failures of our own code may hold personal data, so they are logged by name and never sent. */
+export function replyWithError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.code === 'INTERNAL')
+    request.log.error({ stack: error.stack, cause: sqlStateOf(error) });
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+  return reply.status(refusal.status).send(refusal.body(request.id));
+}
+
+function refusalOf(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation !== undefined) return invalid(fieldErrorsOf(error.validation));
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+  return refusalOfState(sqlStateOf(error)) ?? refusalOfStatus(error.statusCode ?? 500);
+}
+
+/** What a rule of the database refused although our own checks let it pass. */
+function refusalOfState(state: string | undefined): AppError | undefined {
+  if (state === '23505') return new AppError('DUPLICATE');
+  if (state === '23503') return new AppError('NOT_FOUND');
+  if (state === '22003' || state === '22021') return new AppError('VALIDATION');
+  if (state === '40001' || state === '40P01' || state === '57014') {
+    return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+  }
+  return undefined;
+}
+
+function refusalOfStatus(status: number): AppError {
+  if (status === 400) return new AppError('MALFORMED_JSON');
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE');
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  return new AppError('INTERNAL');
+}

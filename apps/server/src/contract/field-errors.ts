@@ -1,0 +1,32 @@
+/** From what the schema check found to one code for each field of the form. */
+import { fieldErrorCodes, type FieldErrorCode } from '@digis/api-client/contract';
+import type { FastifySchemaValidationError } from 'fastify';
+import type { FieldErrors } from '../errors.ts';
+
+const codes: Readonly<Record<string, FieldErrorCode>> = {
+  additionalProperties: 'unknown',
+  const: 'enum',
+  multipleOf: 'decimals',
+  uniqueItems: 'duplicate',
+  propertyNames: 'malformed',
+};
+
+const known: ReadonlySet<string> = new Set(fieldErrorCodes);
+const isFieldErrorCode = (keyword: string): keyword is FieldErrorCode => known.has(keyword);
+
+const codeOf = (keyword: string): FieldErrorCode =>
+  codes[keyword] ?? (isFieldErrorCode(keyword) ? keyword : 'type');
+
+/** A missing or unknown field is reported on the object around it; the form wants its own name. */
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const own = params['missingProperty'] ?? params['additionalProperty'];
+  const path = instancePath.split('/').slice(1);
+  return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
+}
+
+/** The first complaint about a field counts; those about its alternatives only repeat it. */
+export function fieldErrorsOf(problems: readonly FastifySchemaValidationError[]): FieldErrors {
+  const errors: Record<string, FieldErrorCode> = {};
+  for (const problem of problems) errors[fieldOf(problem)] ??= codeOf(problem.keyword);
+  return errors;
+}

@@ -1,0 +1,123 @@
+/** Routes every operation of the contract, with the same checks in the same order for each. */
+import type { OperationId } from '@digis/api-client/contract';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { scopeOf } from '../auth/branch-scope.ts';
+import { requireFieldPermissions, requirePermission, ruleOf } from '../auth/require-permission.ts';
+import { extendSession, userOfSession } from '../auth/sessions.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
+import { AppError, invalid } from '../errors.ts';
+import { replyWithError } from './error-reply.ts';
+import type { Context, PublicContext } from './handler.ts';
+import { isOperationId, loadContract, type Contract } from './load-contract.ts';
+import { runOperation } from './run-operation.ts';
+import { checkedAnswers, plainAnswers, requestCheck } from './schema-check.ts';
+import { requireStorable } from './storable-text.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: OperationId;
+  }
+  interface FastifyRequest {
+    signedIn: { user: SignedInUser; token: string } | null;
+  }
+}
+
+export interface Parts {
+  db: Database;
+  clock: Clock;
+  config: Config;
+}
+
+/** Size, session, permission; then Fastify reads the body; then its presence, text, schema. */
+export async function mountOperations(app: FastifyInstance, parts: Parts): Promise<void> {
+  const contract = loadContract();
+  app.decorateRequest('signedIn', null);
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(requestCheck());
+  app.setSerializerCompiler(parts.config.checkResponses ? checkedAnswers() : plainAnswers);
+  app.setErrorHandler(replyWithError);
+
+  app.addHook('onRequest', async (request) => {
+    requireSize(request);
+    await signIn(request, parts);
+  });
+  app.addHook('preValidation', async (request) => requireContent(request, contract));
+  app.addHook('preHandler', async (request) => {
+    if (request.signedIn === null) return;
+    const fields = { ...recordOf(request.query), ...recordOf(request.body) };
+    requireFieldPermissions(request.signedIn.user, ruleOf(operationOf(request)), fields);
+  });
+
+  await app.register(openapiGlue, {
+    specification: contract.document,
+    prefix: '/api',
+    operationResolver: (id, method, path) => routeOf(parts, id, method, path),
+  });
+}
+
+function routeOf(parts: Parts, id: string, method: string, path: string): RouteOptions {
+  if (!isOperationId(id)) {
+    throw new Error(`${id} of openapi.yaml is not in the generated contract: run pnpm generate.`);
+  }
+  return {
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation: id },
+    handler: async (request, reply) => {
+      const answer = await runOperation(id, contextOf(request, parts), {
+        query: request.query,
+        body: request.body,
+        key: request.headers['idempotency-key'],
+      });
+      return reply.status(answer.status).send(answer.body);
+    },
+  };
+}
+
+const recordOf = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};
+
+function operationOf(request: FastifyRequest): OperationId {
+  const { operation } = request.routeOptions.config;
+  if (operation === undefined) throw new AppError('NOT_FOUND');
+  return operation;
+}
+
+/** A size that is announced is refused before a byte of it is read. */
+function requireSize(request: FastifyRequest): void {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  const { bodyLimit } = request.routeOptions;
+  if (bodyLimit !== undefined && announced > bodyLimit) throw new AppError('PAYLOAD_TOO_LARGE');
+}
+
+async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<void> {
+  const rule = ruleOf(operationOf(request));
+  if (rule.permission === 'none') return;
+  const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const user = token === undefined ? null : await userOfSession(db, clock, token);
+  if (token === undefined || user === null) throw new AppError('SESSION_EXPIRED');
+  // A poll in a forgotten tab must not keep somebody signed in.
+  if (request.headers['x-background'] !== '1') await extendSession(db, clock, token);
+  requirePermission(user, rule);
+  request.signedIn = { user, token };
+}
+
+function requireContent(request: FastifyRequest, { needsBody }: Contract): void {
+  if (request.body === undefined && needsBody.has(operationOf(request))) {
+    throw invalid({ body: 'required' });
+  }
+  requireStorable(request.body);
+  requireStorable(request.query);
+}
+
+function contextOf(request: FastifyRequest, parts: Parts): PublicContext | Context {
+  const device = String(request.headers['user-agent'] ?? '').slice(0, 200);
+  const shared = { ...parts, request: { id: request.id, ip: request.ip, device } };
+  if (request.signedIn === null) return shared;
+  const { user, token } = request.signedIn;
+  return { ...shared, user, token, scope: scopeOf(user) };
+}

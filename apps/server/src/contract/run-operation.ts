@@ -1,0 +1,39 @@
+/** Runs a handler: a read on the database, a write in a transaction and once for its key. */
+import type { OperationId } from '@digis/api-client/contract';
+import { ruleOf } from '../auth/require-permission.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { AnyHandlers, Context, PublicContext } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { once, type Answer } from './idempotency.ts';
+
+export interface RawInput {
+  query: unknown;
+  body: unknown;
+  key?: string | string[] | undefined;
+}
+
+const anyHandlers: AnyHandlers = handlers;
+
+const isSignedIn = (context: PublicContext | Context): context is Context => 'user' in context;
+
+async function answerOf(id: OperationId, context: PublicContext, input: RawInput): Promise<Answer> {
+  const handler = anyHandlers[id];
+  if (handler === undefined) throw new Error(`${id} has no handler; see contract/handlers.ts.`);
+  return { status: 200, body: await handler(context, input) };
+}
+
+/** Sign-in is no transaction: a wrong password is refused, and its count has to stay. */
+export async function runOperation(
+  id: OperationId,
+  context: PublicContext | Context,
+  input: RawInput,
+): Promise<Answer> {
+  if (ruleOf(id).method === 'get' || !isSignedIn(context)) return answerOf(id, context, input);
+  const { query, body, key } = input;
+  return inTransaction(context.db, (tx) => {
+    const work = (db: PublicContext['db']) => answerOf(id, { ...context, db }, input);
+    if (typeof key !== 'string') return work(tx);
+    const request = { key, user: context.user, requestId: context.request.id };
+    return once(tx, context.clock, { ...request, content: [id, query, body ?? null] }, work);
+  });
+}

@@ -1,0 +1,19 @@
+/** Whether PostgreSQL has a commit on the disk before it says so. */
+import { sql } from 'drizzle-orm';
+import type { Database } from './open-database.ts';
+
+export async function isDurable(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ durable: boolean }>(sql`
+    SELECT bool_and(setting <> 'off') AS durable FROM pg_settings
+    WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes')`);
+  return rows[0]?.durable ?? false;
+}
+
+/** In production a database that may forget an answered write is refused. */
+export async function requireDurability(db: Database): Promise<void> {
+  if (await isDurable(db)) return;
+  throw new Error(
+    'DATABASE_URL names a PostgreSQL with fsync, synchronous_commit or full_page_writes off: ' +
+      'a power cut would lose answered writes. Switch them on.',
+  );
+}

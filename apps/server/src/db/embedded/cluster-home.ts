@@ -1,0 +1,84 @@
+/** Where a data folder keeps its PostgreSQL: a pointer file in it names the place and the password. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { systemHome } from './binaries.ts';
+import { giveTo, type Account } from './run-as.ts';
+
+export interface ClusterHome {
+  /** Database files. */
+  files: string;
+  sockets: string;
+  log: string;
+  password: string;
+}
+
+interface Pointer {
+  id: string;
+  home: string;
+  password: string;
+}
+
+/** The longest path a UNIX socket may have is 107 bytes, its name included. */
+const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
+
+function isPointer(value: unknown): value is Pointer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['id', 'home', 'password'].every((key) => typeof Object(value)[key] === 'string')
+  );
+}
+
+function readPointer(file: string): Pointer {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (isPointer(content)) return content;
+  throw new Error(`${file} does not say where the database is; restore it or set DATABASE_URL.`);
+}
+
+/**
+ * As root the cluster lies under a random name outside the data folder: the account of PostgreSQL
+ * may not enter the folder, and a new checkout at an old path must not meet an old cluster.
+ */
+function createPointer(
+  dataDir: string,
+  account: Account | null,
+  home: string | undefined,
+): Pointer {
+  const id = randomBytes(6).toString('hex');
+  const ownHome = account === null ? join(dataDir, 'postgres') : join(systemHome, id);
+  return { id, home: home ?? ownHome, password: randomBytes(24).toString('base64url') };
+}
+
+export function openClusterHome(
+  dataDir: string,
+  account: Account | null,
+  home?: string,
+): ClusterHome {
+  const file = join(dataDir, 'postgres.json');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) {
+    const pointer = createPointer(dataDir, account, home);
+    try {
+      writeFileSync(file, JSON.stringify(pointer), { mode: 0o600, flag: 'wx' });
+    } catch {
+      // Another server wrote it in this very moment; its pointer is the one that counts.
+    }
+  }
+  const pointer = readPointer(file);
+  const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;
+  const sockets = isShort ? join(pointer.home, 'run') : join(tmpdir(), `digis-${pointer.id}`);
+  // Its parent is shared by the clusters of several data folders, so it stays open.
+  mkdirSync(dirname(pointer.home), { recursive: true });
+  for (const folder of [pointer.home, sockets]) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    giveTo(account, folder);
+  }
+  return {
+    files: join(pointer.home, 'cluster'),
+    sockets,
+    log: join(pointer.home, 'postgres.log'),
+    password: pointer.password,
+  };
+}

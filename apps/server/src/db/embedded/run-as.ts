@@ -1,0 +1,48 @@
+/** Runs the programs of PostgreSQL, as root under another account: they refuse to run as root. */
+import { execFile } from 'node:child_process';
+import { chownSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const execFileAsync = promisify(execFile);
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+function accountNamed(name: string): Account | null {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid === undefined || gid === undefined ? null : { uid: Number(uid), gid: Number(gid) };
+}
+
+/** null: we are no root, so PostgreSQL runs as ourselves. */
+export async function postgresAccount(): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null;
+  const existing = accountNamed('postgres');
+  if (existing !== null) return existing;
+  await execFileAsync('useradd', ['--system', '--no-create-home', 'postgres']).catch(() => null);
+  const created = accountNamed('postgres');
+  if (created === null) {
+    throw new Error(
+      'PostgreSQL does not run as root and no account "postgres" could be made: ' +
+        'start the server as another user, or set DATABASE_URL.',
+    );
+  }
+  return created;
+}
+
+export function giveTo(account: Account | null, path: string): void {
+  if (account !== null) chownSync(path, account.uid, account.gid);
+}
+
+export async function runAs(
+  account: Account | null,
+  program: string,
+  args: readonly string[],
+): Promise<void> {
+  // cwd: the working directory of root may be closed to the other account.
+  await execFileAsync(program, args, { cwd: '/', ...account });
+}

@@ -1,0 +1,20 @@
+/** A transaction that is tried again when PostgreSQL had to break off one of two that clashed. */
+import { sqlStateOf } from './sql-state.ts';
+import type { Database } from './open-database.ts';
+
+const tries = 3;
+/** Serialization failure and deadlock: the other transaction won, ours may simply run again. */
+const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
+
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === tries || !clashes.has(sqlStateOf(error))) throw error;
+    }
+  }
+}

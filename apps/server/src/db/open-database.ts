@@ -1,0 +1,73 @@
+/** Opens the database: the one of DATABASE_URL, else the PostgreSQL that the server launches. */
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { openEmbeddedPostgres } from './embedded/supervise.ts';
+import { migrate } from './migrate.ts';
+
+/** The database or a transaction on it: every query takes one as its first argument. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** Where the embedded files lie; null with DATABASE_URL. */
+  place: string | null;
+  close(): Promise<void>;
+}
+
+const poolSize = 10;
+
+/** A connection that hangs must not hold a request for ever. */
+const statementLimitMs = 15_000;
+
+export function connect(url: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementLimitMs,
+  });
+  // An idle connection that breaks is replaced by the pool; the request that needs it will know.
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool), place: null, close: () => pool.end() };
+}
+
+export async function openDatabase(
+  databaseUrl: string | null,
+  dataDir: string,
+): Promise<OpenDatabase> {
+  if (databaseUrl !== null) {
+    await migrate(databaseUrl);
+    return connect(databaseUrl);
+  }
+  const postgres = await openEmbeddedPostgres(dataDir);
+  const url = await ensureDatabase(postgres.urlOf);
+  await migrate(url);
+  const { db, close } = connect(url);
+  return {
+    db,
+    place: postgres.place,
+    close: async () => {
+      await close();
+      await postgres.close();
+    },
+  };
+}
+
+async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = 'digis'`);
+    if (rowCount === 0) await client.query('CREATE DATABASE digis').catch(ignoreExisting);
+  } finally {
+    await client.end();
+  }
+  return urlOf('digis');
+}
+
+/** Two servers that start together may both find the database missing. */
+function ignoreExisting(error: unknown): void {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  if (code !== '42P04' && code !== '23505') throw error;
+}

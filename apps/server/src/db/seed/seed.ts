@@ -1,0 +1,59 @@
+/** Fills an empty database: the first admin and the tenant's name, and in a demo a business. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordAction } from '../../action-log/record-action.ts';
+import { generatePassword, hashPassword } from '../../auth/password-hash.ts';
+import { asSignedIn, type SignedInUser } from '../../auth/signed-in-user.ts';
+import type { Parts } from '../../contract/mount-operations.ts';
+import { users } from '../tables/users.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { insertUser } from '../../modules/users/user-queries.ts';
+import { insertSettings } from '../../modules/tenant/setting-queries.ts';
+import { sql } from 'drizzle-orm';
+import { seedDemo } from './seed-demo.ts';
+
+/** Two servers that start on an empty database must not both fill it. */
+const seedLock = 7_246_003;
+
+const passwordFile = ({ config }: Parts): string => join(config.dataDir, 'demo-passwords.txt');
+
+/** What to print: who can sign in, with the passwords that nobody has chosen. */
+export async function seed(parts: Parts): Promise<string[]> {
+  const fresh = await inTransaction(parts.db, async (db) => {
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
+    if ((await db.$count(users)) > 0) return null;
+    return seedEmpty({ ...parts, db });
+  });
+  const { isDemo } = parts.config;
+  if (fresh !== null) {
+    // Kept for the demo only, where the passwords open nothing but invented people's data.
+    if (isDemo) writeFileSync(passwordFile(parts), fresh.join('\n'), { mode: 0o600 });
+    return fresh;
+  }
+  const isKept = isDemo && existsSync(passwordFile(parts));
+  return isKept ? readFileSync(passwordFile(parts), 'utf8').split('\n') : [];
+}
+
+async function seedEmpty(parts: Parts): Promise<string[]> {
+  const { db, clock, config } = parts;
+  await insertSettings(db, { tenant_name: config.tenantName });
+  const password = config.adminPassword ?? generatePassword();
+  const row = await insertUser(db, {
+    username: 'admin',
+    password_hash: await hashPassword(password),
+    role: 'admin',
+    branch_id: null,
+    access: [],
+    created_at: clock.now(),
+  });
+  const admin = asSignedIn(row);
+  await logSetup(parts, admin);
+  const lines = [`Sign in: admin / ${config.adminPassword === null ? password : 'as configured'}`];
+  return config.isDemo ? [...lines, ...(await seedDemo(parts, admin))] : lines;
+}
+
+const logSetup = (parts: Parts, user: SignedInUser): Promise<void> =>
+  recordAction(
+    { ...parts, user, request: { id: 'setup', ip: '', device: 'setup' } },
+    { action: 'user.create', subject: user.username, entityId: user.id },
+  );

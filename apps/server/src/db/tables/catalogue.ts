@@ -1,0 +1,25 @@
+/** What is sold: items, and packages of them with a price for each size of party. */
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, lifetime, reference, santim } from './columns.ts';
+
+export const items = pgTable('items', {
+  id: id(),
+  name: text().notNull(),
+  name_key: text().notNull(),
+  ...lifetime(),
+});
+
+export const packages = pgTable('packages', { id: id(), name: text().notNull(), ...lifetime() });
+
+export const packageItems = pgTable('package_items', {
+  package_id: reference().notNull(),
+  item_id: reference().notNull(),
+  position: integer().notNull(),
+});
+
+export const packageTiers = pgTable('package_tiers', {
+  package_id: reference().notNull(),
+  min: integer().notNull(),
+  max: integer().notNull(),
+  value: santim().notNull(),
+});

@@ -1,0 +1,15 @@
+/** The people events are made for. */
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { id, lifetime, reference } from './columns.ts';
+
+export const clients = pgTable('clients', {
+  id: id(),
+  full_name: text().notNull(),
+  phone_number: text().notNull(),
+  secondary_phone: text().notNull(),
+  client_image: text(),
+  id_image: text(),
+  /** Where the client was first written down. */
+  branch_id: reference(),
+  ...lifetime(),
+});

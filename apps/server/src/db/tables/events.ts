@@ -1,0 +1,60 @@
+/** The events, with their price as it was when it was agreed. */
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, lifetime, reference, santim } from './columns.ts';
+
+export const events = pgTable('events', {
+  id: id(),
+  version: integer().notNull().default(1),
+  branch_id: reference().notNull(),
+  client_id: reference().notNull(),
+  package_id: reference(),
+  package_name: text(),
+  event_date: date({ mode: 'string' }).notNull(),
+  time: text().notNull(),
+  starts_at: instant().notNull(),
+  num_of_people: integer().notNull(),
+  per_person: santim(),
+  is_fixed: boolean().notNull(),
+  unit_price: santim().notNull(),
+  base: santim().notNull(),
+  additional_price: santim().notNull(),
+  discount_amount: santim().notNull(),
+  total: santim().notNull(),
+  advance_amount: santim().notNull(),
+  paid_full: boolean().notNull(),
+  additional_plates: integer().notNull(),
+  remark: text().notNull(),
+  send_sms: boolean().notNull(),
+  send_schedule: boolean().notNull(),
+  id_image: text(),
+  face_image: text(),
+  agreed_by: text().notNull(),
+  created_by: reference().notNull(),
+  ...lifetime(),
+});
+
+export const eventItems = pgTable('event_items', {
+  event_id: reference().notNull(),
+  item_id: reference().notNull(),
+  name: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const eventAdditionalItems = pgTable('event_additional_items', {
+  event_id: reference().notNull(),
+  name: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const smsOutbox = pgTable('sms_outbox', {
+  id: id(),
+  event_id: reference().notNull(),
+  kind: text({ enum: ['confirmation', 'reminder'] }).notNull(),
+  due_at: instant().notNull(),
+  phone: text().notNull(),
+  placeholders: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  state: text({
+    enum: ['not configured', 'scheduled', 'sending', 'sent', 'failed', 'skipped', 'cancelled'],
+  }).notNull(),
+  created_at: instant().notNull(),
+});

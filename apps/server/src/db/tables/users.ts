@@ -1,0 +1,42 @@
+/** Who may sign in, who is signed in, and who tried. */
+import { boolean, customType, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, lifetime, reference } from './columns.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const users = pgTable('users', {
+  id: id(),
+  username: text().notNull(),
+  username_key: text().notNull(),
+  password_hash: text().notNull(),
+  role: text({ enum: ['admin', 'staff'] }).notNull(),
+  branch_id: reference(),
+  access: text().array().notNull().default([]),
+  ...lifetime(),
+});
+
+export type UserRow = typeof users.$inferSelect;
+
+export const sessions = pgTable('sessions', {
+  token_hash: bytes().primaryKey(),
+  user_id: reference().notNull(),
+  created_at: instant().notNull(),
+  last_seen_at: instant().notNull(),
+});
+
+export const loginAttempts = pgTable('login_attempts', {
+  id: id(),
+  username_key: text().notNull(),
+  ip: text().notNull(),
+  succeeded: boolean().notNull().default(false),
+  attempted_at: instant().notNull(),
+});
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  user_id: reference().notNull(),
+  key: text().notNull(),
+  request_hash: bytes().notNull(),
+  status: reference(),
+  body: customType<{ data: unknown }>({ dataType: () => 'jsonb' })(),
+  created_at: instant().notNull(),
+});

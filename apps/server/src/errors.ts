@@ -1,0 +1,81 @@
+/** Every refusal of the server: a code of the contract, its status and a sentence in English. */
+import type { ErrorCode, FieldErrorCode, Schemas } from '@digis/api-client/contract';
+
+const refusals = {
+  MALFORMED_JSON: [400, 'The body is not JSON.'],
+  INVALID_LOGIN: [401, 'Incorrect username or password'],
+  SESSION_EXPIRED: [403, 'Sign in again.'],
+  NO_PERMISSION: [403, 'You do not have the permission for this.'],
+  NOT_FOUND: [404, 'There is no such record.'],
+  ALREADY_PROCESSED: [409, 'Somebody has already processed this.'],
+  INSUFFICIENT_BALANCE: [409, 'Amount is greater than left balance'],
+  CLOSED: [409, 'The account is closed.'],
+  IN_USE: [409, 'It is still in use.'],
+  STALE: [409, 'Somebody else has changed this meanwhile.'],
+  BALANCE_CHANGED: [409, 'The balance has changed meanwhile.'],
+  NOTHING_TO_PAY: [409, 'Nothing to pay'],
+  ADMIN_UNDELETABLE: [409, "you can't delete admin!"],
+  TARGET_NOT_ALLOWED: [409, 'You may not change this user.'],
+  NOT_YOUR_ACCOUNT: [409, 'This petty cash is not yours.'],
+  SELF_APPROVAL: [409, 'Somebody else has to approve what you have entered.'],
+  CONFLICTS: [409, 'Other events need the same people at that time.'],
+  DUPLICATE: [409, 'This exists already.'],
+  SALARY_ALREADY_PAID: [409, 'The salary of this month is already paid.'],
+  PENDING_OPEN: [409, 'A payment of this event waits for approval.'],
+  UPCOMING_EVENTS: [409, 'Client has upcoming events'],
+  PAST_EVENT: [409, 'The event is over.'],
+  OVERPAYMENT: [409, 'That is more than what is owed.'],
+  PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'The body has the wrong media type.'],
+  VALIDATION: [422, 'Please fix all errors'],
+  NO_TIER: [422, 'The package has no price for that many people.'],
+  DATE_MISMATCH: [422, 'The Ethiopian and the Gregorian date are different days.'],
+  BRANCH_REQUIRED: [422, 'Choose a branch first.'],
+  IDEMPOTENCY_KEY_REUSED: [422, 'This key belongs to another request.'],
+  TOO_MANY_ATTEMPTS: [429, 'Too many attempts; wait a little.'],
+  RATE_LIMITED: [429, 'Too many requests; wait a little.'],
+  INTERNAL: [500, 'Something went wrong'],
+  NOT_IMPLEMENTED: [501, 'This call is not built yet.'],
+  UNAVAILABLE: [503, 'The database is away; try again in a moment.'],
+} as const satisfies Record<ErrorCode, readonly [status: number, sentence: string]>;
+
+export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
+
+export interface ErrorDetails {
+  /** Instead of the code's own sentence. */
+  msg?: string;
+  errors?: FieldErrors;
+  match?: Schemas['Match'];
+  conflicts?: Schemas['Conflict'][];
+  retryAfterSeconds?: number;
+}
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    const [status, sentence] = refusals[code];
+    super(details.msg ?? sentence);
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+
+  body(requestId: string): Schemas['Error'] {
+    const { errors, match, conflicts } = this.details;
+    return {
+      success: false,
+      msg: this.message,
+      code: this.code,
+      requestId,
+      ...(errors && { errors }),
+      ...(match && { match }),
+      ...(conflicts && { conflicts }),
+    };
+  }
+}
+
+/** Fields that a rule refuses after the schema let them pass. */
+export const invalid = (errors: FieldErrors): AppError => new AppError('VALIDATION', { errors });

@@ -1,0 +1,59 @@
+/** Starts the server: environment, configuration, database, app, address. Only here things happen. */
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { requireDurability } from './db/durability.ts';
+import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { seed } from './db/seed/seed.ts';
+import { root } from './root.ts';
+
+const drainLimitMs = 10_000;
+
+async function serve(config: Config, database: OpenDatabase): Promise<void> {
+  const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);
+  const { db } = database;
+  if (config.databaseUrl !== null && config.isProduction) await requireDurability(db);
+  const signIns = await seed({ db, clock, config });
+  const app = await buildApp({
+    ...{ db, clock, config },
+    logger: { level: 'error', redact: ['req.headers', 'res.headers'] },
+    webFolder: join(root, 'apps/backoffice/dist'),
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  if (database.place !== null) console.log(`Database files: ${database.place}`);
+  for (const line of signIns) console.log(line);
+  console.log(`Digis is ready at ${address} after ${(elapsedMs() / 1000).toFixed(1)} s`);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    // A request that hangs must not hold the shutdown; nothing of it is acknowledged.
+    setTimeout(() => process.exit(0), drainLimitMs + 2_000).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, root);
+  const database = await openDatabase(config.databaseUrl, config.dataDir);
+  try {
+    await serve(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  // A sentence for whoever starts it; the stack only where the fault is ours.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

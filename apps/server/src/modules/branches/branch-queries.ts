@@ -1,0 +1,86 @@
+/** The branches, and what still holds one open. */
+import { and, asc, eq, gte, isNull, ne, like, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { branches } from '../../db/tables/branches.ts';
+import { events } from '../../db/tables/events.ts';
+import { accounts, pending } from '../../db/tables/journal.ts';
+import { users } from '../../db/tables/users.ts';
+import { AppError } from '../../errors.ts';
+
+export type BranchRow = typeof branches.$inferSelect;
+
+const isOpen = (id: number) => and(eq(branches.id, id), isNull(branches.archived_at));
+
+export const selectBranches = (db: Database): Promise<BranchRow[]> =>
+  db.select().from(branches).where(isNull(branches.archived_at)).orderBy(asc(branches.id));
+
+export async function selectBranchName(
+  db: Database,
+  id: number,
+): Promise<{ id: number; name: string } | undefined> {
+  const [row] = await db
+    .select({ id: branches.id, name: branches.name })
+    .from(branches)
+    .where(eq(branches.id, id));
+  return row;
+}
+
+/** Whoever books in a branch holds it open meanwhile; whoever changes it waits for them. */
+export async function lockBranch(
+  db: Database,
+  id: number,
+  strength: 'share' | 'update',
+): Promise<BranchRow> {
+  const [row] = await db.select().from(branches).where(isOpen(id)).for(strength);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+export async function insertBranch(
+  db: Database,
+  branch: Pick<BranchRow, 'name' | 'address' | 'created_at'>,
+): Promise<number> {
+  const [row] = await db.insert(branches).values(branch).returning({ id: branches.id });
+  if (row === undefined) throw new Error('a branch was not inserted');
+  return row.id;
+}
+
+export async function changeBranch(
+  db: Database,
+  id: number,
+  values: Partial<Pick<BranchRow, 'name' | 'address' | 'archived_at'>>,
+): Promise<void> {
+  await db.update(branches).set(values).where(eq(branches.id, id));
+}
+
+/** In words: what has to end before this branch can be closed (D70). */
+export async function reasonsToStay(db: Database, id: number, now: Date): Promise<string[]> {
+  const checks = [
+    ['users', db.$count(users, and(eq(users.branch_id, id), isNull(users.archived_at)))],
+    [
+      'coming events',
+      db.$count(
+        events,
+        and(eq(events.branch_id, id), gte(events.starts_at, now), isNull(events.archived_at)),
+      ),
+    ],
+    [
+      'pending payments',
+      db.$count(pending, and(eq(pending.branch_id, id), eq(pending.state, 'open'))),
+    ],
+    [
+      'a balance',
+      db.$count(
+        accounts,
+        and(
+          eq(accounts.branch_id, id),
+          like(accounts.name, 'cash:%'),
+          ne(accounts.in_total, sql`${accounts.out_total}`),
+        ),
+      ),
+    ],
+  ] as const;
+  const reasons: string[] = [];
+  for (const [reason, rows] of checks) if ((await rows) > 0) reasons.push(reason);
+  return reasons;
+}

@@ -1,0 +1,37 @@
+/** Days and instants of an event. The picked Gregorian day is what is stored. */
+import {
+  addDaysIso,
+  etToIso,
+  isAfterMidnight,
+  isoToEpochDay,
+  isValidEtDate,
+} from '@digis/ethio-date';
+import type { EtDate } from '@digis/ethio-date';
+import { AppError, invalid } from '../../errors.ts';
+
+const addisAbaba = '+03:00';
+
+export const instantAt = (day: string, time: string): Date =>
+  new Date(`${day}T${time}:00${addisAbaba}`);
+
+export function requireDay(field: string, day: string): void {
+  try {
+    isoToEpochDay(day);
+  } catch {
+    throw invalid({ [field]: 'format' });
+  }
+}
+
+// SPEC: D19, both dates are sent and have to be the same day.
+export function requireSameDay(eventDate: string, et: EtDate): void {
+  requireDay('event_date', eventDate);
+  if (!isValidEtDate(et) || etToIso(et) !== eventDate) throw new AppError('DATE_MISMATCH');
+}
+
+// SPEC: D18, an evening goes on after midnight: 01:00 belongs to the night of the picked day.
+export const startOf = (day: string, time: string): Date =>
+  instantAt(isAfterMidnight(time) ? addDaysIso(day, 1) : day, time);
+
+/** Nine in the morning, some days before the picked day (D43). */
+export const reminderTime = (day: string, daysBefore: number): Date =>
+  instantAt(addDaysIso(day, -daysBefore), '09:00');

@@ -1,0 +1,41 @@
+/** What an event serves besides its package: items of the catalogue, and names typed freely. */
+import type { FieldErrorCode } from '@digis/api-client/contract';
+import { foldHomophones } from '@digis/domain';
+import type { Database } from '../../db/open-database.ts';
+import { eventAdditionalItems, eventItems } from '../../db/tables/events.ts';
+import { invalid } from '../../errors.ts';
+import { tidyText } from '../../tidy-text.ts';
+import { selectItemNames } from '../items/item-queries.ts';
+
+/** The names are copied: the event shows them whatever becomes of the items (D47). */
+export async function insertEventItems(
+  db: Database,
+  event_id: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const names = await selectItemNames(db, ids);
+  const rows = ids.map((item_id, position) => {
+    const name = names.get(item_id);
+    if (name === undefined) throw invalid({ custom_items: 'notFound' });
+    return { event_id, item_id, name, position };
+  });
+  await db.insert(eventItems).values(rows);
+}
+
+// SPEC: D101, two names that sound the same are one.
+export async function insertAdditionalItems(
+  db: Database,
+  event_id: number,
+  typed: readonly string[],
+): Promise<void> {
+  if (typed.length === 0) return;
+  const sounds = typed.map(foldHomophones);
+  const errors: Record<string, FieldErrorCode> = {};
+  sounds.forEach((sound, at) => {
+    if (sounds.indexOf(sound) < at) errors[`additional_items.${at}`] = 'duplicate';
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const rows = typed.map((name, position) => ({ event_id, name: tidyText(name), position }));
+  await db.insert(eventAdditionalItems).values(rows);
+}

@@ -1,0 +1,52 @@
+/** The messages an event owes its client, queued in the transaction that schedules it. */
+import { formatAmount, toBirr } from '@digis/domain';
+import { formatEthiopianTime, formatEtDate, isoToEt } from '@digis/ethio-date';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open-database.ts';
+import { smsOutbox } from '../../db/tables/events.ts';
+import type { EventRow } from './event-queries.ts';
+import { reminderTime } from './event-dates.ts';
+
+export interface MessagePlan {
+  event: EventRow;
+  client: { full_name: string; phone_number: string };
+  daysBefore: number;
+  now: Date;
+}
+
+/** The figures as they were agreed; the text around them is the tenant's template. */
+function placeholdersOf({ event, client, daysBefore }: MessagePlan): Record<string, string> {
+  const claimed = event.paid_full ? event.total : event.advance_amount;
+  return {
+    client_name: client.full_name,
+    days_left: String(daysBefore),
+    advance_paid: formatAmount(toBirr(claimed)),
+    left_money: formatAmount(toBirr(event.total - claimed)),
+    event_date: formatEtDate(isoToEt(event.event_date), 'long', 'am'),
+    event_time: formatEthiopianTime(event.time, 'am'),
+  };
+}
+
+export async function queueMessages(
+  db: Database,
+  config: Config,
+  plan: MessagePlan,
+): Promise<void> {
+  const { event, client, daysBefore, now } = plan;
+  const dueAt = reminderTime(event.event_date, daysBefore);
+  const waiting = config.smsApiUrl === null ? 'not configured' : 'scheduled';
+  const shared = {
+    event_id: event.id,
+    phone: client.phone_number,
+    placeholders: placeholdersOf(plan),
+    created_at: now,
+  };
+  const rows: (typeof smsOutbox.$inferInsert)[] = [];
+  if (event.send_sms) rows.push({ ...shared, kind: 'confirmation', due_at: now, state: waiting });
+  if (event.send_schedule) {
+    // Too late for a reminder: the confirmation has just said it all (D43).
+    const state = dueAt <= now ? 'skipped' : waiting;
+    rows.push({ ...shared, kind: 'reminder', due_at: dueAt, state });
+  }
+  if (rows.length > 0) await db.insert(smsOutbox).values(rows);
+}

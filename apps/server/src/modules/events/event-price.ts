@@ -1,0 +1,55 @@
+/** What an event costs, worked out by the server whatever the form has shown. */
+import type { Schemas } from '@digis/api-client/contract';
+import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim } from '@digis/domain';
+import { AppError, invalid } from '../../errors.ts';
+import type { PackageRow } from '../packages/package-queries.ts';
+import { packageView } from '../packages/package-view.ts';
+
+/** All in santim. */
+export interface EventPrice {
+  per_person: number | null;
+  unit_price: number;
+  base: number;
+  additional_price: number;
+  discount_amount: number;
+  total: number;
+  advance_amount: number;
+}
+
+/** `offer` is null for a custom event. */
+export function priceOf(input: Schemas['EventInput'], offer: PackageRow | null): EventPrice {
+  const { num_of_people: people, is_fixed: isFixed = false } = input;
+  const { additional_price: additional = 0, discount_amount: discount = 0 } = input;
+  const unitPrice = unitPriceOf(input, offer);
+  const { base, total } = eventTotal({ unitPrice, people, isFixed, additional, discount });
+  if (base > MAX_BIRR) throw invalid({ num_of_people: 'maximum' });
+  const limits = eventLimits({ base, additional, total });
+  if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
+  if (input.advance_amount > limits.advance) throw invalid({ advance_amount: 'maximum' });
+  return {
+    per_person: offer === null ? toSantim(unitPrice) : null,
+    unit_price: toSantim(unitPrice),
+    base: toSantim(base),
+    additional_price: toSantim(additional),
+    discount_amount: toSantim(discount),
+    total: toSantim(total),
+    advance_amount: toSantim(input.advance_amount),
+  };
+}
+
+function unitPriceOf(input: Schemas['EventInput'], offer: PackageRow | null): number {
+  const { num_of_people: people, is_fixed: isFixed, per_person } = input;
+  // Only at a fixed price may the number of people still be open (D102).
+  if (people === 0 && isFixed !== true) throw invalid({ num_of_people: 'minimum' });
+  if (offer === null) {
+    if (per_person === undefined || per_person === null) throw invalid({ per_person: 'required' });
+    return per_person;
+  }
+  if (isFixed === true) throw invalid({ is_fixed: 'notAllowed' });
+  const tier = tierFor(packageView(offer).prices, people);
+  // SPEC: D26, a size without a price is refused, never taken for nothing.
+  if (tier === undefined) {
+    throw new AppError('NO_TIER', { msg: `No price for ${people} people in ${offer.name}` });
+  }
+  return tier.value;
+}

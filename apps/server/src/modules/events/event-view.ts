@@ -1,0 +1,67 @@
+/** An event on the wire. */
+import type { Schemas } from '@digis/api-client/contract';
+import { amountLeft, toBirr } from '@digis/domain';
+import { isoToEt } from '@digis/ethio-date';
+import { tierView } from '../packages/package-view.ts';
+import type { EventRecord, EventRow } from './event-queries.ts';
+
+/** Santim as stored, birr as sent. */
+const priceView = (event: EventRow) => ({
+  ...(event.per_person !== null && { per_person: toBirr(event.per_person) }),
+  additional_price: toBirr(event.additional_price),
+  discount_amount: toBirr(event.discount_amount),
+  advance_amount: toBirr(event.advance_amount),
+  unit_price: toBirr(event.unit_price),
+  base: toBirr(event.base),
+  total: toBirr(event.total),
+});
+
+function packageView({ event, package: offer }: EventRecord) {
+  if (offer === undefined) return {};
+  const { id, name, tiers, items } = offer;
+  const prices = tiers.map(tierView);
+  return { packageId: id, package: { id, name: event.package_name ?? name, prices, items } };
+}
+
+/** What a record does not have is absent, not null. */
+const optionalView = (event: EventRow) => ({
+  ...(event.id_image !== null && { client_id: event.id_image }),
+  ...(event.face_image !== null && { client_image: event.face_image }),
+  ...(event.archived_at !== null && { deletedAt: event.archived_at.toISOString() }),
+});
+
+export function eventView(record: EventRecord): Schemas['Event'] {
+  const { event, branch, client, items, additionalItems } = record;
+  const { total, advance_amount: advance } = event;
+  return {
+    id: event.id,
+    // SPEC: D22, the picked day and time; the true instant is starts_at.
+    event_date: `${event.event_date}T${event.time}:00+03:00`,
+    starts_at: event.starts_at.toISOString(),
+    et_date: isoToEt(event.event_date),
+    time: event.time,
+    branchId: event.branch_id,
+    branch,
+    ...packageView(record),
+    client,
+    num_of_people: event.num_of_people,
+    is_fixed: event.is_fixed,
+    paid_full: event.paid_full,
+    items: items.map(({ id, name }) => ({ id, name })),
+    additionalitems: additionalItems.map(({ name }) => ({ name })),
+    additional_plates: event.additional_plates,
+    ...priceView(event),
+    received: toBirr(record.received),
+    pending: toBirr(record.open),
+    left: amountLeft({ total: toBirr(total), advance: toBirr(advance), paidFull: event.paid_full }),
+    remark: event.remark,
+    send_sms: event.send_sms,
+    send_schedule: event.send_schedule,
+    agreed_by: event.agreed_by,
+    employees: [],
+    vendors: [],
+    ...optionalView(event),
+    version: event.version,
+    createdAt: event.created_at.toISOString(),
+  };
+}

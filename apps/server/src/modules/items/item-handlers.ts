@@ -1,0 +1,71 @@
+/** Items: list, add, rename, take out of the pickers. Spec 2.11. */
+import { changesBetween } from '../../action-log/changes-between.ts';
+import { recordAction } from '../../action-log/record-action.ts';
+import { deletedId } from '../../contract/deleted-id.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { AppError } from '../../errors.ts';
+import { tidyText } from '../../tidy-text.ts';
+import {
+  archiveItem,
+  insertItem,
+  lockItem,
+  renameItem,
+  selectItemLike,
+  selectItems,
+  type ItemRow,
+} from './item-queries.ts';
+
+const itemView = ({ id, name, created_at }: ItemRow) => ({
+  id,
+  name,
+  createdAt: created_at.toISOString(),
+});
+
+async function duplicateOf(db: Database, name: string): Promise<AppError> {
+  const match = await selectItemLike(db, name);
+  return new AppError('DUPLICATE', {
+    msg: `${name} exists already.`,
+    ...(match && { match: { id: match.id, name: match.name } }),
+  });
+}
+
+export const itemHandlers = {
+  listItems: async ({ db }) => ({ success: true, items: (await selectItems(db)).map(itemView) }),
+
+  createItem: async (context, { body }) => {
+    const { db, clock } = context;
+    const name = tidyText(body.name);
+    const id = await insertItem(db, name, clock.now());
+    if (id === undefined) throw await duplicateOf(db, name);
+    await recordAction(context, { action: 'item.create', subject: name, entityId: id });
+    return { success: true, id };
+  },
+
+  updateItem: async (context, { body }) => {
+    const { db } = context;
+    const before = await lockItem(db, body.id);
+    const name = tidyText(body.name);
+    const same = await selectItemLike(db, name);
+    if (same !== undefined && same.id !== body.id) throw await duplicateOf(db, name);
+    const changes = changesBetween({ name: before.name }, { name });
+    if (changes.length > 0) {
+      await renameItem(db, body.id, name);
+      await recordAction(context, {
+        action: 'item.update',
+        subject: name,
+        entityId: body.id,
+        changes,
+      });
+    }
+    return { success: true };
+  },
+
+  deleteItem: async (context, input) => {
+    const { db, clock } = context;
+    const { id, name } = await lockItem(db, deletedId(input));
+    await archiveItem(db, id, clock.now());
+    await recordAction(context, { action: 'item.delete', subject: name, entityId: id });
+    return { success: true };
+  },
+} satisfies Handlers<'listItems' | 'createItem' | 'updateItem' | 'deleteItem'>;

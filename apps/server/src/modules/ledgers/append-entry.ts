@@ -1,0 +1,70 @@
+/** The only code that moves money: an entry, its postings, and the balances they make. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { accounts, entries, postings } from '../../db/tables/journal.ts';
+
+export interface Account {
+  /** `cash:1`, `client:42`, `expense:vendor`: made when money first reaches it. */
+  name: string;
+  branch_id?: number;
+  event_id?: number;
+}
+
+export interface Movement {
+  account: Account;
+  /** Santim; negative takes from the account. */
+  amount: number;
+}
+
+export type NewEntry = typeof entries.$inferInsert;
+
+export const cashAccount = (branchId: number): Account => ({
+  name: `cash:${branchId}`,
+  branch_id: branchId,
+});
+
+export const clientAccount = (eventId: number): Account => ({
+  name: `client:${eventId}`,
+  event_id: eventId,
+});
+
+/** Accounts are always moved in the order of their names, so two entries never wait in a circle. */
+export async function appendEntry(
+  tx: Database,
+  entry: NewEntry,
+  movements: readonly Movement[],
+): Promise<number> {
+  const sum = movements.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== 0) throw new Error(`the postings of an entry sum to ${sum} santim instead of zero`);
+  const [row] = await tx.insert(entries).values(entry).returning({ id: entries.id });
+  if (row === undefined) throw new Error('an entry was not inserted');
+  const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
+  for (const { account, amount } of inOrder) {
+    const moved = await move(tx, account, amount);
+    await tx.insert(postings).values({ ...moved, entry_id: row.id, amount });
+  }
+  return row.id;
+}
+
+async function move(
+  tx: Database,
+  account: Account,
+  amount: number,
+): Promise<{ account_id: number; balance_after: number }> {
+  const [moved] = await tx
+    .insert(accounts)
+    .values({ ...account, in_total: Math.max(amount, 0), out_total: Math.max(-amount, 0) })
+    .onConflictDoUpdate({
+      target: accounts.name,
+      set: {
+        in_total: sql`${accounts.in_total} + excluded.in_total`,
+        out_total: sql`${accounts.out_total} + excluded.out_total`,
+      },
+    })
+    .returning({
+      account_id: accounts.id,
+      balance_after: sql`${accounts.in_total} - ${accounts.out_total}`.mapWith(Number),
+    });
+  if (moved === undefined) throw new Error(`the account ${account.name} did not move`);
+  return moved;
+}

@@ -1,0 +1,62 @@
+/** Packages: list, one with its items, add, edit, take out of the pickers. Spec 2.12. */
+import { changesBetween } from '../../action-log/changes-between.ts';
+import { recordAction } from '../../action-log/record-action.ts';
+import { deletedId } from '../../contract/deleted-id.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../errors.ts';
+import {
+  archivePackage,
+  insertPackage,
+  lockPackage,
+  replacePackage,
+  selectPackages,
+  selectPackagesById,
+} from './package-queries.ts';
+import { requireItems, requireTiers } from './package-rules.ts';
+import { contentOf, packageFrom, packageView } from './package-view.ts';
+
+export const packageHandlers = {
+  // SPEC: D61, an array without an id and one object with it.
+  listPackages: async ({ db }, { query }) => {
+    if (query.id === undefined) {
+      return { success: true, packages: (await selectPackages(db)).map(packageView) };
+    }
+    const row = (await selectPackagesById(db, [query.id])).get(query.id);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    return { success: true, packages: packageView(row) };
+  },
+
+  createPackage: async (context, { body }) => {
+    const { db, clock } = context;
+    requireTiers(body.pricing);
+    await requireItems(db, body.items);
+    const content = packageFrom(body);
+    const id = await insertPackage(db, content, clock.now());
+    await recordAction(context, { action: 'package.create', subject: content.name, entityId: id });
+    return { success: true, id };
+  },
+
+  updatePackage: async (context, { body }) => {
+    const { db } = context;
+    const before = await lockPackage(db, body.id, 'update');
+    const { id } = before;
+    requireTiers(body.pricing);
+    await requireItems(db, body.items, before.items);
+    const content = packageFrom(body);
+    const changes = changesBetween({ ...contentOf(before) }, { ...content });
+    if (changes.length > 0) {
+      await replacePackage(db, id, content);
+      const action = { action: 'package.update', subject: content.name, entityId: id, changes };
+      await recordAction(context, action);
+    }
+    return { success: true };
+  },
+
+  deletePackage: async (context, input) => {
+    const { db, clock } = context;
+    const { id, name } = await lockPackage(db, deletedId(input), 'update');
+    await archivePackage(db, id, clock.now());
+    await recordAction(context, { action: 'package.delete', subject: name, entityId: id });
+    return { success: true };
+  },
+} satisfies Handlers<'listPackages' | 'createPackage' | 'updatePackage' | 'deletePackage'>;

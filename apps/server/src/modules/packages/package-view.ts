@@ -1,0 +1,34 @@
+/** A package on the wire: written with `pricing`, read with `prices` (D36). */
+import type { Schemas } from '@digis/api-client/contract';
+import { toBirr, toSantim } from '@digis/domain';
+import { tidyText } from '../../tidy-text.ts';
+import type { NewPackage, PackageRow, PriceTier } from './package-queries.ts';
+
+export const tierView = ({ min, max, value }: PriceTier): Schemas['Tier'] => ({
+  min,
+  max,
+  value: toBirr(value),
+});
+
+export const packageView = (row: PackageRow): Schemas['Package'] => ({
+  id: row.id,
+  name: row.name,
+  prices: row.tiers.map(tierView),
+  items: row.items,
+  createdAt: row.created_at.toISOString(),
+});
+
+export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
+  name: tidyText(body.name),
+  items: body.items,
+  tiers: body.pricing
+    .map(({ min, max, value }) => ({ min, max, value: toSantim(value) }))
+    .toSorted((a, b) => a.min - b.min),
+});
+
+/** What an edit would have to say to change nothing. */
+export const contentOf = ({ name, items, tiers }: PackageRow): NewPackage => ({
+  name,
+  items: items.map((item) => item.id),
+  tiers: tiers.map(({ min, max, value }) => ({ min, max, value })),
+});

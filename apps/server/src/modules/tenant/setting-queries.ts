@@ -1,0 +1,38 @@
+/** The tenant's settings, each with the value it has until somebody sets it. */
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { settings } from '../../db/tables/settings.ts';
+
+const defaults = {
+  days_before: '3',
+  phone_prefixes: '09',
+  require_install: 'true',
+  tenant_name: 'Digis',
+  tenant_logo: '',
+  bank_name: '',
+  acc_number: '',
+  acc_name: '',
+} as const;
+
+export type SettingName = keyof typeof defaults;
+
+/** The values of the tenant's settings that the server itself goes by. */
+export async function selectSettings(db: Database): Promise<Record<SettingName, string>> {
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.name, Object.keys(defaults)));
+  return { ...defaults, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
+}
+
+/** What the environment says at the first start; later the settings screen has the word. */
+export async function insertSettings(
+  db: Database,
+  values: Partial<Record<SettingName, string>>,
+): Promise<void> {
+  const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
+  await db
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } });
+}

@@ -1,0 +1,48 @@
+/** Serves the built back office: hashed files for ever, the page itself always fresh. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { contentPolicy, dataHeaders, safeHeaders } from './security-headers.ts';
+
+const page = 'index.html';
+
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(safeHeaders);
+    if (isForApi(request)) reply.headers(dataHeaders);
+  });
+  const hasPage = existsSync(join(folder, page));
+  if (hasPage) await servePage(app, folder);
+  app.setNotFoundHandler((request, reply) => {
+    // Every path without an extension is a screen of the app, which does its own routing.
+    if (hasPage && isForScreen(request)) return reply.sendFile(page);
+    return reply.status(404).send(new AppError('NOT_FOUND').body(request.id));
+  });
+}
+
+async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+  const policy = contentPolicy(readFileSync(join(folder, page), 'utf8'));
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = /[/\\]assets[/\\]/.test(path);
+      reply.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+      if (/\.html(\.(br|gz))?$/.test(path)) reply.setHeader('Content-Security-Policy', policy);
+    },
+  });
+}
+
+const isForApi = ({ url }: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(url);
+
+function isForScreen(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?');
+  const isFile = /\.[^/]*$/.test(path);
+  return request.method === 'GET' && !isFile && !isForApi(request);
+}
