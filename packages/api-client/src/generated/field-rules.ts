@@ -192,12 +192,12 @@ export const fieldRules = {
   EmployeeAssignment: {
     employees: { required: true, type: 'array', maxItems: 500 },
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    confirm: { required: false, type: 'boolean' },
+    force: { required: false, type: 'boolean' },
   },
   VendorAssignment: {
     vendors: { required: true, type: 'array', maxItems: 500 },
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    confirm: { required: false, type: 'boolean' },
+    force: { required: false, type: 'boolean' },
   },
   Delivery: {
     assignmentId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },

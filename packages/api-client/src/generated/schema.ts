@@ -1036,13 +1036,13 @@ export interface components {
             employees: components["schemas"]["IdSet"];
             eventId: components["schemas"]["Id"];
             /** @description Assign in spite of conflicts. */
-            confirm?: boolean;
+            force?: boolean;
         };
         VendorAssignment: {
             vendors: components["schemas"]["IdSet"];
             eventId: components["schemas"]["Id"];
             /** @description Assign in spite of conflicts. */
-            confirm?: boolean;
+            force?: boolean;
         };
         Deliverables: {
             success: components["schemas"]["Success"];
