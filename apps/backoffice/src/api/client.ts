@@ -1,0 +1,9 @@
+/** The client of the API, bound once to this tab's session. */
+import { createApiClient } from '@digis/api-client';
+import { handleForbidden, readToken } from '../session/session.ts';
+
+export const client = createApiClient({
+  baseUrl: `${window.location.origin}/api`,
+  getToken: readToken,
+  onForbidden: (token) => handleForbidden(token ?? null),
+});

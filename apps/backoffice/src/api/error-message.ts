@@ -1,0 +1,32 @@
+/** What caused an error of a call, in the user's language, by its code. */
+import type { ApiError } from '@digis/api-client';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const SOMETHING_WRONG = msg`Something went wrong`;
+
+/** Codes that tell a person more than that something went wrong. */
+const causes: Partial<Record<ApiError['code'], MessageDescriptor>> = {
+  NETWORK: msg`No connection to the server. It is not saved; everything you typed is still here.`,
+  TIMEOUT: msg`The server has not answered. It may or may not be saved; trying again is safe.`,
+  BAD_ANSWER: msg`The server's answer could not be read. Trying again is safe.`,
+  NOT_FOUND: msg`It no longer exists, or it belongs to another branch.`,
+  VALIDATION: msg`Some fields need attention.`,
+  NO_TIER: msg`The package has no price for this number of people.`,
+  DATE_MISMATCH: msg`The Ethiopian and the Gregorian date are not the same day.`,
+  DUPLICATE: msg`There is one like this already.`,
+  IN_USE: msg`It is still in use.`,
+  STALE: msg`Someone else has changed it in the meantime.`,
+  IDEMPOTENCY_KEY_REUSED: msg`It was already saved as you first sent it. Close the form and look at it.`,
+  TOO_MANY_ATTEMPTS: msg`Too many attempts. Wait a little, then try again.`,
+  RATE_LIMITED: msg`Too many requests. Wait a little, then try again.`,
+  PAYLOAD_TOO_LARGE: msg`It is too large.`,
+  NOT_IMPLEMENTED: msg`The server cannot do this yet.`,
+  UNAVAILABLE: msg`The server is busy or restarting. Try again in a moment.`,
+};
+
+export function causeOf({ code, requestId }: ApiError): MessageDescriptor {
+  const cause = causes[code];
+  if (cause) return cause;
+  return requestId ? msg`Tell the office this number: ${requestId}` : SOMETHING_WRONG;
+}

@@ -1,0 +1,63 @@
+/** One opened form's submit: its idempotency key, its busy state, and what is said when it is answered. */
+import { ApiError } from '@digis/api-client';
+import { toasts } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import { causeOf } from './error-message.ts';
+
+/** What the user is told: a sentence when it is done, and the sentence of the situation when it failed. SPEC: D106 */
+export interface SubmitWords {
+  readonly done: MessageDescriptor;
+  readonly detail?: MessageDescriptor;
+  readonly failed: MessageDescriptor;
+}
+
+type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
+
+/** Random text that works on pages without HTTPS too, where crypto.randomUUID does not exist. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether the server may have done it although we were not told: then the same key has to be sent again. */
+const isUncertain = (error: ApiError) => error.status === 0 || error.status >= 500;
+
+export interface Submit<Body> {
+  readonly isBusy: boolean;
+  /** Sends the body once; a second call while one is under way does nothing. Null when it went well. */
+  readonly submit: (body: Body, words: SubmitWords) => Promise<ApiError | null>;
+}
+
+export function useSubmit<Body, Answer>(write: Write<Body, Answer>): Submit<Body> {
+  const { _ } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const pending = useRef(false);
+  const key = useRef(newKey());
+
+  const send = async (body: Body, words: SubmitWords) => {
+    try {
+      await write(body, { idempotencyKey: key.current });
+      key.current = newKey();
+      toasts.success(_(words.done), { detail: words.detail && _(words.detail) });
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!isUncertain(error)) key.current = newKey();
+      toasts.error(_(words.failed), { detail: _(causeOf(error)) });
+      return error;
+    }
+  };
+
+  const submit: Submit<Body>['submit'] = async (body, words) => {
+    if (pending.current) return null;
+    pending.current = true;
+    setBusy(true);
+    try {
+      return await send(body, words);
+    } finally {
+      pending.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, submit };
+}

@@ -1,0 +1,53 @@
+/** The signed-in app: its providers in order, and the user before anything that asks who it is. */
+import { clearReads } from '@digis/api-client/swr';
+import { EmptyState, ToastRegion, UiProvider } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { currentLanguage } from '../i18n/language.ts';
+import { useCalendarChoice } from '../session/preferences.ts';
+import { now } from '../session/server-clock.ts';
+import { UserProvider, useUserInfo } from '../session/user.tsx';
+import { Shell } from './shell.tsx';
+import { ShellSkeleton } from './shell-skeleton.tsx';
+
+export function App() {
+  // Whoever signs in next must not see a moment of this user's data.
+  useEffect(() => clearReads, []);
+  return (
+    <BrowserRouter>
+      <Kit />
+    </BrowserRouter>
+  );
+}
+
+function Kit() {
+  useLingui();
+  const navigate = useNavigate();
+  const [calendar] = useCalendarChoice();
+  return (
+    <UiProvider
+      locale={currentLanguage()}
+      calendar={calendar}
+      now={now}
+      navigate={(path) => void navigate(path)}
+    >
+      <SignedIn />
+      <ToastRegion />
+    </UiProvider>
+  );
+}
+
+function SignedIn() {
+  const { t } = useLingui();
+  const { data: user, error, retry } = useUserInfo();
+  if (user) {
+    return (
+      <UserProvider value={user}>
+        <Shell />
+      </UserProvider>
+    );
+  }
+  if (!error) return <ShellSkeleton />;
+  return <EmptyState variant="error" title={t`Your profile could not be loaded`} onRetry={retry} />;
+}

@@ -1,0 +1,40 @@
+/** The screen of the address: guarded by permission, not only hidden from the menu. SPEC: D4 */
+import { EmptyState, Skeleton } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useUser } from '../session/user.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { usePermittedRoutes } from './use-menu.ts';
+
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const { tenant } = useUser();
+  const { pathname } = useLocation();
+  const permitted = usePermittedRoutes();
+  const route = permitted.find(({ path }) => path === pathname);
+  const title = route ? i18n._(route.label) : t`No Permission`;
+
+  useEffect(() => {
+    document.title = `${title} · ${t`Event Management`} – ${tenant.short_name}`;
+  }, [title, t, tenant.short_name]);
+
+  const [first] = permitted;
+  if (!first) {
+    return (
+      <EmptyState
+        variant="no-permission"
+        title={t`No Permission`}
+        hint={t`Your account has no access to any screen yet. Ask an administrator for it.`}
+      />
+    );
+  }
+  if (!route) return <Navigate to={pathname === '/' ? first.path : '/'} replace />;
+  return (
+    <ScreenBoundary key={route.path}>
+      <Suspense fallback={<Skeleton shape="card" count={3} label={t`Loading`} />}>
+        <route.Screen />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,42 @@
+/** The frame of every screen: menu by permission, clock, language, logout, and the screen itself. Spec 2.2. */
+import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useHeartbeat } from '../session/heartbeat.ts';
+import { useSidebarChoice } from '../session/preferences.ts';
+import { useUser } from '../session/user.tsx';
+import { EventDialogs } from './event-dialogs.tsx';
+import { Screen } from './screen.tsx';
+import { SidebarFoot } from './sidebar-foot.tsx';
+import { useMenu } from './use-menu.ts';
+
+export function Shell() {
+  const { t } = useLingui();
+  const { tenant } = useUser();
+  const [layout, setLayout] = useSidebarChoice();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { menu, bottomBar } = useMenu();
+  useHeartbeat();
+  return (
+    <AppShell
+      isCollapsed={layout === '1'}
+      onCollapsedChange={(isCollapsed) => setLayout(isCollapsed ? '1' : '0')}
+      isDrawerOpen={isDrawerOpen}
+      onDrawerOpenChange={setDrawerOpen}
+      sidebar={
+        <Sidebar
+          navLabel={t`Menu`}
+          tenantName={tenant.short_name}
+          logoSrc={tenant.logo}
+          items={menu}
+          footer={<SidebarFoot />}
+        />
+      }
+      topBar={<TopBar title={tenant.short_name} onMenuPress={() => setDrawerOpen(true)} />}
+      bottomBar={bottomBar.length > 0 && <BottomBar navLabel={t`Quick menu`} items={bottomBar} />}
+    >
+      <Screen />
+      <EventDialogs />
+    </AppShell>
+  );
+}

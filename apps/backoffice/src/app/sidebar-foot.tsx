@@ -1,0 +1,26 @@
+/** The foot of the sidebar: the clock of today in both calendars, the language, who is signed in, logout. Spec 2.2. */
+import { Button, ClockPanel, LanguageSelect, Stack, Text } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chooseLanguage, currentLanguage } from '../i18n/language.ts';
+import { useLogout } from '../session/use-logout.ts';
+import { useUser } from '../session/user.tsx';
+
+export function SidebarFoot() {
+  const { t } = useLingui();
+  const { username, branch } = useUser();
+  const { isLeaving, logout } = useLogout();
+  return (
+    <Stack space="medium">
+      <ClockPanel heading={t`Today`} />
+      <LanguageSelect
+        label={t`Language`}
+        value={currentLanguage()}
+        onChange={(language) => void chooseLanguage(language)}
+      />
+      <Text size="small">{branch ? `${username} · ${branch.name}` : username}</Text>
+      <Button variant="quiet" fullWidth isPending={isLeaving} onPress={logout}>
+        <Trans>Log out</Trans>
+      </Button>
+    </Stack>
+  );
+}

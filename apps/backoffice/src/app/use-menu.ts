@@ -1,0 +1,29 @@
+/** The menu that this user's access leaves, from the route table. Spec 2.2. */
+import type { SidebarItem } from '@digis/ui';
+import { useLingui } from '@lingui/react';
+import { useLocation } from 'react-router-dom';
+import { useCan } from '../session/user.tsx';
+import { routes } from './routes.tsx';
+import type { AppRoute } from './routes.tsx';
+
+/** The routes this user may open, in the order of the menu. */
+export function usePermittedRoutes(): readonly AppRoute[] {
+  const can = useCan();
+  return routes.filter(({ permissions }) => permissions.some(can));
+}
+
+export function useMenu(): { menu: readonly SidebarItem[]; bottomBar: readonly SidebarItem[] } {
+  const { _ } = useLingui();
+  const { pathname } = useLocation();
+  const permitted = usePermittedRoutes();
+  const itemOf = ({ path, label, icon }: AppRoute): SidebarItem => ({
+    href: path,
+    label: _(label),
+    icon,
+    isCurrent: path === pathname,
+  });
+  return {
+    menu: permitted.map(itemOf),
+    bottomBar: permitted.filter(({ isInBottomBar }) => isInBottomBar).map(itemOf),
+  };
+}

@@ -1,0 +1,17 @@
+/** The calls of the calendar. Spec 2.4. */
+import type { IsoDate } from '@digis/ethio-date';
+import { useRead } from '../../api/hooks.ts';
+
+const ONE_MINUTE = 60_000;
+
+export interface CalendarWindow {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/** Counts of the days in a window, and the events of today and tomorrow. */
+export const useCalendar = (window: CalendarWindow) =>
+  useRead('/get-calendar', { query: window, refreshInterval: ONE_MINUTE });
+
+export const useEventsOfDay = (date: IsoDate) =>
+  useRead('/event', { query: { date }, pick: (answer) => answer.events });

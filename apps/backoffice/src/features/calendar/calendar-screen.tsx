@@ -1,0 +1,81 @@
+/** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
+import { Columns, LinkButton, MonthCalendar, Page, Stack, calendarWindow } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAddress } from '../../navigation/use-address.ts';
+import { useCalendarChoice } from '../../session/preferences.ts';
+import { useToday } from '../../session/use-today.ts';
+import { useCalendar } from './calendar-data.ts';
+import { DayView } from './day-view.tsx';
+import { EventsPanel } from './events-panel.tsx';
+import { ScheduleButton } from './schedule-button.tsx';
+
+export function CalendarScreen() {
+  const { day } = useAddress();
+  return day === null ? <MonthView /> : <DayView day={day} />;
+}
+
+function MonthView() {
+  const { t } = useLingui();
+  const { openDay } = useAddress();
+  const { today } = useToday();
+  const [calendar, setCalendar] = useCalendarChoice();
+  const [focusedDate, setFocusedDate] = useState(today);
+  const month = useCalendar(calendarWindow(calendar, focusedDate));
+  const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [date, count]);
+
+  return (
+    <Page title={t`Calendar`} action={<ScheduleButton />}>
+      <Columns side="end">
+        <MonthCalendar
+          calendar={calendar}
+          onCalendarChange={setCalendar}
+          focusedDate={focusedDate}
+          onFocusedDateChange={setFocusedDate}
+          counts={Object.fromEntries(counts)}
+          isLoading={month.isLoading}
+          errorMessage={month.error && t`The number of events could not be loaded`}
+          onRetry={month.retry}
+          onDayPress={openDay}
+          today={today}
+        />
+        <NextTwoDays />
+      </Columns>
+    </Page>
+  );
+}
+
+/** Read by the window of today's month, which the calendar opens with: the two share one call. */
+function NextTwoDays() {
+  const { t } = useLingui();
+  const { today, tomorrow } = useToday();
+  const [calendar] = useCalendarChoice();
+  const { data, error, retry } = useCalendar(calendarWindow(calendar, today));
+  return (
+    <Stack space="large">
+      <EventsPanel
+        title={t`Today Events`}
+        events={data?.today_events}
+        error={error}
+        onRetry={retry}
+        more={<MoreLink day={today} />}
+      />
+      <EventsPanel
+        title={t`Tomorrow Events`}
+        events={data?.tommorow_events}
+        error={error}
+        onRetry={retry}
+        hasDates
+        more={<MoreLink day={tomorrow} />}
+      />
+    </Stack>
+  );
+}
+
+function MoreLink({ day }: { readonly day: string }) {
+  return (
+    <LinkButton href={`/?day=${day}`} variant="quiet" size="small">
+      <Trans>View more on calendar</Trans>
+    </LinkButton>
+  );
+}

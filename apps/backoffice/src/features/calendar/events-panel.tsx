@@ -1,0 +1,60 @@
+/** A list of one day's events as cards, with its count, its skeleton and its faults. Spec 2.4. */
+import type { ApiError } from '@digis/api-client';
+import type { Schemas } from '@digis/api-client/contract';
+import { Badge, Card, EmptyState, EventCard, Heading, Inline, Skeleton, Stack } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useAddress } from '../../navigation/use-address.ts';
+
+export interface EventsPanelProps {
+  readonly title: string;
+  readonly events: readonly Schemas['Event'][] | undefined;
+  readonly error: ApiError | undefined;
+  readonly onRetry: () => void;
+  /** Tomorrow's cards say the date as well. */
+  readonly hasDates?: boolean;
+  readonly more?: ReactNode;
+}
+
+export function EventsPanel({ title, events, error, onRetry, hasDates, more }: EventsPanelProps) {
+  return (
+    <Card>
+      <Stack space="medium">
+        <Inline space="small" align="between">
+          <Heading level={2} size="small">{title}</Heading>
+          {events && <Badge tone="brand">{events.length}</Badge>}
+        </Inline>
+        <EventCards events={events} error={error} onRetry={onRetry} hasDates={hasDates} />
+        {more}
+      </Stack>
+    </Card>
+  );
+}
+
+type EventCardsProps = Pick<EventsPanelProps, 'events' | 'error' | 'onRetry' | 'hasDates'>;
+
+export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps) {
+  const { t } = useLingui();
+  const { openEvent } = useAddress();
+  if (error && !events) return <EmptyState variant="error" title={t`Something went wrong`} onRetry={onRetry} />;
+  if (!events) return <Skeleton shape="card" count={2} label={t`Loading events`} />;
+  if (events.length === 0) return <EmptyState variant="no-data" title={t`No events`} />;
+  return (
+    <Stack space="small" as="ul">
+      {events.map((event) => (
+        <EventCard
+          key={event.id}
+          client={event.client.full_name}
+          phone={event.client.phone_number}
+          people={event.num_of_people}
+          packageName={event.package?.name ?? null}
+          advance={event.advance_amount}
+          branch={event.branch.name}
+          time={event.time}
+          date={hasDates ? event.event_date.slice(0, 10) : undefined}
+          onPress={() => openEvent(event.id, event.event_date.slice(0, 10))}
+        />
+      ))}
+    </Stack>
+  );
+}

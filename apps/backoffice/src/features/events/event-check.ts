@@ -1,0 +1,69 @@
+/** What keeps the event in the form from being scheduled, by field. Spec 5, D26, D30-D32, D102. */
+import { eventLimits, isMobilePhone, normalisePhone } from '@digis/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldErrors } from '../../forms/form-store.ts';
+import { isCustom } from './event-form.ts';
+import type { EventFormValues } from './event-form.ts';
+import { isFixedEvent, priceOf } from './event-price.ts';
+import type { EventPrice, PackageOption } from './event-price.ts';
+
+const required = msg`This is required`;
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Every field that may not be left empty; the secondary phone is one of them. SPEC: D30 */
+const REQUIRED = [
+  'name',
+  'primary_phone',
+  'secondary_phone',
+  'packageId',
+  'event_date',
+  'time',
+  'branchId',
+  'advance_amount',
+] as const satisfies (keyof EventFormValues)[];
+
+function phoneFault(phone: string): MessageDescriptor | undefined {
+  return phone === '' || isMobilePhone(normalisePhone(phone)) ? undefined : msg`Invalid phone format`;
+}
+
+function peopleFault(values: EventFormValues, price: EventPrice): MessageDescriptor | undefined {
+  if (isFixedEvent(values)) return undefined;
+  if (values.num_of_people === null) return required;
+  if (values.num_of_people === 0) return msg`At least one person`;
+  if (price.state !== 'no-tier') return undefined;
+  const { people, package: option } = price;
+  return msg`No price for ${people} people in ${option.name}`;
+}
+
+/** SPEC: D32 the discount may take all there is, the advance may pay all. */
+function moneyFaults(values: EventFormValues, price: EventPrice): FieldErrors<EventFormValues> {
+  if (price.state !== 'priced') return {};
+  const additional = values.additional_price ?? 0;
+  const limits = eventLimits({ base: price.base, additional, total: price.total });
+  if ((values.discount_amount ?? 0) > limits.discount) {
+    return { discount_amount: msg`The discount is more than the price` };
+  }
+  return (values.advance_amount ?? 0) > limits.advance
+    ? { advance_amount: msg`The advance is more than the total` }
+    : {};
+}
+
+/** Everything that keeps the event from being scheduled, by field. */
+export function checkEvent(
+  values: EventFormValues,
+  packages: readonly PackageOption[],
+): FieldErrors<EventFormValues> {
+  const price = priceOf(values, packages);
+  const errors: FieldErrors<EventFormValues> = moneyFaults(values, price);
+  const note = (name: keyof EventFormValues, fault: MessageDescriptor | undefined) => {
+    if (fault) errors[name] = fault;
+  };
+  for (const name of REQUIRED) note(name, isBlank(values[name]) ? required : undefined);
+  note('primary_phone', phoneFault(values.primary_phone));
+  note('secondary_phone', phoneFault(values.secondary_phone));
+  note('num_of_people', peopleFault(values, price));
+  if (isCustom(values)) note('per_person', values.per_person ? undefined : required);
+  return errors;
+}

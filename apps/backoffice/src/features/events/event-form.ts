@@ -1,0 +1,96 @@
+/** The Schedule Event form without its looks: its values and the body it sends. Spec 2.6, 7. */
+import type { BodyOf } from '@digis/api-client/contract';
+import { normalisePhone } from '@digis/domain';
+import { isoToEt } from '@digis/ethio-date';
+import type { IsoDate, Time } from '@digis/ethio-date';
+
+/** The choice that is no package of the list. */
+export const CUSTOM = 'custom';
+
+export interface EventFormValues {
+  readonly name: string;
+  readonly primary_phone: string;
+  readonly secondary_phone: string;
+  readonly branchId: string | null;
+  readonly packageId: string | null;
+  readonly custom_items: readonly number[];
+  readonly per_person: number | null;
+  readonly is_fixed: boolean;
+  readonly event_date: IsoDate | null;
+  readonly time: Time | null;
+  readonly num_of_people: number | null;
+  readonly advance_amount: number | null;
+  readonly additional_price: number | null;
+  readonly discount_amount: number | null;
+  readonly additional_items: readonly string[];
+  readonly remark: string;
+  readonly paid_full: boolean;
+  readonly send_sms: boolean;
+  readonly send_schedule: boolean;
+}
+
+export type MoneyFieldName = 'per_person' | 'advance_amount' | 'additional_price' | 'discount_amount';
+
+export const newEvent = (branchId: string | null, event_date: IsoDate | null): EventFormValues => ({
+  name: '',
+  primary_phone: '',
+  secondary_phone: '',
+  branchId,
+  packageId: null,
+  custom_items: [],
+  per_person: null,
+  is_fixed: false,
+  event_date,
+  time: null,
+  num_of_people: null,
+  advance_amount: 0,
+  additional_price: 0,
+  discount_amount: 0,
+  additional_items: [],
+  remark: '',
+  paid_full: false,
+  send_sms: true,
+  send_schedule: true,
+});
+
+export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
+
+/**
+ * The body of a form that the check found nothing wrong with.
+ * @throws Error when a required value is missing, which the check would have named
+ */
+export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
+  const { event_date, time, branchId } = values;
+  if (event_date === null || time === null || branchId === null) {
+    throw new Error('An event without date, time or branch was sent: check the form first.');
+  }
+  return {
+    client: {
+      name: values.name.trim(),
+      primary_phone: normalisePhone(values.primary_phone),
+      secondary_phone: normalisePhone(values.secondary_phone),
+    },
+    event_date,
+    time,
+    et_date: isoToEt(event_date),
+    branchId: Number(branchId),
+    num_of_people: values.num_of_people ?? 0,
+    advance_amount: values.advance_amount ?? 0,
+    additional_price: values.additional_price ?? 0,
+    discount_amount: values.discount_amount ?? 0,
+    additional_plates: 0, // SPEC: D28 plates are entered when an event is edited
+    additional_items: [...values.additional_items],
+    remark: values.remark.trim(),
+    paid_full: values.paid_full,
+    send_sms: values.send_sms,
+    send_schedule: values.send_schedule,
+    ...(isCustom(values)
+      ? {
+          packageId: CUSTOM,
+          custom_items: [...values.custom_items],
+          per_person: values.per_person ?? 0,
+          is_fixed: values.is_fixed,
+        }
+      : { packageId: Number(values.packageId) }),
+  };
+}

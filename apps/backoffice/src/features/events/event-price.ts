@@ -1,0 +1,42 @@
+/** What the event in the form costs, by what has been typed so far. Spec 9. */
+import type { Schemas } from '@digis/api-client/contract';
+import { amountLeft, eventTotal, tierFor } from '@digis/domain';
+import { isCustom } from './event-form.ts';
+import type { EventFormValues } from './event-form.ts';
+
+export type PackageOption = Schemas['Package'];
+
+export type EventPrice =
+  | { readonly state: 'incomplete' }
+  | { readonly state: 'no-tier'; readonly people: number; readonly package: PackageOption }
+  | { readonly state: 'priced'; readonly base: number; readonly total: number; readonly left: number };
+
+/** SPEC: D25, D102 only a custom event can be fixed; the number of people it had is kept. */
+export const isFixedEvent = (values: EventFormValues) => isCustom(values) && values.is_fixed;
+
+export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
+  packages.find((option) => String(option.id) === values.packageId);
+
+function unitPriceOf(values: EventFormValues, packages: readonly PackageOption[]): number | EventPrice {
+  const people = values.num_of_people;
+  if (isCustom(values)) return values.per_person ?? { state: 'incomplete' };
+  const option = chosenPackage(values, packages);
+  if (!option || people === null) return { state: 'incomplete' };
+  return tierFor(option.prices, people)?.value ?? { state: 'no-tier', people, package: option };
+}
+
+/** What the event costs by what has been typed so far. */
+export function priceOf(values: EventFormValues, packages: readonly PackageOption[]): EventPrice {
+  const unitPrice = unitPriceOf(values, packages);
+  if (typeof unitPrice !== 'number') return unitPrice;
+  if (values.num_of_people === null && !isFixedEvent(values)) return { state: 'incomplete' };
+  const { base, total } = eventTotal({
+    unitPrice,
+    people: values.num_of_people ?? 0,
+    isFixed: isFixedEvent(values),
+    additional: values.additional_price ?? 0,
+    discount: values.discount_amount ?? 0,
+  });
+  const advance = values.advance_amount ?? 0;
+  return { state: 'priced', base, total, left: amountLeft({ total, advance, paidFull: values.paid_full }) };
+}

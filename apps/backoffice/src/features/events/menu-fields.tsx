@@ -1,0 +1,73 @@
+/** What is served and for how many: package or custom items, price of a custom event, people. Spec 2.6, D25, D102. */
+import { Checkbox, FieldGroup, ItemPicker, MoneyField, NameListField, NumberField, Select, Text } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useField, useFormValue } from '../../forms/use-field.ts';
+import type { EventChoices } from './event-choices.ts';
+import { CUSTOM, isCustom } from './event-form.ts';
+import { chosenPackage, isFixedEvent } from './event-price.ts';
+import type { EventStore } from './use-schedule-form.ts';
+
+export interface MenuFieldsProps {
+  readonly store: EventStore;
+  readonly packages: EventChoices['packages'];
+  readonly items: EventChoices['items'];
+}
+
+export function MenuFields({ store, packages, items }: MenuFieldsProps) {
+  const { t } = useLingui();
+  const custom = useFormValue(store, isCustom);
+  const fixed = useFormValue(store, isFixedEvent);
+  return (
+    <FieldGroup legend={t`Menu and guests`}>
+      <Select
+        label={t`Package`}
+        placeholder={t`Choose a package`}
+        isRequired
+        items={[
+          ...packages.map(({ id, name }) => ({ id: String(id), label: name })),
+          { id: CUSTOM, label: t`Custom` },
+        ]}
+        {...useField(store, 'packageId')}
+      />
+      {custom ? <CustomFields store={store} items={items} /> : <PackageItems store={store} packages={packages} />}
+      <NumberField
+        label={t`Number of people`}
+        isRequired={!fixed}
+        isDisabled={fixed}
+        maxValue={100_000}
+        {...useField(store, 'num_of_people')}
+      />
+      <NameListField label={t`Additional items`} {...useField(store, 'additional_items')} />
+    </FieldGroup>
+  );
+}
+
+function CustomFields({ store, items }: Pick<MenuFieldsProps, 'store' | 'items'>) {
+  const { t } = useLingui();
+  const fixed = useFormValue(store, isFixedEvent);
+  const chosen = useField(store, 'custom_items');
+  return (
+    <>
+      <ItemPicker label={t`Items`} items={items} {...chosen} />
+      <MoneyField
+        label={fixed ? t`Fixed price` : t`Price per person`}
+        isRequired
+        {...useField(store, 'per_person')}
+      />
+      <Checkbox {...useField(store, 'is_fixed')}>
+        <Trans>One fixed price, whatever the number of people</Trans>
+      </Checkbox>
+    </>
+  );
+}
+
+function PackageItems({ store, packages }: Pick<MenuFieldsProps, 'store' | 'packages'>) {
+  const option = chosenPackage(useFormValue(store, (values) => values), packages);
+  if (!option) return null;
+  const names = option.items.map(({ name }) => name).join(' · ');
+  return (
+    <Text size="small" tone="muted">
+      <Plural value={option.items.length} one="# item" other="# items" />: {names}
+    </Text>
+  );
+}

@@ -1,0 +1,73 @@
+/** What it costs: additions, discount, advance, and the total that follows from all of the form. Spec 2.6, 9. */
+import { cheaperParty } from '@digis/domain';
+import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../forms/field-rule.ts';
+import { useField, useFormValue } from '../../forms/use-field.ts';
+import type { EventChoices } from './event-choices.ts';
+import { chosenPackage, priceOf } from './event-price.ts';
+import type { EventStore } from './use-schedule-form.ts';
+
+export interface PaymentFieldsProps {
+  readonly store: EventStore;
+  readonly packages: EventChoices['packages'];
+}
+
+export function PaymentFields({ store, packages }: PaymentFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <FieldGroup legend={t`Payment`}>
+      <MoneyField label={t`Additional price`} {...useField(store, 'additional_price')} />
+      <MoneyField label={t`Discount`} {...useField(store, 'discount_amount')} />
+      <MoneyField
+        label={t`Advance`}
+        {...ruleProps('EventInput', 'advance_amount')}
+        {...useField(store, 'advance_amount')}
+      />
+      <Checkbox {...useField(store, 'paid_full')}>
+        <Trans>Paid in full</Trans>
+      </Checkbox>
+      <PriceSummary store={store} packages={packages} />
+    </FieldGroup>
+  );
+}
+
+function PriceSummary({ store, packages }: PaymentFieldsProps) {
+  const { t } = useLingui();
+  const values = useFormValue(store, (current) => current);
+  const price = priceOf(values, packages);
+  if (price.state === 'no-tier') {
+    return (
+      <Notice tone="caution">
+        <Trans>No price for {price.people} people in {price.package.name}</Trans>
+      </Notice>
+    );
+  }
+  const amount = (birr: number) => (price.state === 'priced' ? <Birr amount={birr} /> : '—');
+  const priced = price.state === 'priced' ? price : { base: 0, total: 0, left: 0 };
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t`Price`, description: amount(priced.base) },
+          { term: t`Total`, description: amount(priced.total), isStrong: true },
+          { term: t`Left to pay`, description: amount(priced.left) },
+        ]}
+      />
+      <CheaperHint store={store} packages={packages} />
+    </>
+  );
+}
+
+/** SPEC: D115 a few guests more can cost less, where the next tier is cheaper. */
+function CheaperHint({ store, packages }: PaymentFieldsProps) {
+  const values = useFormValue(store, (current) => current);
+  const prices = chosenPackage(values, packages)?.prices ?? [];
+  const cheaper = cheaperParty(prices, values.num_of_people ?? 0);
+  if (!cheaper) return null;
+  return (
+    <Notice tone="info">
+      <Trans>{cheaper.people} guests would cost <Birr amount={cheaper.base} /></Trans>
+    </Notice>
+  );
+}

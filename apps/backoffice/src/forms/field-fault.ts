@@ -1,0 +1,37 @@
+/** What the server found wrong with a field, in the user's words. */
+import type { FieldErrorCode } from '@digis/api-client/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldErrors } from './form-store.ts';
+
+const OTHER = msg`This is not accepted`;
+
+const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
+  required: msg`This is required`,
+  pattern: msg`This is not in the right form`,
+  format: msg`This is not in the right form`,
+  malformed: msg`This has characters that cannot be kept`,
+  minimum: msg`This is too small`,
+  maximum: msg`This is too large`,
+  decimals: msg`At most two decimals`,
+  minLength: msg`This is too short`,
+  maxLength: msg`This is too long`,
+  minItems: msg`Choose at least one`,
+  maxItems: msg`These are too many`,
+  duplicate: msg`This is there already`,
+  mismatch: msg`This does not fit the other fields`,
+  notFound: msg`This no longer exists`,
+};
+
+/** Server errors at the fields of a form; `client.primary_phone` and `pricing.0.min` count by their own name. */
+export function fieldErrorsOf<Values extends object>(
+  errors: Readonly<Record<string, FieldErrorCode>>,
+  values: Values,
+): FieldErrors<Values> {
+  const found: FieldErrors<Values> = {};
+  for (const [path, code] of Object.entries(errors)) {
+    const name = path.split('.').find((part) => part !== 'client');
+    for (const key in values) if (key === name) found[key] = faults[code] ?? OTHER;
+  }
+  return found;
+}

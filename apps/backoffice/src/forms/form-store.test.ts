@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createFormStore } from './form-store.ts';
+
+const required = { id: 'required' };
+const openForm = () =>
+  createFormStore({ name: '', phone: '' }, ({ name, phone }) => ({
+    ...(name === '' ? { name: required } : {}),
+    ...(phone === '' ? { phone: required } : {}),
+  }));
+
+test('nothing is called wrong before the first submit', () => {
+  const form = openForm();
+  form.set('name', 'Almaz');
+  form.set('name', '');
+  expect(form.errors()).toEqual({});
+});
+
+test('a refused submit names every wrong field, and each mends as it is typed', () => {
+  const form = openForm();
+  expect(form.validate()).toBe(false);
+  expect(form.errors()).toEqual({ name: required, phone: required });
+  form.set('name', 'Almaz');
+  expect(form.errors()).toEqual({ phone: required });
+});
+
+test('a field that was right is not called wrong while another is typed', () => {
+  const form = openForm();
+  form.set('name', 'Almaz');
+  form.validate();
+  form.set('name', '');
+  expect(form.errors()).toEqual({ phone: required });
+});
+
+test('what only the server knows stands at its field until that is typed again', () => {
+  const form = openForm();
+  form.set('name', 'Almaz');
+  form.refuse({ name: { id: 'duplicate' } });
+  expect(form.errors()).toEqual({ name: { id: 'duplicate' } });
+  form.set('name', 'Almaz T');
+  expect(form.errors()).toEqual({});
+});
+
+test('listeners hear of changes only', () => {
+  const form = openForm();
+  let heard = 0;
+  const stop = form.subscribe(() => (heard += 1));
+  form.set('name', '');
+  form.set('name', 'A');
+  stop();
+  form.set('name', 'B');
+  expect(heard).toBe(1);
+});

@@ -1,0 +1,62 @@
+/** The values of one form outside of React's state, so that a key pressed renders one field and not the form. */
+import type { MessageDescriptor } from '@lingui/core';
+
+/** What is wrong, by field; translated where it is shown, so that it follows a change of language. */
+export type FieldErrors<Values> = Partial<Record<keyof Values, MessageDescriptor>>;
+
+export interface FormStore<Values extends object> {
+  readonly values: () => Values;
+  readonly errors: () => FieldErrors<Values>;
+  readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
+  readonly validate: () => boolean;
+  /** Errors that only the server can know, at their fields. */
+  readonly refuse: (errors: FieldErrors<Values>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The fields that were wrong and still are, with what is wrong now. */
+function stillWrong<Values extends object>(
+  before: FieldErrors<Values>,
+  now: FieldErrors<Values>,
+): FieldErrors<Values> {
+  const kept = { ...now };
+  for (const name in kept) if (!(name in before)) delete kept[name];
+  return kept;
+}
+
+/** Makes the store of one opened form; `check` says what is wrong with values. */
+export function createFormStore<Values extends object>(
+  initial: Values,
+  check: (values: Values) => FieldErrors<Values>,
+): FormStore<Values> {
+  let values = initial;
+  let errors: FieldErrors<Values> = {};
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    values: () => values,
+    errors: () => errors,
+    set(name, value) {
+      if (Object.is(values[name], value)) return;
+      values = { ...values, [name]: value };
+      errors = stillWrong(errors, check(values));
+      notify();
+    },
+    validate() {
+      errors = check(values);
+      notify();
+      return Object.keys(errors).length === 0;
+    },
+    refuse(fromServer) {
+      errors = { ...errors, ...fromServer };
+      notify();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

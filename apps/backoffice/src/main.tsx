@@ -1,0 +1,11 @@
+/** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
+import { createRoot } from 'react-dom/client';
+import { activateLanguage, followOtherTabs, savedLanguage } from './i18n/language.ts';
+import { Root } from './root.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root, so there is nowhere to draw the app.');
+
+await activateLanguage(savedLanguage());
+followOtherTabs();
+createRoot(container).render(<Root />);

@@ -1,0 +1,27 @@
+/** The two fields of the sign-in form. */
+import { PasswordField, TextField } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../forms/field-rule.ts';
+import type { FormStore } from '../forms/form-store.ts';
+import { useField } from '../forms/use-field.ts';
+import type { LoginValues } from './login-form.ts';
+
+export function LoginFields({ store }: { readonly store: FormStore<LoginValues> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Username`}
+        autoComplete="username"
+        {...ruleProps('Credentials', 'username')}
+        {...useField(store, 'username')}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        {...ruleProps('Credentials', 'password')}
+        {...useField(store, 'password')}
+      />
+    </>
+  );
+}

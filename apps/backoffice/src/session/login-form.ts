@@ -1,0 +1,26 @@
+/** The sign-in form without its looks: its values, and what is said when it is refused. Spec 2.3, 8. */
+import type { ApiError } from '@digis/api-client';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { causeOf } from '../api/error-message.ts';
+import type { FieldErrors } from '../forms/form-store.ts';
+
+export interface LoginValues {
+  readonly username: string;
+  readonly password: string;
+}
+
+const required = msg`This is required`;
+
+export const checkLogin = ({ username, password }: LoginValues): FieldErrors<LoginValues> => ({
+  ...(username.trim() === '' && { username: required }),
+  ...(password === '' && { password: required }),
+});
+
+/** The same words for an unknown name and a wrong password; too many tries say how long to wait. */
+export function refusalOf(error: ApiError): MessageDescriptor {
+  if (error.code === 'INVALID_LOGIN') return msg`Incorrect username or password`;
+  if (error.code !== 'TOO_MANY_ATTEMPTS') return causeOf(error);
+  const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60));
+  return msg`Too many attempts. Try again in ${minutes} min.`;
+}

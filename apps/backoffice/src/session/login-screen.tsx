@@ -1,0 +1,40 @@
+/** Sign-in: username and password under the tenant's name. Spec 2.3. */
+import { Button, Card, CenteredPage, Form, Heading, LanguageSelect, Notice, Stack, Text, TibebStrip } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import { chooseLanguage, currentLanguage } from '../i18n/language.ts';
+import { LoginFields } from './login-fields.tsx';
+import { tenantPromise } from './tenant.ts';
+import { useLogin } from './use-login.ts';
+
+export function LoginScreen() {
+  const { t } = useLingui();
+  const tenant = use(tenantPromise());
+  const { store, errors, isBusy, refusal, submit } = useLogin();
+
+  return (
+    <CenteredPage>
+      <Card>
+        <TibebStrip />
+        <Stack space="large">
+          <Stack space="xsmall">
+            <Heading level={1}>{tenant.short_name}</Heading>
+            <Text tone="muted"><Trans>Sign in to Event Management</Trans></Text>
+          </Stack>
+          {refusal && <Notice tone="critical">{refusal}</Notice>}
+          <Form onSubmit={submit} errors={errors} aria-label={t`Sign in`}>
+            <LoginFields store={store} />
+            <Button type="submit" tone="brand" fullWidth isPending={isBusy}>
+              <Trans>Sign in</Trans>
+            </Button>
+          </Form>
+          <LanguageSelect
+            label={t`Language`}
+            value={currentLanguage()}
+            onChange={(language) => void chooseLanguage(language)}
+          />
+        </Stack>
+      </Card>
+    </CenteredPage>
+  );
+}

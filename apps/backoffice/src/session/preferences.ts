@@ -1,0 +1,26 @@
+/** Small choices kept in this browser: the calendar that comes first, the sidebar folded or not. SPEC: D9 */
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from './browser-storage.ts';
+
+const storage = browserStorage('local');
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A choice between two words, and how to make it. */
+function usePreference<Choice extends string>(key: string, choices: readonly [Choice, Choice]) {
+  const read = () => choices.find((choice) => choice === storage.read(key)) ?? choices[0];
+  const choose = (choice: Choice) => {
+    storage.write(key, choice);
+    for (const listener of listeners) listener();
+  };
+  return [useSyncExternalStore(subscribe, read), choose] as const;
+}
+
+export const useCalendarChoice = () => usePreference('digis.calendar', ['ethiopic', 'gregory']);
+
+/** 0 is the open sidebar, 1 the folded one, as the layout index of the spec. */
+export const useSidebarChoice = () => usePreference('digis.layout', ['0', '1']);

@@ -1,0 +1,32 @@
+/** What the sign-in form does when it is sent. */
+import { ApiError } from '@digis/api-client';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { client } from '../api/client.ts';
+import { createFormStore } from '../forms/form-store.ts';
+import { checkLogin, refusalOf } from './login-form.ts';
+import { signIn } from './session.ts';
+
+export function useLogin() {
+  const { _ } = useLingui();
+  const [store] = useState(() => createFormStore({ username: '', password: '' }, checkLogin));
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async () => {
+    setError(null);
+    if (!store.validate() || isBusy) return;
+    setBusy(true);
+    try {
+      const { username, password } = store.values();
+      const { token } = await client.write('post', '/login', { username: username.trim(), password });
+      signIn(token);
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      setError(fault);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { store, isBusy, refusal: error && _(refusalOf(error)), submit: () => void submit() };
+}

@@ -1,0 +1,26 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const API = process.env['DIGIS_API'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnMissing: true }),
+  ],
+  server: { proxy: { '/api': API } },
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  test: {
+    name: 'screens',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    globalSetup: ['../server/testing/global-setup.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+  },
+});

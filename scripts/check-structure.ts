@@ -1,0 +1,53 @@
+/** What the tree promises and no linter sees: names of folders, stories of components, tests of screens. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
+const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
+/** Folders whose index.ts is an entry of their package. */
+const ENTRIES = /^(packages\/[^/]+\/src|packages\/ui\/src\/theme|apps\/server\/testing)\/index\.ts$/;
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const files = listed.split('\n').filter((file) => file !== '' && existsSync(file));
+const sources = files.filter((file) => /^(packages|apps|tests|scripts|\.storybook)\/.*\.tsx?$/.test(file));
+
+function* faults(): Generator<string> {
+  for (const file of sources) {
+    if (DRAWERS.test(file)) yield `${file}: a drawer has no address; name it after what it holds`;
+    if (/^(packages\/(domain|ethio-date)|apps\/server)\/.*\.tsx$/.test(file)) yield `${file}: no .tsx here`;
+    if (basename(file) === 'index.ts' && !ENTRIES.test(file)) yield `${file}: the only barrel is a package's entry`;
+    if (/\/features\/.*-screen\.tsx$/.test(file) && !existsSync(file.replace(/\.tsx$/, '.test.tsx'))) {
+      yield `${file}: a screen without its test`;
+    }
+  }
+  yield* componentFaults();
+}
+
+/** Every exported component has its folder, its file and its stories. */
+function* componentFaults(): Generator<string> {
+  const index = readFileSync('packages/ui/src/index.ts', 'utf8');
+  const folders = new Set(
+    files
+      .filter((file) => /^packages\/ui\/src\/components\/(?!private\/)[^/]+\/[^/]+\.tsx$/.test(file))
+      .map((file) => dirname(file)),
+  );
+  for (const folder of folders) {
+    const name = basename(folder);
+    const stories = `${folder}/${name}.stories.tsx`;
+    if (!existsSync(`${folder}/${name}.tsx`)) yield `${folder}: no ${name}.tsx`;
+    if (!index.includes(`./components/${name}/${name}.tsx`)) yield `${folder}: not exported from the kit`;
+    if (!existsSync(stories)) yield `${folder}: no stories`;
+    else {
+      const text = readFileSync(stories, 'utf8');
+      for (const story of REQUIRED_STORIES) {
+        if (!text.includes(`export const ${story}`)) yield `${stories}: no ${story}`;
+      }
+    }
+  }
+}
+
+const found = [...faults()];
+for (const fault of found) console.error(fault);
+console.log(`${sources.length} source files, ${found.length} faults`);
+if (found.length > 0) process.exitCode = 1;

@@ -1,0 +1,19 @@
+/** `pnpm check`: what has to hold in every commit, short of the browser. */
+import { runSteps } from './steps.ts';
+
+process.env.REDOCLY_TELEMETRY = 'off';
+process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
+
+await runSteps([
+  { name: 'generated client is fresh', command: ['node', 'packages/api-client/scripts/generate.ts', '--check'] },
+  { name: 'contract is sound', command: ['redocly', 'lint', 'openapi.yaml'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'types', command: ['node', 'scripts/typecheck.ts'] },
+  { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
+  { name: 'messages are translated', command: ['node', 'scripts/check-messages.ts'] },
+  {
+    name: 'unit, server and screen tests',
+    command: ['vitest', 'run', '--project', '!storybook'],
+  },
+]);

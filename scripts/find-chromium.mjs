@@ -1,0 +1,59 @@
+// The browser that tests and screenshots use: a given one, the system's, or Playwright's own; brought when there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Flags for a browser that runs in a container, offline, with a camera that is made up. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
+/** @returns {string | undefined} */
+function installedChromium() {
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((path) => path && existsSync(path));
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** Tries what this machine allows; a registry of packages first, then the distribution's. */
+async function bringChromium() {
+  const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  console.log('No Chromium found: bringing one (once) …');
+  if (run('pnpm', ['exec', 'playwright', 'install', 'chromium'])) {
+    const { chromium } = await import('playwright');
+    if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  }
+  if (isRootOnDebian() && run('apt-get', ['update', '-qq'])) {
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  return installedChromium();
+}
+
+/**
+ * Path of a Chromium.
+ * @returns {Promise<string>}
+ */
+export async function findChromium() {
+  const { chromium } = await import('playwright');
+  const own = chromium.executablePath();
+  const path = installedChromium() ?? (existsSync(own) ? own : await bringChromium());
+  if (path) return path;
+  throw new Error(
+    'The browser tests need a Chromium and none could be brought here: install one and set CHROMIUM_PATH to it.',
+  );
+}

@@ -1,0 +1,65 @@
+// What `npm start` and `npm test` run: brings Node and pnpm where they are missing, installs, then does the task.
+// Plain JavaScript for any Node from 18 on, and without dependencies, because nothing is installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tools = join(root, '.tools');
+const NODE = '24.21.0';
+const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
+const isWindows = process.platform === 'win32';
+
+function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/** Runs one step to its end with our tools first on the path. */
+function step(command, args) {
+  const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: isWindows });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(signal ? 1 : status);
+}
+
+function versionOf(command) {
+  const { status, stdout } = spawnSync(command, ['--version'], { cwd: root, encoding: 'utf8', shell: isWindows });
+  return status === 0 ? stdout.trim().replace(/^v/, '') : null;
+}
+
+/** Node 24 and the pinned pnpm, from the npm registry into .tools/ where this machine has others. */
+function bringTools() {
+  process.env.PATH = join(tools, 'node_modules', '.bin') + delimiter + process.env.PATH;
+  const wanted = [];
+  if (Number.parseInt(versionOf('node') ?? '0', 10) < 24) wanted.push(`node@${NODE}`);
+  if (versionOf('pnpm') !== PNPM) wanted.push(`pnpm@${PNPM}`);
+  if (wanted.length === 0) return;
+  console.log(`Bringing ${wanted.join(' and ')} into .tools/ (once) …`);
+  mkdirSync(tools, { recursive: true });
+  if (!existsSync(join(tools, 'package.json'))) writeFileSync(join(tools, 'package.json'), '{"private":true}\n');
+  step('npm', ['install', '--prefix', tools, '--no-audit', '--no-fund', '--loglevel=error', ...wanted]);
+}
+
+/** The server stays in the foreground and gets our signals, so that Ctrl+C stops it gracefully. */
+function serve() {
+  const server = spawn('node', [join(root, 'apps/server/src/main.ts')], { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 1));
+}
+
+const tasks = {
+  start() {
+    step('pnpm', ['--silent', 'build']);
+    serve();
+  },
+  test() {
+    step('pnpm', ['--silent', 'test:all']);
+  },
+};
+
+const task = tasks[process.argv[2]];
+if (!task) fail(`Usage: node scripts/run.mjs ${Object.keys(tasks).join('|')}`);
+bringTools();
+step('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
+task();
