@@ -1,0 +1,53 @@
+import { isoToEt } from '@digis/ethio-date';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+beforeAll(async () => {
+  const admin = await standard.app.as('admin');
+  const book = (day: string, time: string, branchId: number) =>
+    admin.post('/api/event', buildEvent({ event_date: day, et_date: isoToEt(day), time, branchId }));
+  await book('2026-09-21', '12:00', 1);
+  await book('2026-09-22', '12:00', 1);
+  await book('2026-09-22', '18:00', 2);
+  await book('2024-09-10', '12:00', 1);
+});
+
+describe('the calendar', () => {
+  it('counts events and people by day: staff their own branch, an admin all or one', async () => {
+    const { app } = standard;
+    const hana = (await (await app.as('hana')).get('/api/get-calendar')).body;
+    expect(hana.event_map['2026-09-22']).toEqual({ count: 1, people: 350, names: ['አልማዝ ተስፋዬ'] });
+    const admin = await app.as('admin');
+    expect((await admin.get('/api/get-calendar')).body.event_map['2026-09-22'].count).toBe(2);
+    const piassa = (await admin.get('/api/get-calendar?branch=2')).body;
+    expect(Object.keys(piassa.event_map)).toEqual(['2026-09-22']);
+    expect((await (await app.as('hana')).get('/api/get-calendar?branch=2')).status).toBe(404);
+  });
+
+  it('turns today into tomorrow at midnight in Addis Ababa, to the second', async () => {
+    const { app } = standard;
+    const panels = async (instant: string) => {
+      app.clock.set(instant);
+      const { body } = await (await app.as('hana')).get('/api/get-calendar');
+      return [body.today_events.length, body.tommorow_events.length];
+    };
+    expect(await panels('2026-09-21T20:59:59Z')).toEqual([1, 1]);
+    expect(await panels('2026-09-21T21:00:00Z')).toEqual([1, 0]);
+    expect(await panels('2026-09-20T21:00:00Z')).toEqual([1, 1]);
+    expect(await panels('2026-09-20T20:59:59Z')).toEqual([0, 1]);
+  });
+
+  it('covers this Ethiopian year and its neighbours, and any other days when asked', async () => {
+    const hana = await standard.app.as('hana');
+    expect((await hana.get('/api/get-calendar')).body.event_map).not.toHaveProperty('2024-09-10');
+    const asked = await hana.get('/api/get-calendar?from=2024-09-01&to=2024-09-30');
+    expect(Object.keys(asked.body.event_map)).toEqual(['2024-09-10']);
+    const endless = await hana.get('/api/get-calendar?from=1950-01-01&to=2090-01-01');
+    expect(endless.body.errors).toEqual({ to: 'maximum' });
+    const backwards = await hana.get('/api/get-calendar?from=2026-09-02&to=2026-09-01');
+    expect(backwards.body.errors).toEqual({ to: 'minimum' });
+  });
+});

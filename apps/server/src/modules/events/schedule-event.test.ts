@@ -1,0 +1,145 @@
+import { asc, count } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { clients } from '../../db/tables/clients.ts';
+import { events, smsOutbox } from '../../db/tables/events.ts';
+import { entries, pending } from '../../db/tables/journal.ts';
+
+const standard = useStandardApp();
+
+const rowsOf = async (table: typeof events | typeof pending | typeof smsOutbox | typeof clients) =>
+  (await standard.app.db.select({ rows: count() }).from(table))[0]?.rows;
+
+/** Custom lunch for 80 at 500 birr each. */
+const custom = { packageId: 'custom', per_person: 500, num_of_people: 80, additional_price: 0 } as const;
+
+describe('scheduling an event (scenario S1)', () => {
+  it('prices the wedding, claims the advance and asks no money of the book', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const { status, body } = await hana.post('/api/event', buildEvent());
+    expect(status).toBe(200);
+    expect(body.event).toMatchObject({
+      event_date: '2026-10-01T15:00:00+03:00',
+      starts_at: '2026-10-01T12:00:00.000Z',
+      et_date: { year: 2019, month: 1, day: 21 },
+      package: { name: 'Wedding Gold' },
+      unit_price: 600,
+      base: 210_000,
+      total: 220_000,
+      received: 0,
+      pending: 50_000,
+      left: 170_000,
+      agreed_by: 'hana',
+    });
+    expect(body).not.toHaveProperty('name_differs');
+    const { event_map } = (await hana.get('/api/get-calendar')).body;
+    expect(event_map).toEqual({ '2026-10-01': { count: 1, people: 350, names: ['አልማዝ ተስፋዬ'] } });
+    expect(await app.db.$count(entries)).toBe(0);
+    expect(await logged(app, 'event.schedule')).toMatchObject({
+      times: 1,
+      last: { subject: 'አልማዝ ተስፋዬ, 2026-10-01', branch_id: 1 },
+    });
+  });
+
+  it('queues a confirmation at once and a reminder for nine o’clock three days before', async () => {
+    const rows = await standard.app.db.select().from(smsOutbox).orderBy(asc(smsOutbox.id));
+    expect(rows).toMatchObject([
+      { kind: 'confirmation', state: 'not configured', phone: '0911223344' },
+      { kind: 'reminder', state: 'not configured' },
+    ]);
+    expect(rows[0]?.placeholders).toMatchObject({ advance_paid: '50,000', left_money: '170,000' });
+    expect(rows[1]?.due_at.toISOString()).toBe('2026-09-28T06:00:00.000Z');
+  });
+
+  it('refuses 1,001 people with the package’s name, and writes nothing', async () => {
+    const hana = await standard.app.as('hana');
+    const before = await Promise.all([events, pending, smsOutbox, clients].map(rowsOf));
+    const client = { name: 'ሄኖክ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+    const { status, body } = await hana.post('/api/event', buildEvent({ num_of_people: 1_001, client }));
+    expect([status, body.code]).toEqual([422, 'NO_TIER']);
+    expect(body.msg).toBe('No price for 1001 people in Wedding Gold');
+    expect(await Promise.all([events, pending, smsOutbox, clients].map(rowsOf))).toEqual(before);
+  });
+
+  it.each([
+    ['a date that is not the Ethiopian one', { event_date: '2026-10-02' }, 'DATE_MISMATCH', undefined],
+    ['Pagume 6 of a year without it', { event_date: '2026-09-11', et_date: { year: 2018, month: 13, day: 6 } }, 'DATE_MISMATCH', undefined],
+    ['a day that does not exist', { event_date: '2026-02-30' }, 'VALIDATION', { event_date: 'format' }],
+    ['a phone of another prefix', { client: { name: 'A', primary_phone: '0812345678', secondary_phone: '0911223344' } }, 'VALIDATION', { 'client.primary_phone': 'pattern' }],
+    ['an advance above the total', { advance_amount: 220_000.01 }, 'VALIDATION', { advance_amount: 'maximum' }],
+    ['a discount above the price', { discount_amount: 225_000.01, advance_amount: 0 }, 'VALIDATION', { discount_amount: 'maximum' }],
+    ['a fixed price for a package', { is_fixed: true }, 'VALIDATION', { is_fixed: 'notAllowed' }],
+    ['nobody, when the price is per person', { ...custom, num_of_people: 0 }, 'VALIDATION', { num_of_people: 'minimum' }],
+    ['a custom event without a price', { ...custom, per_person: null }, 'VALIDATION', { per_person: 'required' }],
+    ['an item that does not exist', { custom_items: [1, 99] }, 'VALIDATION', { custom_items: 'notFound' }],
+    ['two additions that sound the same', { additional_items: ['ጠላ', ' ጠላ '] }, 'VALIDATION', { 'additional_items.1': 'duplicate' }],
+    ['a price beyond all measure', { ...custom, per_person: 999_999_999, num_of_people: 100_000 }, 'VALIDATION', { num_of_people: 'maximum' }],
+  ])('refuses %s and writes nothing', async (_what, overrides, code, errors) => {
+    const hana = await standard.app.as('hana');
+    const before = await Promise.all([events, pending, smsOutbox, clients].map(rowsOf));
+    const { status, body } = await hana.post('/api/event', buildEvent(overrides));
+    expect([status, body.code, body.errors]).toEqual([422, code, errors]);
+    expect(await Promise.all([events, pending, smsOutbox, clients].map(rowsOf))).toEqual(before);
+  });
+
+  it('keeps staff out of another branch, and lets an admin choose', async () => {
+    const { app } = standard;
+    const refused = await (await app.as('hana')).post('/api/event', buildEvent({ branchId: 2 }));
+    expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await (await app.as('admin')).post('/api/event', buildEvent({ branchId: 2 }))).status).toBe(200);
+    expect((await (await app.as('admin')).post('/api/event', buildEvent({ branchId: 9 }))).status).toBe(404);
+  });
+
+  it('knows a client by the phone, keeps the known name and says that another was given', async () => {
+    const hana = await standard.app.as('hana');
+    const client = { name: 'Almaz T.', primary_phone: '0911223344', secondary_phone: '0911223344' };
+    const { body } = await hana.post('/api/event', buildEvent({ client }));
+    expect(body.event.client.full_name).toBe('አልማዝ ተስፋዬ');
+    expect(body.name_differs).toEqual({ kept: 'አልማዝ ተስፋዬ', given: 'Almaz T.' });
+  });
+});
+
+describe('the money and the time of an event', () => {
+  it('a fixed event keeps the number of people but does not price by it', async () => {
+    const hana = await standard.app.as('hana');
+    const body = buildEvent({ ...custom, per_person: 60_000, is_fixed: true, discount_amount: 0 });
+    const { event } = (await hana.post('/api/event', body)).body;
+    expect(event).toMatchObject({ num_of_people: 80, base: 60_000, total: 60_000, per_person: 60_000 });
+    expect(event).not.toHaveProperty('packageId');
+  });
+
+  it('claims the whole total of an event paid in full, and nothing where no advance is asked', async () => {
+    const hana = await standard.app.as('hana');
+    const full = (await hana.post('/api/event', buildEvent({ paid_full: true, advance_amount: 0 }))).body.event;
+    expect([full.pending, full.left]).toEqual([220_000, 0]);
+    const none = (await hana.post('/api/event', buildEvent({ advance_amount: 0 }))).body.event;
+    expect([none.pending, none.left]).toEqual([0, 220_000]);
+  });
+
+  it('counts one o’clock at night to the evening before', async () => {
+    const hana = await standard.app.as('hana');
+    const { event } = (await hana.post('/api/event', buildEvent({ time: '01:00' }))).body;
+    expect(event.event_date).toBe('2026-10-01T01:00:00+03:00');
+    expect(event.starts_at).toBe('2026-10-01T22:00:00.000Z');
+  });
+
+  it('books Pagume 6 of a leap year', async () => {
+    const hana = await standard.app.as('hana');
+    const pagume = { event_date: '2027-09-11', et_date: { year: 2019, month: 13, day: 6 } };
+    const { event } = (await hana.post('/api/event', buildEvent(pagume))).body;
+    expect(event.et_date).toEqual({ year: 2019, month: 13, day: 6 });
+  });
+
+  it('skips a reminder that is due already, and sends none that was not asked for', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const soon = { event_date: '2026-09-23', et_date: { year: 2019, month: 1, day: 13 } };
+    await hana.post('/api/event', buildEvent({ ...soon, send_sms: false }));
+    const rows = await app.db.select().from(smsOutbox).orderBy(asc(smsOutbox.id));
+    expect(rows.at(-1)).toMatchObject({ kind: 'reminder', state: 'skipped' });
+    await hana.post('/api/event', buildEvent({ send_sms: false, send_schedule: false }));
+    expect(await rowsOf(smsOutbox)).toBe(rows.length);
+  });
+});

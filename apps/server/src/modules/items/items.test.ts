@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+describe('items', () => {
+  it('shows every signed-in user the items in the order they were added', async () => {
+    const kebede = await standard.app.as('kebede');
+    const { body } = await kebede.get('/api/item');
+    expect(body.items.map((item: { name: string }) => item.name)).toEqual([
+      ...['ዶሮ ወጥ', 'ክትፎ', 'ጥብስ', 'ለስላሳ'],
+    ]);
+  });
+
+  it.each([
+    ['the same name', 'ክትፎ'],
+    ['the same name with other spaces', '  ዶሮ   ወጥ '],
+    ['a name that sounds the same', 'ለሥላሳ'],
+  ])('refuses %s and points at the item that is there', async (_what, name) => {
+    const admin = await standard.app.as('admin');
+    const { status, body } = await admin.post('/api/item', { name });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'DUPLICATE', match: { id: expect.any(Number) } });
+    expect((await admin.get('/api/item')).body.items).toHaveLength(4);
+  });
+
+  it('renames an item, but not to the name of another', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    expect((await admin.patch('/api/item', { id: 3, name: 'ልዩ ጥብስ' })).status).toBe(200);
+    expect((await admin.patch('/api/item', { id: 3, name: 'ልዩ ጥብስ' })).status).toBe(200);
+    expect((await admin.patch('/api/item', { id: 3, name: 'ክትፎ' })).body.code).toBe('DUPLICATE');
+    expect(await logged(app, 'item.update', 3)).toMatchObject({ times: 1 });
+  });
+
+  it('takes a deleted item out of the list, and its name is free again', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    expect((await admin.delete('/api/item', { id: 4 })).status).toBe(200);
+    expect((await admin.get('/api/item')).body.items).toHaveLength(3);
+    expect((await admin.post('/api/item', { name: 'ለስላሳ' })).status).toBe(200);
+    expect((await logged(app, 'item.delete', 4)).times).toBe(1);
+  });
+
+  it('lets only one of two people add the same item at the same moment', async () => {
+    const admin = await standard.app.as('admin');
+    const both = await Promise.all([1, 2].map(() => admin.post('/api/item', { name: 'ቡና' })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});

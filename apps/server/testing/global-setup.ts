@@ -1,0 +1,12 @@
+/** Vitest's global setup: starts the run's PostgreSQL, unless another project of the run has. */
+import { startTestCluster } from './test-cluster.ts';
+
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['DIGIS_TEST_DATABASE_URL'] !== undefined) return undefined;
+  const cluster = await startTestCluster();
+  process.env['DIGIS_TEST_DATABASE_URL'] = cluster.url;
+  return async () => {
+    delete process.env['DIGIS_TEST_DATABASE_URL'];
+    await cluster.close();
+  };
+}

@@ -1,0 +1,7 @@
+/** What tests of other packages use: a real server in this process, on the run's PostgreSQL. */
+export type { AppFetch } from './app-fetch.ts';
+export type { Answer, Caller } from './caller.ts';
+export { buildEvent, standardFixture, type StandardFixture } from './factories.ts';
+export type { SettableClock } from './settable-clock.ts';
+export { startTestApp, testPassword, type TestApp, type TestAppOptions } from './start-test-app.ts';
+export { startTestCluster, type TestCluster } from './test-cluster.ts';

@@ -1,0 +1,106 @@
+/** A server of its own for a test file: fresh database, a clock that stands still, no network. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { hashPassword } from '../src/auth/password-hash.ts';
+import { openSession } from '../src/auth/sessions.ts';
+import { readConfig, type Config } from '../src/config.ts';
+import { connect, type Database } from '../src/db/open-database.ts';
+import { firstDifference } from '../src/modules/ledgers/first-difference.ts';
+import { insertUser, selectUserByName, usernameKey, type NewUser } from '../src/modules/users/user-queries.ts';
+import { root } from '../src/root.ts';
+import { appFetch, type AppFetch } from './app-fetch.ts';
+import { callerOf, type Caller } from './caller.ts';
+import { settableClock, type SettableClock } from './settable-clock.ts';
+import { query, templateName } from './test-cluster.ts';
+
+/** Everybody's password in tests, unless a test chooses another. */
+export const testPassword = 'tej-and-honey-2019';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  clock: SettableClock;
+  fetch: AppFetch;
+  /** Somebody who is not signed in. */
+  guest: Caller;
+  as(username: string): Promise<Caller>;
+  createUser(user: Partial<NewUser> & { username: string; password?: string }): Promise<number>;
+  /** A second server on the same database, as after a restart. */
+  restart(): Promise<TestApp>;
+  /** A real port on loopback, for browsers. */
+  listen(): Promise<string>;
+  /** The first broken promise of the books, or null. */
+  verify(): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions extends Partial<Config> {
+  /** Monday Meskerem 11, 2019, ten in the morning, unless a test says otherwise. */
+  now?: string;
+}
+
+function clusterUrl(): string {
+  const url = process.env['DIGIS_TEST_DATABASE_URL'];
+  if (url !== undefined) return url;
+  throw new Error(
+    'No test database: add @digis/server/testing/global-setup to globalSetup of this project.',
+  );
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const name = `digis_${randomBytes(6).toString('hex')}`;
+  await query(clusterUrl(), `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  const app = await startOn(name, options);
+  return {
+    ...app,
+    close: async () => {
+      await app.close();
+      await query(clusterUrl(), `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function startOn(name: string, options: TestAppOptions): Promise<TestApp> {
+  const { now = '2026-09-21T10:00:00+03:00', ...chosen } = options;
+  const url = new URL(clusterUrl());
+  url.pathname = `/${name}`;
+  const config = { ...readConfig({}, root), isDemo: false, checkResponses: true, ...chosen };
+  const clock = settableClock(now);
+  const { db, close } = connect(url.href);
+  const app = await buildApp({ db, clock, config, logger: false, webFolder: '' });
+  const fetch = appFetch(app);
+  return {
+    ...{ app, db, clock, fetch },
+    guest: callerOf(fetch, null),
+    as: async (username) => {
+      const user = await selectUserByName(db, usernameKey(username));
+      if (user === undefined) throw new Error(`there is no user ${username} in this test`);
+      return callerOf(fetch, await openSession(db, clock, user.id));
+    },
+    createUser: (user) => createUser(db, clock, user),
+    restart: () => startOn(name, { ...options, now: clock.now().toISOString() }),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    verify: () => firstDifference(db),
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+async function createUser(
+  db: Database,
+  clock: SettableClock,
+  { password = testPassword, ...user }: Partial<NewUser> & { username: string; password?: string },
+): Promise<number> {
+  const row = await insertUser(db, {
+    role: 'staff',
+    branch_id: null,
+    access: [],
+    created_at: clock.now(),
+    password_hash: await hashPassword(password),
+    ...user,
+  });
+  return row.id;
+}

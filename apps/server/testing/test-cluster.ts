@@ -1,0 +1,42 @@
+/** One PostgreSQL for a whole test run, in a temporary folder, with a migrated template to copy. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbeddedPostgres } from '../src/db/embedded/supervise.ts';
+import { migrate } from '../src/db/migrate.ts';
+
+export const templateName = 'digis_template';
+
+export interface TestCluster {
+  /** Of the maintenance database; test databases are made through it. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function startTestCluster(): Promise<TestCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'digis-test-'));
+  // PostgreSQL may run under another account, which has to get through.
+  chmodSync(folder, 0o755);
+  const postgres = await openEmbeddedPostgres(folder, join(folder, 'home'));
+  const url = postgres.urlOf('postgres');
+  await query(url, `CREATE DATABASE ${templateName}`);
+  await migrate(postgres.urlOf(templateName));
+  return {
+    url,
+    close: async () => {
+      await postgres.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function query(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,13 @@
+/** Tests of the server: each file has a database of its own on the run's one PostgreSQL. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: ['./testing/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
