@@ -15,6 +15,7 @@ const untranslated = amharic
   .map((entry) => /^msgid .*$/mu.exec(entry)?.[0])
   .filter((id) => id !== 'msgid ""');
 
-for (const file of stale) console.error(`${file} was stale: commit what \`pnpm i18n\` has just written`);
+for (const file of stale)
+  console.error(`${file} was stale: commit what \`pnpm i18n\` has just written`);
 for (const id of untranslated) console.error(`no Amharic: ${id}`);
 if (stale.length > 0 || untranslated.length > 0) process.exitCode = 1;

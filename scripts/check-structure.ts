@@ -6,18 +6,28 @@ import { basename, dirname } from 'node:path';
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
 const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
 /** Folders whose index.ts is an entry of their package. */
-const ENTRIES = /^(packages\/[^/]+\/src|packages\/ui\/src\/theme|apps\/server\/testing)\/index\.ts$/;
+const ENTRIES =
+  /^(packages\/[^/]+\/src|packages\/ui\/src\/theme|apps\/server\/testing)\/index\.ts$/;
 
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+});
 const files = listed.split('\n').filter((file) => file !== '' && existsSync(file));
-const sources = files.filter((file) => /^(packages|apps|tests|scripts|\.storybook)\/.*\.tsx?$/.test(file));
+const sources = files.filter((file) =>
+  /^(packages|apps|tests|scripts|\.storybook)\/.*\.tsx?$/.test(file),
+);
 
 function* faults(): Generator<string> {
   for (const file of sources) {
     if (DRAWERS.test(file)) yield `${file}: a drawer has no address; name it after what it holds`;
-    if (/^(packages\/(domain|ethio-date)|apps\/server)\/.*\.tsx$/.test(file)) yield `${file}: no .tsx here`;
-    if (basename(file) === 'index.ts' && !ENTRIES.test(file)) yield `${file}: the only barrel is a package's entry`;
-    if (/\/features\/.*-screen\.tsx$/.test(file) && !existsSync(file.replace(/\.tsx$/, '.test.tsx'))) {
+    if (/^(packages\/(domain|ethio-date)|apps\/server)\/.*\.tsx$/.test(file))
+      yield `${file}: no .tsx here`;
+    if (basename(file) === 'index.ts' && !ENTRIES.test(file))
+      yield `${file}: the only barrel is a package's entry`;
+    if (
+      /\/features\/.*-screen\.tsx$/.test(file) &&
+      !existsSync(file.replace(/\.tsx$/, '.test.tsx'))
+    ) {
       yield `${file}: a screen without its test`;
     }
   }
@@ -29,14 +39,17 @@ function* componentFaults(): Generator<string> {
   const index = readFileSync('packages/ui/src/index.ts', 'utf8');
   const folders = new Set(
     files
-      .filter((file) => /^packages\/ui\/src\/components\/(?!private\/)[^/]+\/[^/]+\.tsx$/.test(file))
+      .filter((file) =>
+        /^packages\/ui\/src\/components\/(?!private\/)[^/]+\/[^/]+\.tsx$/.test(file),
+      )
       .map((file) => dirname(file)),
   );
   for (const folder of folders) {
     const name = basename(folder);
     const stories = `${folder}/${name}.stories.tsx`;
     if (!existsSync(`${folder}/${name}.tsx`)) yield `${folder}: no ${name}.tsx`;
-    if (!index.includes(`./components/${name}/${name}.tsx`)) yield `${folder}: not exported from the kit`;
+    if (!index.includes(`./components/${name}/${name}.tsx`))
+      yield `${folder}: not exported from the kit`;
     if (!existsSync(stories)) yield `${folder}: no stories`;
     else {
       const text = readFileSync(stories, 'utf8');

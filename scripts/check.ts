@@ -5,7 +5,10 @@ process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
 await runSteps([
-  { name: 'generated client is fresh', command: ['node', 'packages/api-client/scripts/generate.ts', '--check'] },
+  {
+    name: 'generated client is fresh',
+    command: ['node', 'packages/api-client/scripts/generate.ts', '--check'],
+  },
   { name: 'contract is sound', command: ['redocly', 'lint', 'openapi.yaml'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },

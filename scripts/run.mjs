@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = join(root, '.tools');
 const NODE = '24.21.0';
-const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
+const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split(
+  '@',
+)[1];
 const isWindows = process.platform === 'win32';
 
 function fail(sentence) {
@@ -18,13 +20,21 @@ function fail(sentence) {
 
 /** Runs one step to its end with our tools first on the path. */
 function step(command, args) {
-  const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: isWindows });
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
   if (error) fail(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(signal ? 1 : status);
 }
 
 function versionOf(command) {
-  const { status, stdout } = spawnSync(command, ['--version'], { cwd: root, encoding: 'utf8', shell: isWindows });
+  const { status, stdout } = spawnSync(command, ['--version'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: isWindows,
+  });
   return status === 0 ? stdout.trim().replace(/^v/, '') : null;
 }
 
@@ -37,13 +47,25 @@ function bringTools() {
   if (wanted.length === 0) return;
   console.log(`Bringing ${wanted.join(' and ')} into .tools/ (once) …`);
   mkdirSync(tools, { recursive: true });
-  if (!existsSync(join(tools, 'package.json'))) writeFileSync(join(tools, 'package.json'), '{"private":true}\n');
-  step('npm', ['install', '--prefix', tools, '--no-audit', '--no-fund', '--loglevel=error', ...wanted]);
+  if (!existsSync(join(tools, 'package.json')))
+    writeFileSync(join(tools, 'package.json'), '{"private":true}\n');
+  step('npm', [
+    'install',
+    '--prefix',
+    tools,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...wanted,
+  ]);
 }
 
 /** The server stays in the foreground and gets our signals, so that Ctrl+C stops it gracefully. */
 function serve() {
-  const server = spawn('node', [join(root, 'apps/server/src/main.ts')], { cwd: root, stdio: 'inherit' });
+  const server = spawn('node', [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -2,10 +2,18 @@
 import { runSteps } from './steps.ts';
 
 const projects = [
-  'packages/domain', 'packages/ethio-date', 'packages/api-client', 'packages/ui',
-  'apps/server', 'apps/backoffice', '.',
+  'packages/domain',
+  'packages/ethio-date',
+  'packages/api-client',
+  'packages/ui',
+  'apps/server',
+  'apps/backoffice',
+  '.',
 ];
 
 await runSteps(
-  projects.map((folder) => ({ name: `types of ${folder}`, command: ['tsc', '-p', `${folder}/tsconfig.json`] })),
+  projects.map((folder) => ({
+    name: `types of ${folder}`,
+    command: ['tsc', '-p', `${folder}/tsconfig.json`],
+  })),
 );

@@ -15,7 +15,7 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
   ],
   server: { proxy: { '/api': API } },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
   test: {
     name: 'screens',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -16,10 +16,16 @@ const packageArrows = [
 
 /** Folders inside an app -> the sibling folders its code may not import. */
 const folderArrows = [
-  { from: /^apps\/backoffice\/src\/(session|api|forms|i18n)\//, never: /^apps\/backoffice\/src\/(app|features)\// },
+  {
+    from: /^apps\/backoffice\/src\/(session|api|forms|i18n)\//,
+    never: /^apps\/backoffice\/src\/(app|features)\//,
+  },
   { from: /^apps\/backoffice\/src\/features\//, never: /^apps\/backoffice\/src\/app\// },
   { from: /^apps\/server\/src\/modules\//, never: /^apps\/server\/src\/contract\/(?!handler)/ },
-  { from: /^apps\/server\/src\/(auth|db|action-log|sms|files)\//, never: /^apps\/server\/src\/modules\/.*-handlers\.ts$/ },
+  {
+    from: /^apps\/server\/src\/(auth|db|action-log|sms|files)\//,
+    never: /^apps\/server\/src\/modules\/.*-handlers\.ts$/,
+  },
 ];
 
 const featureOf = (path) => /^apps\/backoffice\/src\/features\/([^/]+)\//.exec(path)?.[1];
@@ -27,8 +33,11 @@ const moduleOf = (path) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path)?.
 
 /** What is wrong with an import, as a sentence, or null. `to` is a package name or a path from the root. */
 export function arrowFault(from, to) {
-  const arrow = [...packageArrows, ...folderArrows].find((rule) => rule.from.test(from) && rule.never.test(to));
-  if (arrow) return `${from.split('/').slice(0, 2).join('/')} must not import ${to} (docs/architecture.md).`;
+  const arrow = [...packageArrows, ...folderArrows].find(
+    (rule) => rule.from.test(from) && rule.never.test(to),
+  );
+  if (arrow)
+    return `${from.split('/').slice(0, 2).join('/')} must not import ${to} (docs/architecture.md).`;
   const [fromFeature, toFeature] = [featureOf(from), featureOf(to)];
   if (fromFeature && toFeature && fromFeature !== toFeature) {
     return `Feature ${fromFeature} imports feature ${toFeature}: compose them in app/, or lift the piece.`;

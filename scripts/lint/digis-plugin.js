@@ -8,8 +8,21 @@ const LETTER = /\p{Letter}/u;
 
 /** Props whose text a person sees or hears. */
 const SPOKEN_PROPS = new Set([
-  'label', 'title', 'description', 'placeholder', 'alt', 'aria-label', 'aria-description', 'heading',
-  'message', 'errorMessage', 'confirmLabel', 'cancelLabel', 'emptyText', 'hint', 'detail',
+  'label',
+  'title',
+  'description',
+  'placeholder',
+  'alt',
+  'aria-label',
+  'aria-description',
+  'heading',
+  'message',
+  'errorMessage',
+  'confirmLabel',
+  'cancelLabel',
+  'emptyText',
+  'hint',
+  'detail',
 ]);
 
 const arrows = {
@@ -18,11 +31,18 @@ const arrows = {
     const check = (node) => {
       const specifier = node.source?.value;
       if (typeof specifier !== 'string') return;
-      const to = specifier.startsWith('.') ? fromRoot(resolve(dirname(context.filename), specifier)) : specifier;
+      const to = specifier.startsWith('.')
+        ? fromRoot(resolve(dirname(context.filename), specifier))
+        : specifier;
       const fault = arrowFault(from, to);
       if (fault) context.report({ node, message: fault });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 
@@ -32,7 +52,10 @@ const oneClock = {
   create: (context) => ({
     NewExpression(node) {
       if (isNamed(node.callee, 'Date') && node.arguments.length === 0) {
-        context.report({ node, message: 'Bare new Date(): take the time from the injected clock.' });
+        context.report({
+          node,
+          message: 'Bare new Date(): take the time from the injected clock.',
+        });
       }
     },
     MemberExpression(node) {
@@ -47,9 +70,13 @@ const oneFormatter = {
   create: (context) => ({
     MemberExpression(node) {
       const isIntl = isNamed(node.object, 'Intl');
-      const isLocaleString = node.property?.type === 'Identifier' && /^toLocale\w*String$/.test(node.property.name);
+      const isLocaleString =
+        node.property?.type === 'Identifier' && /^toLocale\w*String$/.test(node.property.name);
       if (isIntl || isLocaleString) {
-        context.report({ node, message: 'Numbers are formatted by @digis/domain, dates by @digis/ethio-date.' });
+        context.report({
+          node,
+          message: 'Numbers are formatted by @digis/domain, dates by @digis/ethio-date.',
+        });
       }
     },
   }),
@@ -83,7 +110,10 @@ const noClassOrStyle = {
   create: (context) => ({
     JSXAttribute(node) {
       if (node.name.name === 'className' || node.name.name === 'style') {
-        context.report({ node, message: 'The app has no styles of its own: close the gap in packages/ui.' });
+        context.report({
+          node,
+          message: 'The app has no styles of its own: close the gap in packages/ui.',
+        });
       }
     },
   }),

@@ -13,7 +13,14 @@ function lint(rule: string, code: string): string[] {
   const [file, config] = [join(folder, 'planted.tsx'), join(folder, 'oxlintrc.json')];
   writeFileSync(file, code);
   const plugin = join(import.meta.dirname, 'digis-plugin.js');
-  writeFileSync(config, JSON.stringify({ jsPlugins: [plugin], rules: { [rule]: 'error' }, categories: { correctness: 'off' } }));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      jsPlugins: [plugin],
+      rules: { [rule]: 'error' },
+      categories: { correctness: 'off' },
+    }),
+  );
   const bin = join(import.meta.dirname, '../../node_modules/.bin/oxlint');
   const { stdout } = spawnSync(bin, ['-c', config, '--format', 'json', file], { encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
@@ -26,8 +33,16 @@ describe('house rules', () => {
     ['digis/one-clock', 'const a = Date.now();', 'const a = clock.now();'],
     ['digis/one-formatter', 'const a = new Intl.NumberFormat("en");', 'const a = formatBirr(1);'],
     ['digis/one-formatter', 'const a = (1).toLocaleString();', 'const a = (1).toString();'],
-    ['digis/no-untranslated-text', 'const a = <p>Save</p>;', 'const a = <p><Trans>Save</Trans> · 5</p>;'],
-    ['digis/no-untranslated-text', 'const a = <B label="Save" />;', 'const a = <B label={t`Save`} name="save" />;'],
+    [
+      'digis/no-untranslated-text',
+      'const a = <p>Save</p>;',
+      'const a = <p><Trans>Save</Trans> · 5</p>;',
+    ],
+    [
+      'digis/no-untranslated-text',
+      'const a = <B label="Save" />;',
+      'const a = <B label={t`Save`} name="save" />;',
+    ],
     ['digis/no-class-or-style', 'const a = <p className="x" />;', 'const a = <p id="x" />;'],
     ['digis/no-class-or-style', 'const a = <p style={{}} />;', 'const a = <p />;'],
   ])('%s refuses %s and allows %s', (rule, refused, allowed) => {

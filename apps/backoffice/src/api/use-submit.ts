@@ -17,7 +17,9 @@ type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => 
 
 /** Random text that works on pages without HTTPS too, where crypto.randomUUID does not exist. */
 const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 /** Whether the server may have done it although we were not told: then the same key has to be sent again. */
 const isUncertain = (error: ApiError) => error.status === 0 || error.status >= 500;

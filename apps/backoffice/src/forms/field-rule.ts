@@ -11,7 +11,10 @@ export interface RuleProps {
 }
 
 /** `isRequired` and `maxLength` of a field of a request's body. */
-export function ruleProps<Input extends InputName>(input: Input, field: FieldName<Input>): RuleProps {
+export function ruleProps<Input extends InputName>(
+  input: Input,
+  field: FieldName<Input>,
+): RuleProps {
   const rule: FieldRule = Reflect.get(fieldRules[input], field);
   return rule.maxLength === undefined
     ? { isRequired: rule.required }

@@ -50,3 +50,15 @@ test('listeners hear of changes only', () => {
   form.set('name', 'B');
   expect(heard).toBe(1);
 });
+
+test('a text that is no value keeps the form from being sent, in the words of its field', () => {
+  const form = openForm();
+  form.set('name', 'Almaz');
+  form.set('phone', '0911223344');
+  form.setFault('phone', 'Invalid phone format');
+  expect(form.validate()).toBe(false);
+  expect(form.errors()).toEqual({ phone: 'Invalid phone format' });
+  form.setFault('phone', null);
+  expect(form.errors()).toEqual({});
+  expect(form.validate()).toBe(true);
+});

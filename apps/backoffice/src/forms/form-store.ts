@@ -1,13 +1,15 @@
 /** The values of one form outside of React's state, so that a key pressed renders one field and not the form. */
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What is wrong, by field; translated where it is shown, so that it follows a change of language. */
-export type FieldErrors<Values> = Partial<Record<keyof Values, MessageDescriptor>>;
+/** What is wrong, by field: the app's sentence, translated where it is shown, or the words of a kit field. */
+export type FieldErrors<Values> = Partial<Record<keyof Values, MessageDescriptor | string>>;
 
 export interface FormStore<Values extends object> {
   readonly values: () => Values;
   readonly errors: () => FieldErrors<Values>;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** Text in a field that is no value, in the field's words; null when it is one again. */
+  readonly setFault: (name: keyof Values, fault: string | null) => void;
   /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
   readonly validate: () => boolean;
   /** Errors that only the server can know, at their fields. */
@@ -22,7 +24,12 @@ function stillWrong<Values extends object>(
 ): FieldErrors<Values> {
   const kept = { ...now };
   for (const name in kept) if (!(name in before)) delete kept[name];
-  return kept;
+  return isSame(before, kept) ? before : kept;
+}
+
+function isSame<Values extends object>(a: FieldErrors<Values>, b: FieldErrors<Values>): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => Reflect.get(a, name) === Reflect.get(b, name));
 }
 
 /** Makes the store of one opened form; `check` says what is wrong with values. */
@@ -32,6 +39,8 @@ export function createFormStore<Values extends object>(
 ): FormStore<Values> {
   let values = initial;
   let errors: FieldErrors<Values> = {};
+  let faults: FieldErrors<Values> = {};
+  const findErrors = () => ({ ...check(values), ...faults });
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -42,11 +51,17 @@ export function createFormStore<Values extends object>(
     set(name, value) {
       if (Object.is(values[name], value)) return;
       values = { ...values, [name]: value };
-      errors = stillWrong(errors, check(values));
+      errors = stillWrong(errors, findErrors());
+      notify();
+    },
+    setFault(name, fault) {
+      const { [name]: _before, ...others } = faults;
+      faults = fault === null ? Object.assign({}, others) : { ...faults, [name]: fault };
+      errors = stillWrong(errors, findErrors());
       notify();
     },
     validate() {
-      errors = check(values);
+      errors = findErrors();
       notify();
       return Object.keys(errors).length === 0;
     },

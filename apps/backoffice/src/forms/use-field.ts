@@ -9,19 +9,33 @@ export const useFormValue = <Values extends object, Derived>(
   derive: (values: Values) => Derived,
 ): Derived => useSyncExternalStore(store.subscribe, () => derive(store.values()));
 
-export interface FieldBinding<Value> {
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  readonly errorMessage: string | undefined;
-}
+type NamesOf<Values> = keyof Values & string;
 
-export function useField<Values extends object, Name extends keyof Values & string>(
+export function useField<Values extends object, Name extends NamesOf<Values>>(
   store: FormStore<Values>,
   name: Name,
-): FieldBinding<Values[Name]> & { readonly name: Name } {
+) {
   const value = useSyncExternalStore(store.subscribe, () => store.values()[name]);
   const error = useSyncExternalStore(store.subscribe, () => store.errors()[name]);
   const { _ } = useLingui();
   const onChange = useCallback((next: Values[Name]) => store.set(name, next), [store, name]);
-  return { name, value, onChange, errorMessage: error && _(error) };
+  return { name, value, onChange, errorMessage: typeof error === 'object' ? _(error) : error };
+}
+
+/** The same for fields whose text can be no value at all: money, numbers, phones. */
+export function useParsedField<Values extends object, Name extends NamesOf<Values>>(
+  store: FormStore<Values>,
+  name: Name,
+) {
+  const onFaultChange = useCallback(
+    (fault: string | null) => store.setFault(name, fault),
+    [store, name],
+  );
+  return { ...useField(store, name), onFaultChange };
+}
+
+/** The same for a yes or no. */
+export function useFlag<Name extends string>(store: FormStore<Record<Name, boolean>>, name: Name) {
+  const { value, onChange } = useField(store, name);
+  return { name, isSelected: value, onChange };
 }

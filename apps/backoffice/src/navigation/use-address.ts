@@ -12,7 +12,8 @@ export interface Address {
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? text : null);
-const idOf = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+const idOf = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
 export function useAddress() {
   const [params, setParams] = useSearchParams();
@@ -34,7 +35,6 @@ export function useAddress() {
   return {
     ...address,
     openDay: (day: string) => change({ day }),
-    closeDay: () => change({ day: null }),
     openSchedule: () => change({ dialog: 'schedule' }),
     openEvent: (id: number, on: string) => change({ event: String(id), on }),
     closeDialog: () => change({ dialog: null, event: null, on: null }),

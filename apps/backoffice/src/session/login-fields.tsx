@@ -1,23 +1,24 @@
 /** The two fields of the sign-in form. */
 import { PasswordField, TextField } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { ruleProps } from '../forms/field-rule.ts';
 import type { FormStore } from '../forms/form-store.ts';
 import { useField } from '../forms/use-field.ts';
+import { loginLabels } from './login-form.ts';
 import type { LoginValues } from './login-form.ts';
 
 export function LoginFields({ store }: { readonly store: FormStore<LoginValues> }) {
-  const { t } = useLingui();
+  const { _ } = useLingui();
   return (
     <>
       <TextField
-        label={t`Username`}
+        label={_(loginLabels.username)}
         autoComplete="username"
         {...ruleProps('Credentials', 'username')}
         {...useField(store, 'username')}
       />
       <PasswordField
-        label={t`Password`}
+        label={_(loginLabels.password)}
         autoComplete="current-password"
         {...ruleProps('Credentials', 'password')}
         {...useField(store, 'password')}

@@ -4,11 +4,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { causeOf } from '../api/error-message.ts';
 import type { FieldErrors } from '../forms/form-store.ts';
+import type { FieldLabels } from '../forms/use-form-errors.ts';
 
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
 }
+
+export const loginLabels: FieldLabels<LoginValues> = {
+  username: msg`Username`,
+  password: msg`Password`,
+};
 
 const required = msg`This is required`;
 

@@ -1,5 +1,16 @@
 /** Sign-in: username and password under the tenant's name. Spec 2.3. */
-import { Button, Card, CenteredPage, Form, Heading, LanguageSelect, Notice, Stack, Text, TibebStrip } from '@digis/ui';
+import {
+  Button,
+  Card,
+  CenteredPage,
+  Form,
+  Heading,
+  LanguageSelect,
+  Notice,
+  Stack,
+  Text,
+  TibebStrip,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { chooseLanguage, currentLanguage } from '../i18n/language.ts';
@@ -14,12 +25,13 @@ export function LoginScreen() {
 
   return (
     <CenteredPage>
-      <Card>
-        <TibebStrip />
-        <Stack space="large">
+      <Card edge={<TibebStrip />}>
+        <Stack space="xlarge">
           <Stack space="xsmall">
             <Heading level={1}>{tenant.short_name}</Heading>
-            <Text tone="muted"><Trans>Sign in to Event Management</Trans></Text>
+            <Text tone="muted">
+              <Trans>Sign in to Event Management</Trans>
+            </Text>
           </Stack>
           {refusal && <Notice tone="critical">{refusal}</Notice>}
           <Form onSubmit={submit} errors={errors} aria-label={t`Sign in`}>

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { client } from '../api/client.ts';
 import { createFormStore } from '../forms/form-store.ts';
-import { checkLogin, refusalOf } from './login-form.ts';
+import { useFormErrors } from '../forms/use-form-errors.ts';
+import { checkLogin, loginLabels, refusalOf } from './login-form.ts';
 import { signIn } from './session.ts';
 
 export function useLogin() {
@@ -19,7 +20,10 @@ export function useLogin() {
     setBusy(true);
     try {
       const { username, password } = store.values();
-      const { token } = await client.write('post', '/login', { username: username.trim(), password });
+      const { token } = await client.write('post', '/login', {
+        username: username.trim(),
+        password,
+      });
       signIn(token);
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;
@@ -28,5 +32,12 @@ export function useLogin() {
       setBusy(false);
     }
   };
-  return { store, isBusy, refusal: error && _(refusalOf(error)), submit: () => void submit() };
+  const errors = useFormErrors(store, loginLabels);
+  return {
+    store,
+    errors,
+    isBusy,
+    refusal: error && _(refusalOf(error)),
+    submit: () => void submit(),
+  };
 }

@@ -1,5 +1,5 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
-import { Columns, LinkButton, MonthCalendar, Page, Stack, calendarWindow } from '@digis/ui';
+import { LinkButton, MainAside, MonthCalendar, Page, Stack, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -22,11 +22,14 @@ function MonthView() {
   const [calendar, setCalendar] = useCalendarChoice();
   const [focusedDate, setFocusedDate] = useState(today);
   const month = useCalendar(calendarWindow(calendar, focusedDate));
-  const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [date, count]);
+  const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [
+    date,
+    count,
+  ]);
 
   return (
     <Page title={t`Calendar`} action={<ScheduleButton />}>
-      <Columns side="end">
+      <MainAside aside={<NextTwoDays />}>
         <MonthCalendar
           calendar={calendar}
           onCalendarChange={setCalendar}
@@ -39,8 +42,7 @@ function MonthView() {
           onDayPress={openDay}
           today={today}
         />
-        <NextTwoDays />
-      </Columns>
+      </MainAside>
     </Page>
   );
 }

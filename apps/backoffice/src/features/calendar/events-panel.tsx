@@ -1,7 +1,7 @@
 /** A list of one day's events as cards, with its count, its skeleton and its faults. Spec 2.4. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { Badge, Card, EmptyState, EventCard, Heading, Inline, Skeleton, Stack } from '@digis/ui';
+import { Badge, Card, EmptyState, EventCard, Skeleton, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -18,15 +18,9 @@ export interface EventsPanelProps {
 
 export function EventsPanel({ title, events, error, onRetry, hasDates, more }: EventsPanelProps) {
   return (
-    <Card>
-      <Stack space="medium">
-        <Inline space="small" align="between">
-          <Heading level={2} size="small">{title}</Heading>
-          {events && <Badge tone="brand">{events.length}</Badge>}
-        </Inline>
-        <EventCards events={events} error={error} onRetry={onRetry} hasDates={hasDates} />
-        {more}
-      </Stack>
+    <Card title={title} action={events && <Badge tone="brand">{events.length}</Badge>}>
+      <EventCards events={events} error={error} onRetry={onRetry} hasDates={hasDates} />
+      {more}
     </Card>
   );
 }
@@ -36,11 +30,12 @@ type EventCardsProps = Pick<EventsPanelProps, 'events' | 'error' | 'onRetry' | '
 export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps) {
   const { t } = useLingui();
   const { openEvent } = useAddress();
-  if (error && !events) return <EmptyState variant="error" title={t`Something went wrong`} onRetry={onRetry} />;
+  if (error && !events)
+    return <EmptyState variant="error" title={t`Something went wrong`} onRetry={onRetry} />;
   if (!events) return <Skeleton shape="card" count={2} label={t`Loading events`} />;
   if (events.length === 0) return <EmptyState variant="no-data" title={t`No events`} />;
   return (
-    <Stack space="small" as="ul">
+    <Stack space="small">
       {events.map((event) => (
         <EventCard
           key={event.id}

@@ -1,31 +1,31 @@
 /** Who the event is for: name and two phones. Spec 2.6, D30. */
-import { Button, FieldGroup, PhoneField, TextField } from '@digis/ui';
+import { Button, FieldGroup, PhoneField, Stack, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
-import { useField, useFormValue } from '../../forms/use-field.ts';
-import type { EventStore } from './use-schedule-form.ts';
+import { useFormValue } from '../../forms/use-field.ts';
+import type { EventStore } from './event-form.ts';
+import { useEventField, useEventParsedField } from './event-labels.ts';
 
 export function ClientFields({ store }: { readonly store: EventStore }) {
   const { t } = useLingui();
   return (
     <FieldGroup legend={t`Client`}>
       <TextField
-        label={t`Client name`}
         placeholder={t`In Amharic`}
         {...ruleProps('EventClientInput', 'name')}
-        {...useField(store, 'name')}
+        {...useEventField(store, 'name')}
       />
       <PhoneField
-        label={t`Primary phone`}
         {...ruleProps('EventClientInput', 'primary_phone')}
-        {...useField(store, 'primary_phone')}
+        {...useEventParsedField(store, 'primary_phone')}
       />
-      <PhoneField
-        label={t`Secondary phone`}
-        action={<SameAsPrimary store={store} />}
-        {...ruleProps('EventClientInput', 'secondary_phone')}
-        {...useField(store, 'secondary_phone')}
-      />
+      <Stack space="xsmall">
+        <PhoneField
+          {...ruleProps('EventClientInput', 'secondary_phone')}
+          {...useEventParsedField(store, 'secondary_phone')}
+        />
+        <SameAsPrimary store={store} />
+      </Stack>
     </FieldGroup>
   );
 }
@@ -35,8 +35,12 @@ function SameAsPrimary({ store }: { readonly store: EventStore }) {
   const primary = useFormValue(store, (values) => values.primary_phone);
   const secondary = useFormValue(store, (values) => values.secondary_phone);
   if (primary === '' || primary === secondary) return null;
+  const copyPrimary = () => {
+    store.setFault('secondary_phone', null);
+    store.set('secondary_phone', primary);
+  };
   return (
-    <Button variant="quiet" size="small" onPress={() => store.set('secondary_phone', primary)}>
+    <Button variant="quiet" size="small" onPress={copyPrimary}>
       <Trans>Same as primary</Trans>
     </Button>
   );

@@ -25,7 +25,9 @@ const REQUIRED = [
 ] as const satisfies (keyof EventFormValues)[];
 
 function phoneFault(phone: string): MessageDescriptor | undefined {
-  return phone === '' || isMobilePhone(normalisePhone(phone)) ? undefined : msg`Invalid phone format`;
+  return phone === '' || isMobilePhone(normalisePhone(phone))
+    ? undefined
+    : msg`Invalid phone format`;
 }
 
 function peopleFault(values: EventFormValues, price: EventPrice): MessageDescriptor | undefined {

@@ -28,7 +28,12 @@ export function EventDetailsDialog({ id, on, onClose }: EventDetailsDialogProps)
     >
       {event && <EventDetails event={event} />}
       {!event && isLoading && <Skeleton shape="text" count={8} label={t`Loading event`} />}
-      {isGone && <EmptyState variant="no-data" title={t`This event no longer exists, or it belongs to another branch`} />}
+      {isGone && (
+        <EmptyState
+          variant="no-data"
+          title={t`This event no longer exists, or it belongs to another branch`}
+        />
+      )}
       {error && !event && !isGone && (
         <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
       )}

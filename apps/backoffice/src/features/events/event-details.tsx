@@ -23,14 +23,14 @@ function Facts({ event }: EventDetailsProps) {
   return (
     <DescriptionList
       items={[
-        { term: t`Date`, description: <DateText value={event.event_date.slice(0, 10)} format="full" /> },
-        { term: t`Time`, description: <TimeText value={event.time} /> },
-        { term: t`Client`, description: event.client.full_name },
-        { term: t`Primary phone`, description: <PhoneText phone={event.client.phone_number} /> },
-        { term: t`Secondary phone`, description: <PhoneText phone={event.client.secondary_phone} /> },
-        { term: t`Number of people`, description: formatCount(event.num_of_people) },
-        { term: t`Package`, description: event.package?.name ?? t`Custom` },
-        { term: t`Branch`, description: event.branch.name },
+        { label: t`Date`, value: <DateText value={event.event_date.slice(0, 10)} format="full" /> },
+        { label: t`Time`, value: <TimeText value={event.time} /> },
+        { label: t`Client`, value: event.client.full_name },
+        { label: t`Primary phone`, value: <PhoneText phone={event.client.phone_number} /> },
+        { label: t`Secondary phone`, value: <PhoneText phone={event.client.secondary_phone} /> },
+        { label: t`Number of people`, value: formatCount(event.num_of_people) },
+        { label: t`Package`, value: event.package?.name ?? t`Custom` },
+        { label: t`Branch`, value: event.branch.name },
       ]}
     />
   );
@@ -40,15 +40,16 @@ function Price({ event }: EventDetailsProps) {
   const { t } = useLingui();
   return (
     <DescriptionList
+      layout="rows"
       items={[
-        { term: t`Price`, description: <Birr amount={event.base} /> },
-        { term: t`Additional price`, description: <Birr amount={event.additional_price} /> },
-        { term: t`Discount`, description: <Birr amount={event.discount_amount} /> },
-        { term: t`Total`, description: <Birr amount={event.total} />, isStrong: true },
-        { term: t`Advance`, description: <Birr amount={event.advance_amount} /> },
-        { term: t`Received`, description: <Birr amount={event.received} /> },
-        { term: t`Left to pay`, description: <Birr amount={event.left} /> },
-        { term: t`Paid in full`, description: event.paid_full ? t`Yes` : t`No` },
+        { label: t`Price`, value: <Birr amount={event.base} /> },
+        { label: t`Additional price`, value: <Birr amount={event.additional_price} /> },
+        { label: t`Discount`, value: <Birr amount={event.discount_amount} /> },
+        { label: t`Total`, value: <Birr amount={event.total} /> },
+        { label: t`Advance`, value: <Birr amount={event.advance_amount} /> },
+        { label: t`Received`, value: <Birr amount={event.received} /> },
+        { label: t`Left to pay`, value: <Birr amount={event.left} /> },
+        { label: t`Paid in full`, value: event.paid_full ? t`Yes` : t`No` },
       ]}
     />
   );
@@ -57,16 +58,17 @@ function Price({ event }: EventDetailsProps) {
 function Menu({ event }: EventDetailsProps) {
   const { t } = useLingui();
   const items = event.package?.items ?? event.items;
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(' · ') || '—';
+  const names = (list: readonly { name: string }[]) =>
+    list.map(({ name }) => name).join(' · ') || '—';
   return (
     <DescriptionList
       items={[
-        { term: event.package ? t`Package items` : t`Custom items`, description: names(items) },
-        { term: t`Additional items`, description: names(event.additionalitems) },
-        { term: t`Additional plates`, description: formatCount(event.additional_plates) },
-        { term: t`Assigned employees`, description: formatCount(event.employees.length) },
-        { term: t`Assigned vendors`, description: formatCount(event.vendors.length) },
-        { term: t`Remark`, description: event.remark ?? '—' },
+        { label: event.package ? t`Package items` : t`Custom items`, value: names(items) },
+        { label: t`Additional items`, value: names(event.additionalitems) },
+        { label: t`Additional plates`, value: formatCount(event.additional_plates) },
+        { label: t`Assigned employees`, value: formatCount(event.employees.length) },
+        { label: t`Assigned vendors`, value: formatCount(event.vendors.length) },
+        { label: t`Remark`, value: event.remark ?? '—' },
       ]}
     />
   );

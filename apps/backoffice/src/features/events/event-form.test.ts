@@ -30,12 +30,23 @@ const wedding: EventFormValues = {
   discount_amount: 5_000,
   advance_amount: 50_000,
 };
-const fixed = { ...wedding, packageId: CUSTOM, is_fixed: true, per_person: 60_000, num_of_people: null };
+const fixed = {
+  ...wedding,
+  packageId: CUSTOM,
+  is_fixed: true,
+  per_person: 60_000,
+  num_of_people: null,
+};
 const wrongFields = (values: EventFormValues) => Object.keys(checkEvent(values, packages));
 
 describe('the price in the form', () => {
   test('350 guests of Wedding Gold cost 220,000 and 170,000 is left', () => {
-    expect(priceOf(wedding, packages)).toEqual({ state: 'priced', base: 210_000, total: 220_000, left: 170_000 });
+    expect(priceOf(wedding, packages)).toEqual({
+      state: 'priced',
+      base: 210_000,
+      total: 220_000,
+      left: 170_000,
+    });
   });
 
   test('nothing is left when it is paid in full', () => {
@@ -65,8 +76,15 @@ describe('the check', () => {
 
   test('an empty form names every required field', () => {
     expect(wrongFields({ ...newEvent(null, null), advance_amount: null }).sort()).toEqual([
-      'advance_amount', 'branchId', 'event_date', 'name', 'num_of_people',
-      'packageId', 'primary_phone', 'secondary_phone', 'time',
+      'advance_amount',
+      'branchId',
+      'event_date',
+      'name',
+      'num_of_people',
+      'packageId',
+      'primary_phone',
+      'secondary_phone',
+      'time',
     ]);
   });
 
@@ -75,7 +93,11 @@ describe('the check', () => {
     ['nobody', { num_of_people: 0 }, 'num_of_people'],
     ['a phone of another network', { primary_phone: '0812345678' }, 'primary_phone'],
     ['a phone that is too short', { secondary_phone: '09112233' }, 'secondary_phone'],
-    ['a discount above the price', { discount_amount: 225_001, advance_amount: 0 }, 'discount_amount'],
+    [
+      'a discount above the price',
+      { discount_amount: 225_001, advance_amount: 0 },
+      'discount_amount',
+    ],
     ['an advance above the total', { advance_amount: 220_001 }, 'advance_amount'],
     ['a custom event without a price', { packageId: CUSTOM, per_person: null }, 'per_person'],
     ['a name of blanks', { name: '   ' }, 'name'],
@@ -100,7 +122,11 @@ describe('the body', () => {
 
   test('a custom event sends its items and its price, fixed or per person', () => {
     expect(eventBody({ ...fixed, custom_items: [2, 3] })).toMatchObject({
-      packageId: 'custom', custom_items: [2, 3], per_person: 60_000, is_fixed: true, num_of_people: 0,
+      packageId: 'custom',
+      custom_items: [2, 3],
+      per_person: 60_000,
+      is_fixed: true,
+      num_of_people: 0,
     });
   });
 });

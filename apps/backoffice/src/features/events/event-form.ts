@@ -3,6 +3,7 @@ import type { BodyOf } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
+import type { FormStore } from '../../forms/form-store.ts';
 
 /** The choice that is no package of the list. */
 export const CUSTOM = 'custom';
@@ -29,7 +30,7 @@ export interface EventFormValues {
   readonly send_schedule: boolean;
 }
 
-export type MoneyFieldName = 'per_person' | 'advance_amount' | 'additional_price' | 'discount_amount';
+export type EventStore = FormStore<EventFormValues>;
 
 export const newEvent = (branchId: string | null, event_date: IsoDate | null): EventFormValues => ({
   name: '',

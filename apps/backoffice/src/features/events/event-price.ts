@@ -9,7 +9,12 @@ export type PackageOption = Schemas['Package'];
 export type EventPrice =
   | { readonly state: 'incomplete' }
   | { readonly state: 'no-tier'; readonly people: number; readonly package: PackageOption }
-  | { readonly state: 'priced'; readonly base: number; readonly total: number; readonly left: number };
+  | {
+      readonly state: 'priced';
+      readonly base: number;
+      readonly total: number;
+      readonly left: number;
+    };
 
 /** SPEC: D25, D102 only a custom event can be fixed; the number of people it had is kept. */
 export const isFixedEvent = (values: EventFormValues) => isCustom(values) && values.is_fixed;
@@ -17,7 +22,10 @@ export const isFixedEvent = (values: EventFormValues) => isCustom(values) && val
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
-function unitPriceOf(values: EventFormValues, packages: readonly PackageOption[]): number | EventPrice {
+function unitPriceOf(
+  values: EventFormValues,
+  packages: readonly PackageOption[],
+): number | EventPrice {
   const people = values.num_of_people;
   if (isCustom(values)) return values.per_person ?? { state: 'incomplete' };
   const option = chosenPackage(values, packages);
@@ -38,5 +46,10 @@ export function priceOf(values: EventFormValues, packages: readonly PackageOptio
     discount: values.discount_amount ?? 0,
   });
   const advance = values.advance_amount ?? 0;
-  return { state: 'priced', base, total, left: amountLeft({ total, advance, paidFull: values.paid_full }) };
+  return {
+    state: 'priced',
+    base,
+    total,
+    left: amountLeft({ total, advance, paidFull: values.paid_full }),
+  };
 }

@@ -1,11 +1,21 @@
 /** What is served and for how many: package or custom items, price of a custom event, people. Spec 2.6, D25, D102. */
-import { Checkbox, FieldGroup, ItemPicker, MoneyField, NameListField, NumberField, Select, Text } from '@digis/ui';
+import {
+  Checkbox,
+  FieldGroup,
+  ItemPicker,
+  MoneyField,
+  NameListField,
+  NumberField,
+  Select,
+  Text,
+} from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useField, useFormValue } from '../../forms/use-field.ts';
+import { useFormValue } from '../../forms/use-field.ts';
 import type { EventChoices } from './event-choices.ts';
 import { CUSTOM, isCustom } from './event-form.ts';
 import { chosenPackage, isFixedEvent } from './event-price.ts';
-import type { EventStore } from './use-schedule-form.ts';
+import type { EventStore } from './event-form.ts';
+import { useEventField, useEventFlag, useEventParsedField } from './event-labels.ts';
 
 export interface MenuFieldsProps {
   readonly store: EventStore;
@@ -20,24 +30,26 @@ export function MenuFields({ store, packages, items }: MenuFieldsProps) {
   return (
     <FieldGroup legend={t`Menu and guests`}>
       <Select
-        label={t`Package`}
         placeholder={t`Choose a package`}
         isRequired
         items={[
           ...packages.map(({ id, name }) => ({ id: String(id), label: name })),
           { id: CUSTOM, label: t`Custom` },
         ]}
-        {...useField(store, 'packageId')}
+        {...useEventField(store, 'packageId')}
       />
-      {custom ? <CustomFields store={store} items={items} /> : <PackageItems store={store} packages={packages} />}
+      {custom ? (
+        <CustomFields store={store} items={items} />
+      ) : (
+        <PackageItems store={store} packages={packages} />
+      )}
       <NumberField
-        label={t`Number of people`}
         isRequired={!fixed}
         isDisabled={fixed}
-        maxValue={100_000}
-        {...useField(store, 'num_of_people')}
+        max={100_000}
+        {...useEventParsedField(store, 'num_of_people')}
       />
-      <NameListField label={t`Additional items`} {...useField(store, 'additional_items')} />
+      <NameListField {...useEventField(store, 'additional_items')} />
     </FieldGroup>
   );
 }
@@ -45,24 +57,25 @@ export function MenuFields({ store, packages, items }: MenuFieldsProps) {
 function CustomFields({ store, items }: Pick<MenuFieldsProps, 'store' | 'items'>) {
   const { t } = useLingui();
   const fixed = useFormValue(store, isFixedEvent);
-  const chosen = useField(store, 'custom_items');
+  const chosen = useEventField(store, 'custom_items');
   return (
     <>
-      <ItemPicker label={t`Items`} items={items} {...chosen} />
+      <ItemPicker items={items} {...chosen} />
       <MoneyField
-        label={fixed ? t`Fixed price` : t`Price per person`}
         isRequired
-        {...useField(store, 'per_person')}
+        {...useEventParsedField(store, 'per_person')}
+        label={fixed ? t`Fixed price` : t`Price per person`}
       />
-      <Checkbox {...useField(store, 'is_fixed')}>
-        <Trans>One fixed price, whatever the number of people</Trans>
-      </Checkbox>
+      <Checkbox {...useEventFlag(store, 'is_fixed')} />
     </>
   );
 }
 
 function PackageItems({ store, packages }: Pick<MenuFieldsProps, 'store' | 'packages'>) {
-  const option = chosenPackage(useFormValue(store, (values) => values), packages);
+  const option = chosenPackage(
+    useFormValue(store, (values) => values),
+    packages,
+  );
   if (!option) return null;
   const names = option.items.map(({ name }) => name).join(' · ');
   return (

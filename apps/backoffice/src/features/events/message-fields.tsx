@@ -2,20 +2,16 @@
 import { Checkbox, FieldGroup, TextArea } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
-import { useField } from '../../forms/use-field.ts';
-import type { EventStore } from './use-schedule-form.ts';
+import type { EventStore } from './event-form.ts';
+import { useEventField, useEventFlag } from './event-labels.ts';
 
 export function MessageFields({ store }: { readonly store: EventStore }) {
   const { t } = useLingui();
   return (
     <FieldGroup legend={t`Messages and remark`}>
-      <Checkbox {...useField(store, 'send_sms')}>
-        <Trans>SMS confirmation</Trans>
-      </Checkbox>
-      <Checkbox {...useField(store, 'send_schedule')}>
-        <Trans>SMS reminder before the event</Trans>
-      </Checkbox>
-      <TextArea label={t`Remark`} {...ruleProps('EventInput', 'remark')} {...useField(store, 'remark')} />
+      <Checkbox {...useEventFlag(store, 'send_sms')} />
+      <Checkbox {...useEventFlag(store, 'send_schedule')} />
+      <TextArea {...ruleProps('EventInput', 'remark')} {...useEventField(store, 'remark')} />
     </FieldGroup>
   );
 }

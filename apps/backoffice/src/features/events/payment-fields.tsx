@@ -3,10 +3,11 @@ import { cheaperParty } from '@digis/domain';
 import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
-import { useField, useFormValue } from '../../forms/use-field.ts';
+import { useFormValue } from '../../forms/use-field.ts';
 import type { EventChoices } from './event-choices.ts';
 import { chosenPackage, priceOf } from './event-price.ts';
-import type { EventStore } from './use-schedule-form.ts';
+import type { EventStore } from './event-form.ts';
+import { useEventFlag, useEventParsedField } from './event-labels.ts';
 
 export interface PaymentFieldsProps {
   readonly store: EventStore;
@@ -17,16 +18,13 @@ export function PaymentFields({ store, packages }: PaymentFieldsProps) {
   const { t } = useLingui();
   return (
     <FieldGroup legend={t`Payment`}>
-      <MoneyField label={t`Additional price`} {...useField(store, 'additional_price')} />
-      <MoneyField label={t`Discount`} {...useField(store, 'discount_amount')} />
+      <MoneyField {...useEventParsedField(store, 'additional_price')} />
+      <MoneyField {...useEventParsedField(store, 'discount_amount')} />
       <MoneyField
-        label={t`Advance`}
         {...ruleProps('EventInput', 'advance_amount')}
-        {...useField(store, 'advance_amount')}
+        {...useEventParsedField(store, 'advance_amount')}
       />
-      <Checkbox {...useField(store, 'paid_full')}>
-        <Trans>Paid in full</Trans>
-      </Checkbox>
+      <Checkbox {...useEventFlag(store, 'paid_full')} />
       <PriceSummary store={store} packages={packages} />
     </FieldGroup>
   );
@@ -39,7 +37,9 @@ function PriceSummary({ store, packages }: PaymentFieldsProps) {
   if (price.state === 'no-tier') {
     return (
       <Notice tone="caution">
-        <Trans>No price for {price.people} people in {price.package.name}</Trans>
+        <Trans>
+          No price for {price.people} people in {price.package.name}
+        </Trans>
       </Notice>
     );
   }
@@ -48,10 +48,11 @@ function PriceSummary({ store, packages }: PaymentFieldsProps) {
   return (
     <>
       <DescriptionList
+        layout="rows"
         items={[
-          { term: t`Price`, description: amount(priced.base) },
-          { term: t`Total`, description: amount(priced.total), isStrong: true },
-          { term: t`Left to pay`, description: amount(priced.left) },
+          { label: t`Price`, value: amount(priced.base) },
+          { label: t`Total`, value: amount(priced.total) },
+          { label: t`Left to pay`, value: amount(priced.left) },
         ]}
       />
       <CheaperHint store={store} packages={packages} />
@@ -67,7 +68,9 @@ function CheaperHint({ store, packages }: PaymentFieldsProps) {
   if (!cheaper) return null;
   return (
     <Notice tone="info">
-      <Trans>{cheaper.people} guests would cost <Birr amount={cheaper.base} /></Trans>
+      <Trans>
+        {cheaper.people} guests would cost <Birr amount={cheaper.base} />
+      </Trans>
     </Notice>
   );
 }

@@ -6,14 +6,11 @@ import { causeOf } from '../../api/error-message.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { fieldErrorsOf } from '../../forms/field-fault.ts';
 import { createFormStore } from '../../forms/form-store.ts';
-import type { FormStore } from '../../forms/form-store.ts';
 import { checkEvent } from './event-check.ts';
 import { useScheduleEvent } from './event-data.ts';
 import { eventBody, newEvent } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import type { PackageOption } from './event-price.ts';
-
-export type EventStore = FormStore<EventFormValues>;
 
 export interface ScheduleFormOptions {
   readonly packages: readonly PackageOption[];

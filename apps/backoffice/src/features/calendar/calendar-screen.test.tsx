@@ -1,0 +1,72 @@
+import { buildEvent, standardFixture, startTestApp } from '@digis/server/testing';
+import type { TestApp } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  await app.createUser({ username: 'nobody', branch_id: 1 });
+  await app.createUser({ username: 'viewer', branch_id: 1, access: ['Calendar'] });
+  const hana = await app.as('hana');
+  await hana.post('/api/event', buildEvent());
+  const today = { event_date: '2026-09-21', et_date: { year: 2019, month: 1, day: 11 } };
+  const client = { name: 'ሙሉጌታ ከበደ', primary_phone: '0912000001', secondary_phone: '0912000001' };
+  await hana.post('/api/event', buildEvent({ ...today, client }));
+});
+afterAll(() => app.close());
+
+test('a day with an event says so, and opens with its cards', async () => {
+  const { user } = await renderApp(app, { as: 'hana' });
+  await user.click(await screen.findByRole('gridcell', { name: /Meskerem 21,? 2019.*1 event/ }));
+  expect(await screen.findByText(/1 October 2026/)).toBeVisible();
+  expect(await screen.findByText('1 event')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /አልማዝ ተስፋዬ/ }));
+  const details = await screen.findByRole('dialog', { name: 'Event details' });
+  expect(await within(details).findByText('220,000 Br')).toBeVisible();
+  expect(within(details).getByText('170,000 Br')).toBeVisible();
+});
+
+test('what is on today stands beside the month, tomorrow has nothing', async () => {
+  await renderApp(app, { as: 'hana' });
+  expect(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ })).toBeVisible();
+  expect(screen.getByText('No events')).toBeVisible();
+});
+
+test('only who may create events is offered to', async () => {
+  const { calls } = await renderApp(app, { as: 'viewer' });
+  await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ });
+  expect(screen.queryByRole('button', { name: 'Schedule Event' })).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('who may see the calendar but not the list still reads an event', async () => {
+  const { user, calls } = await renderApp(app, { as: 'viewer' });
+  await user.click(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ }));
+  expect(await screen.findByRole('dialog', { name: 'Event details' })).toBeVisible();
+  expect(await screen.findByText('0912 00 00 01', { exact: false })).toBeVisible();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('a user without any screen is told so and can log out', async () => {
+  await renderApp(app, { as: 'nobody' });
+  expect(await screen.findByText(/has no access to any screen/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('an unknown address leads to the root', async () => {
+  await renderApp(app, { as: 'hana', address: '/no-such-page' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+});
+
+test('a session that ended shows the sign-in, once and without a message', async () => {
+  const { user } = await renderApp(app, { as: 'hana' });
+  await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ });
+  app.clock.advance(16 * 60_000);
+  await user.click(screen.getByRole('gridcell', { name: /Meskerem 21,? 2019/ }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,42 @@
+/** The whole web in jsdom, with a real server behind its fetch. */
+import type { TestApp } from '@digis/server/testing';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { Root } from '../root.tsx';
+import { setServerTime } from '../session/server-clock.ts';
+
+export interface RenderOptions {
+  /** Who is signed in already; nobody when absent. */
+  readonly as?: string;
+  readonly address?: string;
+}
+
+/** Sends the browser's calls to the server of a test; returns the calls made, to look at afterwards. */
+export function serveFrom(app: TestApp) {
+  const calls: { readonly method: string; readonly path: string; readonly status: number }[] = [];
+  const original = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const response = await app.fetch(request);
+    const { pathname, search } = new URL(request.url);
+    calls.push({ method: request.method, path: pathname + search, status: response.status });
+    return response;
+  };
+  onTestFinished(() => {
+    globalThis.fetch = original;
+  });
+  return calls;
+}
+
+export async function renderApp(app: TestApp, { as, address = '/' }: RenderOptions = {}) {
+  const calls = serveFrom(app);
+  setServerTime(app.clock.now().toISOString());
+  if (as !== undefined) {
+    const { token } = await app.as(as);
+    window.sessionStorage.setItem('digis.token', token ?? '');
+  }
+  window.history.replaceState(null, '', address);
+  render(<Root />);
+  return { user: userEvent.setup(), calls };
+}

@@ -1,0 +1,31 @@
+/** Before each file of screen tests: the languages loaded, what jsdom lacks filled in, and everything unmounted after each test. */
+import { clearReads } from '@digis/api-client/swr';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { activateLanguage } from '../i18n/language.ts';
+
+// React Aria asks for these; a window without layout has neither.
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+beforeEach(() => activateLanguage('en'));
+
+afterEach(() => {
+  cleanup();
+  clearReads();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});

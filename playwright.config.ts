@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs';
+import type { PersonOptions } from './tests/support/test.ts';
+
+const executablePath = await findChromium();
+
+const widths = { desk: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
+const languages = ['en', 'am'] as const;
+
+/** Every journey, in both languages, at a desk and on a phone. */
+export default defineConfig<PersonOptions>({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/start-cluster.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['list']],
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: [...chromiumArgs] },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+  },
+  projects: languages.flatMap((language) =>
+    Object.entries(widths).map(([name, viewport]) => ({
+      name: `${language} ${name}`,
+      use: { language, viewport, hasTouch: name === 'phone' },
+    })),
+  ),
+});

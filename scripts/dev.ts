@@ -1,0 +1,13 @@
+/** `pnpm dev`: the server on 8080 with demo data, restarted when its code changes, and the web with hot reload on 5173. */
+import { spawn } from 'node:child_process';
+
+const server = spawn('node', ['--watch', 'apps/server/src/main.ts'], { stdio: 'inherit' });
+const web = spawn('vite', ['apps/backoffice'], { stdio: 'inherit' });
+
+const stop = () => {
+  server.kill('SIGTERM');
+  web.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+server.on('exit', stop);
+web.on('exit', stop);
