@@ -43,6 +43,19 @@ export function fromEpochDay(epochDay: number): EtDate {
 export const isoToEt = (iso: IsoDate): EtDate => fromEpochDay(isoToEpochDay(iso));
 
 /**
+ * Whether text is an ISO date that the Ethiopian calendar reaches as well.
+ * @example isIsoDate('2026-02-30') //=> false
+ */
+export function isIsoDate(text: string): boolean {
+  try {
+    isoToEt(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * @throws EthioDateError when the date does not exist
  * @example etToIso({ year: 2019, month: 13, day: 6 }) //=> '2027-09-11'
  */

@@ -38,8 +38,16 @@ export const pickerHours = {
 
 const FIRST_HOUR = { morning: 6, afternoon: 12, evening: 18 } as const;
 
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/**
+ * Whether text is a 24-hour time.
+ * @example isTime('24:00') //=> false
+ */
+export const isTime = (text: string): boolean => TIME.test(text);
+
 function minutesOf(time: Time): number {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  const match = TIME.exec(time);
   if (!match) throw new EthioDateError('malformed-time', time);
   return Number(match[1]) * 60 + Number(match[2]);
 }
@@ -96,4 +104,14 @@ export function toPickerTime(time: Time): PickerTime | null {
   const hours: readonly number[] = pickerHours[period];
   const next = hours[hours.indexOf(hour) + 1];
   return next === undefined ? null : { period, hour: next, slot };
+}
+
+/**
+ * What can be picked shortly before a period begins: half past the last hour of the period before it. Offered
+ * where a quarter to the first hour is outside of the zone.
+ * @example pickBefore('afternoon') //=> { period: 'morning', hour: 5, slot: '30' }
+ */
+export function pickBefore(period: PickerPeriod): PickerTime {
+  const before = pickerPeriods.at(pickerPeriods.indexOf(period) - 1) ?? 'evening';
+  return { period: before, hour: pickerHours[before].at(-1) ?? 12, slot: '30' };
 }

@@ -54,4 +54,9 @@ describe('times in words', () => {
     expect(formatWesternTime(time, 'en')).toBe(english);
     expect(formatWesternTime(time, 'am')).toBe(time);
   });
+
+  test('a running clock keeps its seconds', () => {
+    expect(formatWesternTime('15:00:07', 'en')).toBe('3:00:07 PM');
+    expect(formatWesternTime('15:00:07', 'am')).toBe('15:00:07');
+  });
 });

@@ -65,14 +65,15 @@ export function formatEthiopianTime(time: Time, locale: Locale): string {
 }
 
 /**
- * A 24-hour time on the 12-hour clock of the rest of the world; Amharic keeps 24 hours, since
- * "3:00" would be read as an Ethiopian hour.
+ * A 24-hour time, with its seconds if it has any, on the 12-hour clock of the rest of the world; Amharic
+ * keeps 24 hours, since "3:00" would be read as an Ethiopian hour.
  * @throws EthioDateError `malformed-time`
  * @example formatWesternTime('15:00', 'en') //=> '3:00 PM'
  */
 export function formatWesternTime(time: Time, locale: Locale): string {
-  const { minute } = toEthiopianTime(time);
+  const { minute } = toEthiopianTime(time.slice(0, 5));
   if (locale === 'am') return time;
   const hour24 = Number(time.slice(0, 2));
-  return `${hour24 % 12 || 12}:${two(minute)} ${hour24 < 12 ? 'AM' : 'PM'}`;
+  const clock = `${hour24 % 12 || 12}:${two(minute)}${time.slice(5)}`;
+  return `${clock} ${hour24 < 12 ? 'AM' : 'PM'}`;
 }

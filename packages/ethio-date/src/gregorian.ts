@@ -6,12 +6,13 @@ const DAYS_OF_400_YEARS = 146_097;
 /** Days from 0000-03-01, where the arithmetic below begins its years, to 1970-01-01. */
 const MARCH_EPOCH = 719_468;
 
-function isGregorianDay(year: number, month: number, day: number): boolean {
-  if (month < 1 || month > 12 || day < 1) return false;
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const length = month === 2 ? (isLeap ? 29 : 28) : 30 + ((month + (month >> 3)) & 1);
-  return day <= length;
+export function gregorianDaysInMonth({ year, month }: { year: number; month: number }): number {
+  if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
+
+const isGregorianDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= gregorianDaysInMonth({ year, month });
 
 /**
  * Epoch day of an ISO date.

@@ -2,6 +2,7 @@
 export * from './arithmetic.ts';
 export * from './calendar.ts';
 export * from './conversion.ts';
+export * from './either-calendar.ts';
 export * from './ethio-date.ts';
 export * from './ethio-time.ts';
 export * from './format.ts';

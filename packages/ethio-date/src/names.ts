@@ -70,6 +70,20 @@ export const gregorianMonthNames = {
   ],
 } as const satisfies Record<Locale, Words>;
 
+const firstThree = (names: Words): Words => names.map((name) => name.slice(0, 3));
+
+/** Ethiopian months short enough for a corner; Amharic has no shorter ones. */
+export const shortMonthNames = {
+  am: monthNames.am,
+  en: firstThree(monthNames.en),
+} as const satisfies Record<Locale, Words>;
+
+/** Gregorian months short enough for a corner. */
+export const shortGregorianMonthNames = {
+  am: ['ጃንዩ', 'ፌብሩ', 'ማርች', 'ኤፕሪ', 'ሜይ', 'ጁን', 'ጁላይ', 'ኦገስ', 'ሴፕቴ', 'ኦክቶ', 'ኖቬም', 'ዲሴም'],
+  en: firstThree(gregorianMonthNames.en),
+} as const satisfies Record<Locale, Words>;
+
 /** The weekdays, Sunday first. */
 export const weekdayNames = {
   am: ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],

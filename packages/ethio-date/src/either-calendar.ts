@@ -1,0 +1,53 @@
+/** Days and months in whichever of the two calendars a person has chosen. */
+import { add } from './arithmetic.ts';
+import { etToIso, isoToEt } from './conversion.ts';
+import type { IsoDate } from './ethio-date.ts';
+import { epochDayToIso, gregorianDaysInMonth, gregorianOf, isoToEpochDay } from './gregorian.ts';
+
+export type Calendar = 'ethiopic' | 'gregory';
+
+/** A day of either calendar: the numbers alone. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+export const monthsInYear = { ethiopic: 13, gregory: 12 } as const satisfies Record<
+  Calendar,
+  number
+>;
+
+/**
+ * Year, month and day of an ISO date in a calendar.
+ * @throws EthioDateError for text that is no ISO date
+ * @example dayIn('ethiopic', '2026-10-01') //=> { year: 2019, month: 1, day: 21 }
+ */
+export const dayIn = (calendar: Calendar, iso: IsoDate): CalendarDay =>
+  calendar === 'ethiopic' ? isoToEt(iso) : gregorianOf(isoToEpochDay(iso));
+
+/**
+ * Epoch day of the first of the month that holds a date.
+ * @example firstOfMonth('gregory', '1970-01-31') //=> 0
+ */
+export const firstOfMonth = (calendar: Calendar, iso: IsoDate): number =>
+  isoToEpochDay(iso) - dayIn(calendar, iso).day + 1;
+
+function addGregorianMonths(iso: IsoDate, months: number): IsoDate {
+  const { year, month, day } = dayIn('gregory', iso);
+  const index = year * 12 + month - 1 + months;
+  const reached = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  const years = String(reached.year).padStart(4, '0');
+  const first = isoToEpochDay(`${years}-${String(reached.month).padStart(2, '0')}-01`);
+  return epochDayToIso(first + Math.min(day, gregorianDaysInMonth(reached)) - 1);
+}
+
+/**
+ * The same day some months later (or earlier); a day that the reached month lacks becomes its last.
+ * @throws EthioDateError outside the years 1-9999
+ * @example addMonthsIn('gregory', '2026-01-31', 1) //=> '2026-02-28'
+ */
+export const addMonthsIn = (calendar: Calendar, iso: IsoDate, months: number): IsoDate =>
+  calendar === 'ethiopic'
+    ? etToIso(add(isoToEt(iso), { months }))
+    : addGregorianMonths(iso, months);
