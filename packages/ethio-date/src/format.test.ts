@@ -8,6 +8,7 @@ describe('dates in words', () => {
     ['full', 'am', 'ሐሙስ፣ መስከረም 21 ቀን 2019 ዓ.ም.'],
     ['long', 'am', 'መስከረም 21 ቀን 2019 ዓ.ም.'],
     ['medium', 'am', 'መስከረም 21፣ 2019'],
+    ['brief', 'am', 'መስከረም 21'],
     ['short', 'am', '21/01/2019'],
     ['full', 'en', 'Thursday, Meskerem 21, 2019 E.C.'],
     ['long', 'en', 'Meskerem 21, 2019 E.C.'],
@@ -23,6 +24,7 @@ describe('dates in words', () => {
     ['full', 'en', 'Thursday, 1 October 2026'],
     ['long', 'en', '1 October 2026'],
     ['medium', 'en', '1 Oct 2026'],
+    ['brief', 'en', '1 Oct'],
     ['short', 'en', '01/10/2026'],
   ] as const)('the Gregorian date, %s in %s, is %s', (style, locale, text) => {
     expect(formatGregorian('2026-10-01', style, locale)).toBe(text);

@@ -5,11 +5,17 @@ import type { EtDate, IsoDate } from './ethio-date.ts';
 import { toEthiopianTime } from './ethio-time.ts';
 import type { Time } from './ethio-time.ts';
 import { gregorianOf, isoToEpochDay } from './gregorian.ts';
-import { dayPartWords, gregorianMonthNames, monthNames, weekdayNames } from './names.ts';
+import {
+  dayPartWords,
+  gregorianMonthNames,
+  monthNames,
+  shortGregorianMonthNames,
+  weekdayNames,
+} from './names.ts';
 import type { Locale } from './names.ts';
 
-/** `full` names the weekday and the era, `long` the era, `medium` neither; `short` is digits: day/month/year. */
-export type DateStyle = 'full' | 'long' | 'medium' | 'short';
+/** `full` names the weekday and the era, `long` the era, `medium` neither, `brief` not even the year; `short` is digits. */
+export type DateStyle = 'full' | 'long' | 'medium' | 'brief' | 'short';
 
 const word = (words: readonly string[], index: number): string => words[index] ?? '';
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -24,6 +30,7 @@ export function formatEtDate(date: EtDate, style: DateStyle, locale: Locale): st
   const dayOfWeek = word(weekdayNames[locale], weekdayOf(toEpochDay(date)));
   if (style === 'short') return `${two(day)}/${two(month)}/${year}`;
   const name = word(monthNames[locale], month - 1);
+  if (style === 'brief') return `${name} ${day}`;
   if (locale === 'am') {
     if (style === 'medium') return `${name} ${day}፣ ${year}`;
     const long = `${name} ${day} ቀን ${year} ዓ.ም.`;
@@ -44,7 +51,9 @@ export function formatGregorian(iso: IsoDate, style: DateStyle, locale: Locale):
   const { year, month, day } = gregorianOf(epochDay);
   if (style === 'short') return `${two(day)}/${two(month)}/${year}`;
   const name = word(gregorianMonthNames[locale], month - 1);
-  if (style === 'medium') return `${day} ${locale === 'en' ? name.slice(0, 3) : name} ${year}`;
+  const shortName = locale === 'en' ? word(shortGregorianMonthNames.en, month - 1) : name;
+  if (style === 'brief') return `${day} ${shortName}`;
+  if (style === 'medium') return `${day} ${shortName} ${year}`;
   const long = `${day} ${name} ${year}`;
   const comma = locale === 'am' ? '፣' : ',';
   return style === 'full'
