@@ -9,6 +9,7 @@ const configDir = join(import.meta.dirname, '../../.storybook');
 const kitDependencies = [
   'react-aria-components',
   'react-aria-components/i18n/en-US',
+  'react-aria/useLandmark',
   'lucide-react',
   'react-aria',
 ];
@@ -23,13 +24,13 @@ export default defineConfig({
       'react',
       'react-dom/client',
       'react/jsx-dev-runtime',
+      'react-dom',
       '@storybook/addon-a11y > axe-core',
       ...kitDependencies.map((name) => `@digis/ui > ${name}`),
     ],
   },
   test: {
     name: 'storybook',
-    setupFiles: [join(configDir, 'vitest.setup.ts')],
     browser: {
       enabled: true,
       headless: true,

@@ -1,8 +1,57 @@
 /** The kit's public surface, alphabetical. */
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Birr, type BirrProps } from './components/Birr/Birr.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export type { FormError } from './components/Form/ErrorSummary.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
+export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
+export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { Page, type PageProps } from './components/Page/Page.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.tsx';
+export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TibebStrip } from './components/TibebStrip/TibebStrip.tsx';
+export {
+  type ToastMessage,
+  type ToastOptions,
+  toasts,
+} from './components/ToastRegion/toast-queue.ts';
+export { ToastRegion, useRecentMessages } from './components/ToastRegion/ToastRegion.tsx';
 export {
   type ColorScheme,
   type Density,

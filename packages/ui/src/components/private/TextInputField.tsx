@@ -1,7 +1,7 @@
 /** One line of text with something before or after it: the body of the text, phone, money and password fields. */
-import type { FocusEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
-import { affix, control, field, input } from './control.css.ts';
+import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 
@@ -13,35 +13,26 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   spellCheck?: 'true' | 'false';
   /** Figures: set at the end, all of one width. */
   isNumeric?: boolean;
+  /** What is sent under `name`, where it is not the text itself. */
+  formValue?: string;
   before?: ReactNode;
   after?: ReactNode;
-  onFocus?: FocusEventHandler;
 }
 
 export function TextInputField(props: TextInputFieldProps) {
-  const {
-    label,
-    description,
-    errorMessage,
-    placeholder,
-    isNumeric,
-    before,
-    after,
-    ref,
-    name,
-    ...rest
-  } = props;
+  const { label, description, errorMessage, placeholder, ref, name, formValue, ...rest } = props;
+  const { isNumeric, before, after, ...field } = rest;
   return (
     <TextField
-      {...rest}
-      name={name}
+      {...field}
+      name={formValue === undefined ? name : undefined}
       data-field={name}
-      className={field}
+      className={fieldStyle}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
-        <Group className={control} isDisabled={rest.isDisabled} isInvalid={Boolean(errorMessage)}>
+      <FieldFrame {...{ label, description, errorMessage }} isRequired={field.isRequired}>
+        <Group className={control} isDisabled={field.isDisabled} isInvalid={Boolean(errorMessage)}>
           {before && <span className={affix}>{before}</span>}
           <Input
             ref={ref}
@@ -52,6 +43,7 @@ export function TextInputField(props: TextInputFieldProps) {
           {after && <span className={affix}>{after}</span>}
         </Group>
       </FieldFrame>
+      {formValue !== undefined && name && <input type="hidden" name={name} value={formValue} />}
     </TextField>
   );
 }

@@ -1,0 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color } = vars;
+const tone = (ink: string, ground: string) => ({
+  color: ink,
+  background: ground,
+  borderColor: `color-mix(in srgb, ${ink} 30%, transparent)`,
+});
+
+export const badge = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  border: '1px solid',
+  borderRadius: vars.radius.pill,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-tone="neutral"]': { ...tone(color.text, color.sunken), borderColor: color.border },
+    '&[data-tone="brand"]': tone(color.brandText, color.brandSubtle),
+    '&[data-tone="positive"]': tone(color.positive, color.positiveSubtle),
+    '&[data-tone="caution"]': tone(color.caution, color.cautionSubtle),
+    '&[data-tone="critical"]': tone(color.critical, color.criticalSubtle),
+    '&[data-tone="info"]': tone(color.info, color.infoSubtle),
+  },
+});
+
+globalStyle(`${badge} svg`, {
+  '@layer': { [componentsLayer]: { width: '14px', height: '14px', strokeWidth: 2 } },
+});

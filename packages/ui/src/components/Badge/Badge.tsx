@@ -1,0 +1,20 @@
+/** A word or a number about a thing: its state, its count. */
+import type { ReactNode } from 'react';
+import { badge } from './Badge.css.ts';
+
+export interface BadgeProps {
+  /** The words carry the meaning; the tone only repeats it. */
+  children: ReactNode;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'info';
+  icon?: ReactNode;
+}
+
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+  return (
+    <span className={badge} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}

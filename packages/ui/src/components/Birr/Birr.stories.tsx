@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Birr } from './Birr.tsx';
+
+const meta = { title: 'Words/Birr', component: Birr, args: { amount: 12_500 } } satisfies Meta<
+  typeof Birr
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('12,500 Br'),
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack align="end" space="small">
+      {[0, 12_500, 12_500.5, -1_234_567.05].map((amount) => (
+        <Birr key={amount} amount={amount} />
+      ))}
+      <Birr amount={700} sign="always" />
+      <Birr amount={650} currency="ETB" />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('12,500 ብር'),
+};

@@ -1,0 +1,23 @@
+/** An amount of money, as written everywhere: `12,500 Br`. */
+import { formatBirr } from '@digis/domain';
+import { useKit } from '../../theme/kit-context.ts';
+import { birr } from './Birr.css.ts';
+
+export interface BirrProps {
+  /** Birr, with at most two decimals. */
+  amount: number;
+  /** `always` puts a plus before what comes in. @default 'auto' */
+  sign?: 'auto' | 'always';
+  /** The currency's name in English. @default 'Br' */
+  currency?: 'Br' | 'ETB';
+}
+
+export function Birr({ amount, sign = 'auto', currency = 'Br' }: BirrProps) {
+  const { locale } = useKit();
+  return (
+    <data value={amount} className={birr}>
+      {sign === 'always' && amount > 0 && '+'}
+      {formatBirr(amount, { locale, currency })}
+    </data>
+  );
+}

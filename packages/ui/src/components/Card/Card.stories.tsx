@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  args: { title: 'Petty cash', children: '4,200 Br left of 10,000 Br this week.' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <Card {...args} />
+      <Card title="Advance" action={<Button size="small">Add</Button>}>
+        {args.children}
+      </Card>
+      <Card>{args.children}</Card>
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { title: 'የእለት ወጪ', children: 'በዚህ ሳምንት ከ10,000 ብር 4,200 ብር ቀርቷል።' },
+};

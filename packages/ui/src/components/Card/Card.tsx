@@ -1,0 +1,34 @@
+/** A surface for one thing, with an optional title and act. */
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { body, card } from './Card.css.ts';
+
+export interface CardProps {
+  children: ReactNode;
+  title?: ReactNode;
+  /** What can be done with the whole card, beside its title. */
+  action?: ReactNode;
+  /** A border along the top, as `<TibebStrip />`. */
+  edge?: ReactNode;
+}
+
+/** Hierarchy comes from size and space: never a card in a card. */
+export function Card({ children, title, action, edge }: CardProps) {
+  const titleId = useId();
+  const Tag = title ? 'section' : 'div';
+  return (
+    <Tag className={card} aria-labelledby={title ? titleId : undefined}>
+      {edge}
+      <div className={body}>
+        {title && (
+          <Inline justify="between">
+            <Heading id={titleId}>{title}</Heading>
+            {action}
+          </Inline>
+        )}
+        {children}
+      </div>
+    </Tag>
+  );
+}

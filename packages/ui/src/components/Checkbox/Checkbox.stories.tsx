@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  args: { children: 'Fixed price', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const TogglesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Fixed price' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack align="start" space="xsmall">
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultSelected />
+      <Checkbox {...args} isIndeterminate />
+      <Checkbox {...args} isInvalid />
+      <Checkbox {...args} defaultSelected isDisabled />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = { globals: { locale: 'am' }, args: { children: 'ቋሚ ዋጋ' } };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+function Opener(props: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button tone="critical" onPress={() => setIsOpen(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    message: 'Delete branch Bole?',
+    onOpenChange: () => undefined,
+    onConfirm: fn(() => Promise.resolve()),
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { isOpen: false } };
+
+export const BeginsOnNo: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(dialog).toHaveAccessibleDescription('Delete branch Bole?');
+    await expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const ADoublePressConfirmsOnce: Story = {
+  args: { onConfirm: fn(() => new Promise(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Yes' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const StaysOpenWhenItFailed: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/That did not work/u);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AllStates: Story = {
+  args: { tone: 'brand', title: 'Approve the payment?', message: '12,500 Br to Almaz Bekele.' },
+};
+
+export const Amharic: Story = { globals: { locale: 'am' }, args: { message: 'የቦሌ ቅርንጫፍ ይሰረዝ?' } };

@@ -1,0 +1,111 @@
+/** One question with two answers, before something that is hard to undo. */
+import { type ReactNode, useId, useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { OverlayFrame } from '../private/OverlayFrame.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names the thing: "Delete branch Bole?" */
+  message: ReactNode;
+  /** Closes when it resolves; stays with a sentence when it rejects. */
+  onConfirm: () => Promise<unknown> | void;
+  /** @default 'Are you sure?' */
+  title?: ReactNode;
+  /** @default 'Yes' */
+  confirmLabel?: string;
+  /** @default 'No' */
+  cancelLabel?: string;
+  /** @default 'critical' */
+  tone?: 'critical' | 'brand';
+  /** The sentence for a rejection. @default 'That did not work. Please try again.' */
+  describeError?: (error: unknown) => string;
+}
+
+/** Focus begins on No where the answer destroys; a press outside is no answer, Escape is No. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    message,
+    title,
+    confirmLabel,
+    cancelLabel,
+    tone = 'critical',
+  } = props;
+  const strings = useKitStrings();
+  const messageId = useId();
+  const { confirm, isPending, fault, forget } = useConfirmation(props);
+
+  function answerNo() {
+    forget();
+    onOpenChange(false);
+  }
+
+  return (
+    <OverlayFrame
+      role="alertdialog"
+      size="small"
+      title={title ?? strings.confirmTitle}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && !isPending && answerNo()}
+      isDismissable={false}
+      describedBy={messageId}
+      footer={
+        <>
+          <Button
+            variant="soft"
+            tone="neutral"
+            autoFocus={tone === 'critical'}
+            onPress={answerNo}
+            isDisabled={isPending}
+          >
+            {cancelLabel ?? strings.no}
+          </Button>
+          <Button
+            tone={tone}
+            autoFocus={tone !== 'critical'}
+            onPress={confirm}
+            isPending={isPending}
+          >
+            {confirmLabel ?? strings.yes}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <div id={messageId}>{message}</div>
+        {fault && (
+          <Notice tone="critical" isLive>
+            {fault}
+          </Notice>
+        )}
+      </Stack>
+    </OverlayFrame>
+  );
+}
+
+function useConfirmation({ onConfirm, onOpenChange, describeError }: ConfirmDialogProps) {
+  const strings = useKitStrings();
+  const [isPending, setIsPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function confirm() {
+    if (isPending) return;
+    setIsPending(true);
+    setFault(null);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch (error) {
+      setFault(describeError?.(error) ?? strings.confirmFailed);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { confirm, isPending, fault, forget: () => setFault(null) };
+}

@@ -1,0 +1,32 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(216px, 100%), 1fr))',
+  gap: `${vars.space.large} ${vars.space.xlarge}`,
+  selectors: { '&[data-layout="rows"]': { gridTemplateColumns: '1fr', gap: 0 } },
+});
+
+export const pair = componentStyle({
+  minWidth: 0,
+  selectors: {
+    '[data-layout="rows"] > &': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space.large,
+      paddingBlock: vars.space.small,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+    },
+    '[data-layout="rows"] > &:last-child': { borderBlockEnd: 0 },
+  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const term = componentStyle({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Birr } from '../Birr/Birr.tsx';
+import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Data/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { label: 'Client', value: 'Almaz Bekele' },
+      { label: 'Phone', value: <PhoneText phone="0911000000" /> },
+      { label: 'Guests', value: '350' },
+      { label: 'Remark', value: '' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <DescriptionList {...args} />
+      <DescriptionList
+        layout="rows"
+        items={[
+          { label: 'Package', value: <Birr amount={210_000} /> },
+          { label: 'Additional', value: <Birr amount={15_000} /> },
+          { label: 'Total', value: <Birr amount={225_000} /> },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    items: [
+      { label: 'ደንበኛ', value: 'አልማዝ በቀለ' },
+      { label: 'እንግዶች', value: '350' },
+    ],
+  },
+};

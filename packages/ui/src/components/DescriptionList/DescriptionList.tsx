@@ -1,0 +1,30 @@
+/** What is known of a thing: names and values. */
+import type { ReactNode } from 'react';
+import { list, pair, term } from './DescriptionList.css.ts';
+
+export interface Description {
+  readonly label: ReactNode;
+  /** Nothing shows as a dash. */
+  readonly value: ReactNode;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+  /** `columns` for facts, `rows` for sums that end in a total. @default 'columns' */
+  layout?: 'columns' | 'rows';
+}
+
+const isNothing = (value: ReactNode) => value === null || value === undefined || value === '';
+
+export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
+  return (
+    <dl className={list} data-layout={layout}>
+      {items.map(({ label, value }, index) => (
+        <div key={index} className={pair}>
+          <dt className={term}>{label}</dt>
+          <dd>{isNothing(value) ? '—' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Opener(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Add Branch</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        footer={<Button onPress={() => setIsOpen(false)}>Save</Button>}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Add Branch',
+    isOpen: false,
+    onOpenChange: () => undefined,
+    children: <TextField label="Name" />,
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Add Branch' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Add Branch' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const StaysWhenItCannotBeDismissed: Story = {
+  args: { isDismissable: false, isOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const AllStates: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <Stack>
+        {Array.from({ length: 16 }, (_, index) => (
+          <Text key={index}>A long content scrolls between the title and the buttons.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const MobileSheet: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { isOpen: true, title: 'ቅርንጫፍ ጨምር', children: <TextField label="ስም" /> },
+  play: async () => expect(await screen.findByRole('button', { name: 'ዝጋ' })).toBeVisible(),
+};

@@ -1,0 +1,29 @@
+/** Something to do or read before going on, over the page; a sheet on phones. */
+import type { ReactNode } from 'react';
+import { OverlayFrame } from '../private/OverlayFrame.tsx';
+
+export interface DialogProps {
+  title: ReactNode;
+  isOpen: boolean;
+  /** Called with false by the cross, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** The buttons; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** 440, 640 or 960 px wide at most. @default 'standard' */
+  size?: 'small' | 'standard' | 'large';
+  /** False where closing would lose something: only its own buttons close it. @default true */
+  isDismissable?: boolean;
+}
+
+/** Focus stays within and returns to where it was. For a question with yes and no use `ConfirmDialog`. */
+export function Dialog({ size = 'standard', isDismissable = true, ...rest }: DialogProps) {
+  return (
+    <OverlayFrame
+      {...rest}
+      size={size}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = { title: 'Words/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OffersToTryAgainWhenItFailed: Story = {
+  args: { variant: 'error', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Grid>
+      <EmptyState action={<Button>Add Branch</Button>} />
+      <EmptyState variant="no-match" />
+      <EmptyState variant="no-permission" />
+      <EmptyState variant="error" onRetry={fn()} />
+    </Grid>
+  ),
+};
+
+export const Amharic: Story = { ...AllStates, globals: { locale: 'am' } };

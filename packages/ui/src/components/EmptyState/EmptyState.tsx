@@ -1,0 +1,49 @@
+/** A place with nothing in it, and why: nothing yet, no match, no access, or a failure. */
+import type { ReactNode } from 'react';
+import type { KitStrings } from '../../i18n/kit-strings.ts';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Jebena, Mesob } from './drawing.tsx';
+import { empty } from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** @default 'no-data' */
+  variant?: 'no-data' | 'no-match' | 'no-permission' | 'error';
+  /** One sentence; the kit has one for each variant. */
+  title?: ReactNode;
+  hint?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  /** Shown as "Try again" where it failed. */
+  onRetry?: () => void;
+}
+
+type Words = { title: keyof KitStrings; hint?: keyof KitStrings };
+
+const words = {
+  'no-data': { title: 'emptyNoData' },
+  'no-match': { title: 'emptyNoMatch', hint: 'emptyNoMatchHint' },
+  'no-permission': { title: 'emptyNoPermission', hint: 'emptyNoPermissionHint' },
+  error: { title: 'emptyError', hint: 'emptyErrorHint' },
+} as const satisfies Record<string, Words>;
+
+export function EmptyState({ variant = 'no-data', title, hint, action, onRetry }: EmptyStateProps) {
+  const strings = useKitStrings();
+  const own = words[variant];
+  const ownHint = 'hint' in own ? strings[own.hint] : undefined;
+  const isTrouble = variant === 'error' || variant === 'no-permission';
+  return (
+    <div className={empty} data-variant={variant} role={variant === 'error' ? 'alert' : undefined}>
+      {isTrouble ? <Jebena /> : <Mesob />}
+      <Text isStrong>{title ?? strings[own.title]}</Text>
+      {(hint ?? ownHint) && <Text tone="muted">{hint ?? ownHint}</Text>}
+      {onRetry && (
+        <Button variant="soft" onPress={onRetry}>
+          {strings.tryAgain}
+        </Button>
+      )}
+      {action}
+    </div>
+  );
+}

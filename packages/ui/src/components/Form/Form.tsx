@@ -1,0 +1,63 @@
+/** A form that is checked as a whole: what is wrong is said on top and at each field, and never blocks typing. */
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
+import { focusField, focusFirstField } from './focus-field.ts';
+import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
+
+export interface FormProps {
+  children: ReactNode;
+  /** Check and send; what is refused comes back as `errors`, now or after the server answered. */
+  onSubmit: () => void;
+  /** What is wrong; the summary shows while there is something and a submit was tried. */
+  errors?: readonly FormError[];
+  /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
+  actions?: ReactNode;
+  id?: string;
+  'aria-label'?: string;
+}
+
+const none: readonly FormError[] = [];
+
+export function Form({ children, onSubmit, errors = none, actions, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useFocusOnRefusal(form, attempts, errors);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // A form in a dialog lies inside another form's React tree; only this one was meant.
+    event.stopPropagation();
+    setAttempts(attempts + 1);
+    onSubmit();
+  }
+
+  return (
+    <form {...rest} ref={form} noValidate className={formStyle} onSubmit={handleSubmit}>
+      {attempts > 0 && errors.length > 0 && (
+        <ErrorSummary
+          errors={errors}
+          onGoTo={(name) => form.current && focusField(form.current, name)}
+        />
+      )}
+      {children}
+      {actions && <div className={actionsStyle}>{actions}</div>}
+    </form>
+  );
+}
+
+/** Once for each refused attempt, not again while the faults are being mended. */
+function useFocusOnRefusal(
+  form: RefObject<HTMLFormElement | null>,
+  attempts: number,
+  errors: readonly FormError[],
+) {
+  const answered = useRef(0);
+  useEffect(() => {
+    if (attempts === answered.current || errors.length === 0 || !form.current) return;
+    answered.current = attempts;
+    focusFirstField(
+      form.current,
+      errors.map((error) => error.name),
+    );
+  }, [form, attempts, errors]);
+}

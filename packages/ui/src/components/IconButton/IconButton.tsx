@@ -1,0 +1,26 @@
+/** A button that is an icon, with a name that is heard. */
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { type ButtonLook, lookData } from '../Button/button-look.ts';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonProps } from '../Button/Button.tsx';
+
+export interface IconButtonProps
+  extends
+    Pick<ButtonLook, 'tone' | 'variant' | 'size'>,
+    Omit<ButtonProps, keyof ButtonLook | 'children' | 'icon' | 'aria-label' | 'isPending'> {
+  /** What it does, and to what: "Delete branch Bole". */
+  'aria-label': string;
+  /** A lucide icon. */
+  children: ReactNode;
+}
+
+/** For acts that repeat in every row, or that everyone knows; otherwise use `Button`. */
+export function IconButton(props: IconButtonProps) {
+  const { tone = 'neutral', variant = 'quiet', size, children, ...rest } = props;
+  return (
+    <AriaButton {...rest} {...lookData({ tone, variant, size })} data-icon-only className={button}>
+      {children}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'Actions/LinkButton',
+  component: LinkButton,
+  args: { children: 'All events', href: '/events' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All events' })).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline>
+      <LinkButton {...args} />
+      <LinkButton {...args} variant="soft" />
+      <LinkButton {...args} variant="quiet" />
+      <LinkButton {...args} size="small" />
+      <LinkButton {...args} isDisabled />
+    </Inline>
+  ),
+};
+
+export const Amharic: Story = { globals: { locale: 'am' }, args: { children: 'ሁሉም ዝግጅቶች' } };

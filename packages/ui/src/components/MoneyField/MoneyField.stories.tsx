@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta = {
+  title: 'Fields/MoneyField',
+  component: MoneyField,
+  args: { label: 'Advance', name: 'advance_amount', onChange: fn(), onFaultChange: fn() },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const refusals = [
+  ['2.500,5', 'Use a point before the santim: 2500.50'],
+  ['1e5', 'Write the amount in full, without e'],
+  ['-5', 'The amount cannot be negative'],
+  ['12.345', 'At most two digits after the point'],
+] as const;
+
+export const RefusesWhatIsDoubtfulAndKeepsTheText: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const money = canvas.getByRole('textbox', { name: 'Advance' });
+    for (const [typed, reason] of refusals) {
+      await step(typed, async () => {
+        await userEvent.clear(money);
+        await userEvent.type(money, typed);
+        await userEvent.tab();
+        await expect(money).toHaveAccessibleDescription(reason);
+        await expect(money).toHaveDisplayValue(typed);
+        await expect(args.onChange).toHaveBeenLastCalledWith(null);
+        await expect(args.onFaultChange).toHaveBeenLastCalledWith(reason);
+      });
+    }
+  },
+};
+
+export const TakesAPastedAmountWithItsCurrency: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const money = canvas.getByRole('textbox', { name: 'Advance' });
+    for (const pasted of ['Br 2,500', '2500 ብር', '2\u00a0500']) {
+      await userEvent.clear(money);
+      await userEvent.click(money);
+      await userEvent.paste(pasted);
+      await userEvent.tab();
+      await expect(money).toHaveDisplayValue('2,500');
+      await expect(args.onChange).toHaveBeenLastCalledWith(2500);
+    }
+  },
+};
+
+export const SaysTheMostThatCanBePaid: Story = {
+  args: { max: 10_000 },
+  play: async ({ canvas, userEvent }) => {
+    const money = canvas.getByRole('textbox', { name: 'Advance' });
+    await userEvent.type(money, '10001');
+    await userEvent.tab();
+    await expect(money).toHaveAccessibleDescription(/^At most 10,000\sBr$/u);
+    await userEvent.type(money, '{Backspace}');
+    await expect(money).toBeValid();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => <FieldMatrix>{(state) => <MoneyField {...args} {...state} />}</FieldMatrix>,
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ቅድሚያ ክፍያ', defaultValue: 12_500.5 },
+};

@@ -1,0 +1,61 @@
+/** An amount in birr. Anything doubtful is refused with a reason and left as it was typed. */
+import { formatAmount, formatBirr, type MoneyFault, parseMoney } from '@digis/domain';
+import type { KitStrings } from '../../i18n/kit-strings.ts';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { announce } from '../private/announce.ts';
+import type { FieldLabel } from '../private/field-props.ts';
+import { ParsedField, type ParsedFieldSettings, type Reading } from '../private/ParsedField.tsx';
+
+export type MoneyFieldProps = FieldLabel &
+  ParsedFieldSettings<number | null> & {
+    /** @default 0 */
+    min?: number;
+    max?: number;
+    /** The currency's name in English. @default 'Br' */
+    currency?: 'Br' | 'ETB';
+  };
+
+const faultWords = {
+  'comma-as-decimal': 'moneyCommaAsDecimal',
+  exponent: 'moneyExponent',
+  negative: 'moneyNegative',
+  'not-a-number': 'moneyNotANumber',
+  'too-large': 'moneyTooLarge',
+  'too-many-decimals': 'moneyTooManyDecimals',
+} as const satisfies Record<Exclude<MoneyFault, 'empty'>, keyof KitStrings>;
+
+const format = (birr: number | null) => (birr === null ? '' : formatAmount(birr));
+const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
+
+/** The value is birr or null; null while the text is empty or wrong, and `onFaultChange` tells which. */
+export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFieldProps) {
+  const strings = useKitStrings();
+  const { locale } = useKit();
+  const inWords = (birr: number) => formatBirr(birr, { locale, currency });
+
+  function parse(text: string): Reading<number | null> {
+    const parsed = parseMoney(text);
+    if (!parsed.ok) {
+      return {
+        value: null,
+        fault: parsed.fault === 'empty' ? null : strings[faultWords[parsed.fault]],
+      };
+    }
+    if (max !== undefined && parsed.birr > max)
+      return { value: parsed.birr, fault: strings.atMost(inWords(max)) };
+    if (parsed.birr < min) return { value: parsed.birr, fault: strings.atLeast(inWords(min)) };
+    return { value: parsed.birr, fault: null };
+  }
+
+  return (
+    <ParsedField
+      {...props}
+      {...{ parse, format, toWire, empty: null }}
+      inputMode="decimal"
+      isNumeric
+      after={locale === 'am' ? 'ብር' : currency}
+      onSettle={(birr) => birr !== null && announce(inWords(birr))}
+    />
+  );
+}

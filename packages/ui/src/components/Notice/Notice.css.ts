@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color } = vars;
+const tone = (ink: string, ground: string) => ({
+  background: ground,
+  borderColor: `color-mix(in srgb, ${ink} 30%, transparent)`,
+  borderInlineStartColor: ink,
+});
+
+export const notice = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  border: '1px solid',
+  borderInlineStartWidth: '4px',
+  borderRadius: vars.radius.control,
+  color: color.text,
+  selectors: {
+    '&[data-tone="info"]': tone(color.info, color.infoSubtle),
+    '&[data-tone="positive"]': tone(color.positive, color.positiveSubtle),
+    '&[data-tone="caution"]': tone(color.caution, color.cautionSubtle),
+    '&[data-tone="critical"]': tone(color.critical, color.criticalSubtle),
+  },
+});
+
+export const content = componentStyle({ flex: 1, minWidth: 0 });
+
+globalStyle(`${notice} > svg`, {
+  '@layer': {
+    [componentsLayer]: { width: '20px', height: vars.lineHeight.body, strokeWidth: 1.75 },
+  },
+});
+for (const [name, ink] of Object.entries({
+  info: color.info,
+  positive: color.positive,
+  caution: color.caution,
+  critical: color.critical,
+})) {
+  globalStyle(`${notice}[data-tone="${name}"] > svg`, {
+    '@layer': { [componentsLayer]: { color: ink } },
+  });
+}

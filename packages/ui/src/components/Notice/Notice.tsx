@@ -1,0 +1,42 @@
+/** Something to know before going on, in its place: offline, a warning, a rule. */
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { content, notice } from './Notice.css.ts';
+
+export interface NoticeProps {
+  children: ReactNode;
+  /** @default 'info' */
+  tone?: 'info' | 'positive' | 'caution' | 'critical';
+  title?: ReactNode;
+  action?: ReactNode;
+  /** Read out when it appears: for what happens while one works, such as going offline. */
+  isLive?: boolean;
+}
+
+const icons = { info: Info, positive: CircleCheck, caution: TriangleAlert, critical: CircleAlert };
+const toneWords = {
+  info: 'information',
+  positive: 'success',
+  caution: 'warning',
+  critical: 'error',
+} as const;
+
+/** Stays until its cause is gone. What passes by itself is a toast. */
+export function Notice({ children, tone = 'info', title, action, isLive }: NoticeProps) {
+  const strings = useKitStrings();
+  const Icon = icons[tone];
+  const liveRole = tone === 'critical' ? 'alert' : 'status';
+  return (
+    <div className={notice} data-tone={tone} role={isLive ? liveRole : undefined}>
+      <Icon aria-hidden />
+      <div className={content}>
+        <span className={visuallyHidden}>{`${strings[toneWords[tone]]}: `}</span>
+        {title && <strong>{title} </strong>}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

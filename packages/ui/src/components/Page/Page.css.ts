@@ -1,0 +1,41 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { link } from '../../styles/link.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const page = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xlarge,
+  width: '100%',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: vars.space.xlarge,
+  animation: `${arrive} ${vars.motion.page} ${vars.easing}`,
+  '@media': {
+    [media.phone]: { padding: vars.space.large, gap: vars.space.large },
+    [media.print]: { padding: 0 },
+  },
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+});
+
+export const back = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: vars.space.xsmall,
+  minHeight: vars.size.target,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+});
+
+globalStyle(`${link} svg`, { '@layer': { [componentsLayer]: { width: '16px', height: '16px' } } });

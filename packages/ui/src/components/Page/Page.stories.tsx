@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Page } from './Page.tsx';
+
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  args: {
+    title: 'Branches',
+    action: <Button>Add Branch</Button>,
+    children: <Card>The content of the page.</Card>,
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Branches'),
+};
+
+export const AllStates: Story = {
+  args: {
+    back: { label: 'Settings', href: '/settings' },
+    description: 'Where people are fed and money is kept.',
+  },
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    title: 'ቅርንጫፎች',
+    action: <Button>ቅርንጫፍ ጨምር</Button>,
+    back: { label: 'ማስተካከያ', href: '/settings' },
+    children: <Card>የገጹ ይዘት።</Card>,
+  },
+};

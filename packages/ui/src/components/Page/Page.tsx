@@ -1,0 +1,41 @@
+/** A screen's frame: where one is, the one main act, and the content. */
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { link } from '../../styles/link.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { back as backStyle, header, page } from './Page.css.ts';
+
+export interface PageProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** The view's main act, at the end of the title's line. */
+  action?: ReactNode;
+  /** The way back up, on pages below another. */
+  back?: { readonly label: string; readonly href: string };
+  /** One sentence below the title. */
+  description?: ReactNode;
+}
+
+export function Page({ title, children, action, back, description }: PageProps) {
+  return (
+    <div className={page}>
+      <header className={header}>
+        {back && (
+          <Link href={back.href} className={`${link} ${backStyle}`}>
+            <ArrowLeft aria-hidden />
+            {back.label}
+          </Link>
+        )}
+        <Inline justify="between">
+          <Heading level={1}>{title}</Heading>
+          {action}
+        </Inline>
+        {description && <Text tone="muted">{description}</Text>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** A secret that can be looked at while it is typed. Pasting and password managers are welcome. */
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import type {
+  FieldLabel,
+  FieldState,
+  FieldValue,
+  TextFieldSettings,
+} from '../private/field-props.ts';
+import { TextInputField } from '../private/TextInputField.tsx';
+import { eye } from './PasswordField.css.ts';
+
+export type PasswordFieldProps = FieldLabel &
+  FieldState &
+  FieldValue<string> &
+  Omit<TextFieldSettings, 'autoComplete'> & {
+    /** @default 'current-password' */
+    autoComplete?: 'current-password' | 'new-password';
+  };
+
+export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const strings = useKitStrings();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextInputField
+      {...props}
+      autoComplete={autoComplete}
+      spellCheck="false"
+      type={isShown ? 'text' : 'password'}
+      after={
+        <ToggleButton
+          className={eye}
+          aria-label={strings.showPassword}
+          isSelected={isShown}
+          onChange={setIsShown}
+          isDisabled={props.isDisabled}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </ToggleButton>
+      }
+    />
+  );
+}

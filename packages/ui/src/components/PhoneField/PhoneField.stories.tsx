@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+const meta = {
+  title: 'Fields/PhoneField',
+  component: PhoneField,
+  args: { label: 'Primary phone', name: 'primary_phone', onChange: fn(), onFaultChange: fn() },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const KeepsAnyWayOfWritingAsOne: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
+    await userEvent.type(phone, '+251 911 00-00-00');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('0911000000');
+    await expect(phone).toHaveDisplayValue(/^0911\s00\s00\s00$/u);
+    await expect(phone).toBeValid();
+  },
+};
+
+export const RefusesANumberOfAnotherPrefix: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
+    await userEvent.type(phone, '0711000000');
+    await userEvent.tab();
+    await expect(phone).toHaveAccessibleDescription('Invalid phone format');
+    await expect(args.onFaultChange).toHaveBeenLastCalledWith('Invalid phone format');
+    await userEvent.clear(phone);
+    await expect(phone).toBeValid();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => <FieldMatrix>{(state) => <PhoneField {...args} {...state} />}</FieldMatrix>,
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ስልክ ቁጥር', defaultValue: '0911' },
+};

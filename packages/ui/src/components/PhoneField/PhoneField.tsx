@@ -1,0 +1,40 @@
+/** An Ethiopian telephone number: typed or pasted in any form, kept as `0911223344`. */
+import { formatPhone, isMobilePhone, normalisePhone } from '@digis/domain';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import type { FieldLabel } from '../private/field-props.ts';
+import { ParsedField, type ParsedFieldSettings } from '../private/ParsedField.tsx';
+
+export type PhoneFieldProps = FieldLabel &
+  ParsedFieldSettings<string> & {
+    /** The mobile prefixes that are accepted. @default ['09'] */
+    prefixes?: readonly string[];
+    /** Accepts any ten digits that begin with 0. */
+    allowLandline?: boolean;
+  };
+
+const anyPrefix = ['0'];
+const sameText = (phone: string) => phone;
+
+/** An empty field is never a wrong number: whether one is needed is the form's to say. */
+export function PhoneField({ prefixes, allowLandline, ...props }: PhoneFieldProps) {
+  const strings = useKitStrings();
+  const accepted = allowLandline ? anyPrefix : prefixes;
+
+  function parse(text: string) {
+    const value = normalisePhone(text);
+    return {
+      value,
+      fault: value === '' || isMobilePhone(value, accepted) ? null : strings.invalidPhone,
+    };
+  }
+
+  return (
+    <ParsedField
+      autoComplete="tel"
+      {...props}
+      {...{ parse, format: formatPhone, toWire: sameText, empty: '' }}
+      type="tel"
+      inputMode="tel"
+    />
+  );
+}

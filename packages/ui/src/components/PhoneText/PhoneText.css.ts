@@ -1,0 +1,8 @@
+import { componentStyle } from '../../styles/component-style.ts';
+
+export const phoneText = componentStyle({
+  display: 'inline-block',
+  minHeight: '24px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

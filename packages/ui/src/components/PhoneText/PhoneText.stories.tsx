@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { PhoneText } from './PhoneText.tsx';
+
+const meta = {
+  title: 'Words/PhoneText',
+  component: PhoneText,
+  args: { phone: '0911000000' },
+} satisfies Meta<typeof PhoneText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /^0911\s00\s00\s00$/u })).toHaveAttribute(
+      'href',
+      'tel:+251911000000',
+    ),
+};
+
+export const AllStates: Story = {
+  render: ({ phone }) => (
+    <Stack space="small" align="start">
+      <PhoneText phone={phone} />
+      <PhoneText phone={phone} isPlain />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = { globals: { locale: 'am' } };

@@ -1,0 +1,21 @@
+/** A telephone number that can be read aloud and called. */
+import { formatPhone } from '@digis/domain';
+import { link } from '../../styles/link.css.ts';
+import { phoneText } from './PhoneText.css.ts';
+
+export interface PhoneTextProps {
+  /** As it is kept, `0911223344`. */
+  phone: string;
+  /** Plain text, where the number sits inside something pressable. */
+  isPlain?: boolean;
+}
+
+export function PhoneText({ phone, isPlain }: PhoneTextProps) {
+  const shown = formatPhone(phone);
+  if (isPlain) return <span className={phoneText}>{shown}</span>;
+  return (
+    <a href={`tel:${phone.replace(/^0/u, '+251')}`} className={`${link} ${phoneText}`}>
+      {shown}
+    </a>
+  );
+}

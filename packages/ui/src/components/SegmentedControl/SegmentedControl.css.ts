@@ -1,0 +1,42 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const track = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxsmall,
+  padding: vars.space.xxsmall,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+});
+
+export const segment = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  flex: '1 0 auto',
+  minHeight: vars.size.fieldSmall,
+  paddingInline: vars.space.medium,
+  borderRadius: '6px',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.strong,
+  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  selectors: {
+    '&[data-hovered]:not([data-selected])': {
+      color: vars.color.text,
+      background: vars.color.hover,
+    },
+    '&[data-selected]': {
+      background: vars.color.surface,
+      color: vars.color.brandText,
+      boxShadow: vars.shadow.low,
+      outline: '1px solid transparent',
+    },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+const Chooser = (props: SegmentedControlProps<string>) => {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+};
+
+const items = [
+  { id: 'approved', label: 'Approved' },
+  { id: 'pending', label: 'Pending' },
+  { id: 'rejected', label: 'Rejected' },
+];
+
+const meta = {
+  title: 'Actions/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: { 'aria-label': 'Status', items, value: 'approved', onChange: () => undefined },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof SegmentedControl<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const MovesByArrowsAndNeverEmpties: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    const pending = canvas.getByRole('radio', { name: 'Pending' });
+    await expect(pending).toBeChecked();
+    await userEvent.click(pending);
+    await expect(pending).toBeChecked();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Chooser {...args} />
+      <Chooser {...args} items={items.slice(0, 2)} />
+      <Chooser {...args} isDisabled />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    'aria-label': 'ሁኔታ',
+    items: [
+      { id: 'approved', label: 'የጸደቁ' },
+      { id: 'pending', label: 'በመጠባበቅ ላይ ያሉ' },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Grid } from '../Grid/Grid.tsx';
+import { Select } from './Select.tsx';
+
+const items = [
+  { id: 1, label: 'Bole', description: 'Open every day' },
+  { id: 2, label: 'Kazanchis' },
+  { id: 3, label: 'Megenagna', isDisabled: true },
+];
+
+const meta = {
+  title: 'Fields/Select',
+  component: Select<number>,
+  args: { label: 'Branch', name: 'branch_id', items, onChange: fn() },
+} satisfies Meta<typeof Select<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const IsChosenByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Bole' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('button', { name: /Kazanchis/u })).toHaveFocus();
+  },
+};
+
+export const LongListsScroll: Story = {
+  args: {
+    items: Array.from({ length: 60 }, (_, index) => ({ id: index, label: `Client ${index + 1}` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect((await screen.findByRole('listbox')).scrollHeight).toBeGreaterThan(1000);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Grid>
+      <Select {...args} />
+      <Select {...args} defaultValue={1} isRequired />
+      <Select {...args} errorMessage="Choose a branch." description="Where the food comes from." />
+      <Select {...args} defaultValue={2} isDisabled />
+    </Grid>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ቅርንጫፍ', items: [{ id: 1, label: 'ቦሌ' }] },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName(/ይምረጡ/u),
+};

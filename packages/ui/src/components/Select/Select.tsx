@@ -1,0 +1,81 @@
+/** One of many, behind a button. */
+import { Check, ChevronDown } from 'lucide-react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+} from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { control, field } from '../private/control.css.ts';
+import { FieldFrame } from '../private/FieldFrame.tsx';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
+import { popover } from '../private/overlay.css.ts';
+import { arrow, hint, list, option, value as valueStyle, words } from './Select.css.ts';
+
+export interface SelectItem<Id extends string | number> {
+  readonly id: Id;
+  readonly label: string;
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
+
+export type SelectProps<Id extends string | number> = FieldLabel &
+  Omit<FieldState, 'isReadOnly'> &
+  FieldValue<Id | null> & {
+    items: readonly SelectItem<Id>[];
+    /** Shown while nothing is chosen. @default 'Choose' */
+    placeholder?: string;
+  };
+
+/** For two to five choices that change what is shown, `SegmentedControl` shows them all at once. */
+export function Select<Id extends string | number>(props: SelectProps<Id>) {
+  const { label, description, errorMessage, items, placeholder, onChange, ...rest } = props;
+  const strings = useKitStrings();
+  return (
+    <AriaSelect
+      {...rest}
+      data-field={rest.name}
+      className={field}
+      placeholder={placeholder ?? strings.choose}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
+    >
+      <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+        <Button className={control}>
+          <SelectValue className={valueStyle} />
+          <ChevronDown aria-hidden className={arrow} />
+        </Button>
+      </FieldFrame>
+      <Popover className={popover}>
+        <ListBox items={items} className={list}>
+          {(item) => <Choice {...item} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+function Choice({ id, label, description, isDisabled }: SelectItem<string | number>) {
+  return (
+    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option}>
+      {({ isSelected }) => (
+        <>
+          <span className={words}>
+            <Text slot="label">{label}</Text>
+            {description && (
+              <Text slot="description" className={hint}>
+                {description}
+              </Text>
+            )}
+          </span>
+          {isSelected && <Check aria-hidden />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,27 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const skeleton = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  // What arrives within 300 ms never flashes a placeholder.
+  animation: `${appear} ${vars.motion.base} 300ms backwards`,
+});
+
+export const bone = componentStyle({
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+  selectors: {
+    '&[data-shape="text"]': { height: '14px' },
+    '&[data-shape="text"]:last-child:not(:first-child)': { width: '60%' },
+    '&[data-shape="row"]': { height: vars.size.row },
+    '&[data-shape="card"]': { height: '112px', borderRadius: vars.radius.card },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});

@@ -1,0 +1,29 @@
+/** The shape of content that is on its way. */
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { bone, skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** What will stand here. @default 'text' */
+  shape?: 'text' | 'row' | 'card';
+  /** How many of them. @default 3 */
+  count?: number;
+  /** What is on its way, said once for the region. @default 'Loading…' */
+  label?: string;
+}
+
+export function Skeleton({ shape = 'text', count = 3, label }: SkeletonProps) {
+  const strings = useKitStrings();
+  return (
+    <div>
+      <span role="status" className={visuallyHidden}>
+        {label ?? strings.loading}
+      </span>
+      <div aria-hidden className={skeleton}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={bone} data-shape={shape} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** On or off, at once. */
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
+import { rail, row } from '../private/tick.css.ts';
+
+export interface SwitchProps extends Pick<
+  AriaSwitchProps,
+  | 'isSelected'
+  | 'defaultSelected'
+  | 'onChange'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'name'
+  | 'value'
+  | 'autoFocus'
+> {
+  /** The label: what is on. It stays the same in both states. */
+  children: ReactNode;
+}
+
+/** For a yes or no that is saved with a form use `Checkbox`. */
+export function Switch({ children, ...rest }: SwitchProps) {
+  return (
+    <AriaSwitch {...rest} className={row}>
+      <span className={rail} />
+      {children}
+    </AriaSwitch>
+  );
+}

@@ -1,0 +1,44 @@
+/** Running text. */
+import type { ReactNode } from 'react';
+import { text } from './Text.css.ts';
+
+export interface TextProps {
+  children: ReactNode;
+  /** @default 'standard' */
+  size?: 'small' | 'standard' | 'large';
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'muted' | 'brand' | 'positive' | 'caution' | 'critical';
+  isStrong?: boolean;
+  /** Figures of one width, for columns of numbers. */
+  isNumeric?: boolean;
+  /** @default 'p' */
+  as?: 'p' | 'span' | 'div';
+  /** For `aria-describedby`. */
+  id?: string;
+  /** The language, where it is another than the page's. */
+  lang?: 'en' | 'am';
+}
+
+export function Text(props: TextProps) {
+  const {
+    children,
+    size = 'standard',
+    tone = 'neutral',
+    as: Tag = 'p',
+    isStrong,
+    isNumeric,
+    ...rest
+  } = props;
+  return (
+    <Tag
+      {...rest}
+      className={text}
+      data-size={size}
+      data-tone={tone}
+      data-strong={isStrong || undefined}
+      data-numeric={isNumeric || undefined}
+    >
+      {children}
+    </Tag>
+  );
+}

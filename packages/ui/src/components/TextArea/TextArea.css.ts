@@ -1,0 +1,11 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const area = componentStyle({
+  display: 'block',
+  paddingBlock: vars.space.small,
+  minHeight: '96px',
+  maxHeight: '320px',
+  resize: 'vertical',
+  fieldSizing: 'content',
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Fields/TextArea',
+  component: TextArea,
+  args: { label: 'Remark', defaultValue: 'Two guests fast: no meat for table four.' },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const TakesSeveralLines: Story = {
+  args: { defaultValue: '', maxLength: 40 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Remark' });
+    await userEvent.type(area, 'first{Enter}second');
+    await expect(area).toHaveValue('first\nsecond');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => <FieldMatrix>{(state) => <TextArea {...args} {...state} />}</FieldMatrix>,
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ማስታወሻ', defaultValue: 'ሁለት እንግዶች ጾመኞች ናቸው።' },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'Full name', defaultValue: 'Almaz Bekele' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SaysWhatIsWrong: Story = {
+  args: {
+    errorMessage: 'This is needed.',
+    description: 'As on the identity card.',
+    isRequired: true,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(/This is needed/u);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => <FieldMatrix>{(state) => <TextField {...args} {...state} />}</FieldMatrix>,
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ሙሉ ስም', defaultValue: 'አልማዝ በቀለ', isRequired: true, errorMessage: 'ስም ያስፈልጋል።' },
+};

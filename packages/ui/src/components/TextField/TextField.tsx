@@ -1,0 +1,21 @@
+/** One line of text. */
+import type {
+  FieldLabel,
+  FieldState,
+  FieldValue,
+  TextFieldSettings,
+} from '../private/field-props.ts';
+import { TextInputField } from '../private/TextInputField.tsx';
+
+export type TextFieldProps = FieldLabel &
+  FieldState &
+  FieldValue<string> &
+  TextFieldSettings & {
+    /** @default 'text' */
+    type?: 'text' | 'search' | 'email' | 'url';
+  };
+
+/** For money, counts, telephones and passwords there are fields of their own. */
+export function TextField(props: TextFieldProps) {
+  return <TextInputField {...props} />;
+}

@@ -1,0 +1,24 @@
+/** A thin woven border in the manner of tibeb, the edge of Ethiopian cloth: on the sign-in card and the sidebar's foot. */
+import { useId } from 'react';
+import { diamond, ground, knot, strip, thread } from './TibebStrip.css.ts';
+
+/** Decoration alone: nothing of it is read out. */
+export function TibebStrip() {
+  const pattern = useId();
+  return (
+    <svg aria-hidden className={strip} preserveAspectRatio="none">
+      <defs>
+        <pattern id={pattern} width="24" height="12" patternUnits="userSpaceOnUse">
+          <rect width="24" height="12" className={ground} />
+          <path d="M0 1.5h24M0 10.5h24" className={thread} strokeDasharray="2 1" />
+          <path d="M0 6l6-4 6 4-6 4z" className={knot} />
+          <path d="M12 6l6-4 6 4-6 4z" className={knot} />
+          <path d="M3 6l3-2 3 2-3 2z" className={diamond} />
+          <path d="M16.5 6l1.5-1 1.5 1-1.5 1z" className={diamond} />
+          <path d="M11 6h2M23 6h1M0 6h1" className={thread} />
+        </pattern>
+      </defs>
+      <rect width="100%" height="12" fill={`url(#${pattern})`} />
+    </svg>
+  );
+}

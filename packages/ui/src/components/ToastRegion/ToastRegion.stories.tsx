@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { toasts } from './toast-queue.ts';
+import { ToastRegion, useRecentMessages } from './ToastRegion.tsx';
+
+const Recent = () => <Text size="small">{`${useRecentMessages().length} recent messages`}</Text>;
+const onPress = fn();
+
+const meta = {
+  title: 'Overlays/ToastRegion',
+  component: ToastRegion,
+  beforeEach: () => {
+    toasts.clear();
+    return toasts.clear;
+  },
+  render: () => (
+    <>
+      <Button onPress={() => toasts.success('Branch successfully added!')}>Save</Button>
+      <Recent />
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const IsReadOutAndKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await expect(within(region).getByRole('status')).toHaveTextContent(
+      'Success: Branch successfully added!',
+    );
+    await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(region).not.toBeInTheDocument());
+    await expect(canvas.getByText('1 recent messages')).toBeVisible();
+  },
+};
+
+export const AnErrorInterruptsAndOffersSomethingToDo: Story = {
+  play: async ({ userEvent }) => {
+    toasts.error('Error saving branch', {
+      detail: 'You are offline.',
+      action: { label: 'Try again', onPress },
+    });
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Error: Error saving branch/u);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(onPress).toHaveBeenCalled();
+  },
+};
+
+export const TheKeyboardReachesItByF6: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    toasts.info('Prices changed');
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(region).toHaveFocus());
+  },
+};
+
+const states: Story['play'] = () => {
+  toasts.success('Event successfully scheduled!');
+  toasts.error('Error saving branch', {
+    detail: 'You are offline.',
+    action: { label: 'Try again', onPress },
+  });
+  toasts.info('Prices changed');
+  toasts.info('Prices changed');
+};
+
+export const AllStates: Story = { play: states };
+
+export const Mobile: Story = { play: states, globals: { viewport: { value: 'mobile' } } };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  play: async () => {
+    toasts.success('ዝግጅቱ በተሳካ ሁኔታ ተመዝግቧል!');
+    toasts.error('ቅርንጫፉን ማስቀመጥ አልተቻለም', { detail: 'ከኢንተርኔት ውጭ ነዎት።' });
+    await expect(await screen.findByRole('region', { name: 'መልእክቶች' })).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+/** The messages of the app: three in sight, the rest waiting, the last twenty kept to be read again. */
+export interface ToastMessage {
+  readonly id: number;
+  readonly tone: 'positive' | 'critical' | 'info';
+  readonly message: string;
+  /** A second line: the cause, or what to do. */
+  readonly detail?: string;
+  /** One thing to do about it; such a toast stays until it is closed. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** How often the same was said while it stood. */
+  readonly count: number;
+}
+
+export type ToastOptions = Pick<ToastMessage, 'detail' | 'action'>;
+
+const IN_SIGHT = 3;
+const REMEMBERED = 20;
+
+/** A queue of its own; the app has one, `toasts`. */
+export function createToastQueue() {
+  let nextId = 1;
+  let all: readonly ToastMessage[] = [];
+  let recent: readonly ToastMessage[] = [];
+  let visible: readonly ToastMessage[] = [];
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly ToastMessage[]) {
+    all = next;
+    visible = all.slice(0, IN_SIGHT);
+    for (const listener of listeners) listener();
+  }
+
+  function add(tone: ToastMessage['tone'], message: string, options: ToastOptions = {}) {
+    const same = all.find(
+      (toast) =>
+        toast.tone === tone && toast.message === message && toast.detail === options.detail,
+    );
+    if (same) {
+      const again = { ...same, ...options, count: same.count + 1 };
+      recent = recent.map((toast) => (toast.id === same.id ? again : toast));
+      change(all.map((toast) => (toast.id === same.id ? again : toast)));
+      return;
+    }
+    const toast = { ...options, id: nextId, tone, message, count: 1 };
+    nextId += 1;
+    recent = [toast, ...recent].slice(0, REMEMBERED);
+    change([...all, toast]);
+  }
+
+  return {
+    success: (message: string, options?: ToastOptions) => add('positive', message, options),
+    error: (message: string, options?: ToastOptions) => add('critical', message, options),
+    info: (message: string, options?: ToastOptions) => add('info', message, options),
+    dismiss: (id: number) => change(all.filter((toast) => toast.id !== id)),
+    /** Forgets everything, as at sign-out. */
+    clear: () => {
+      recent = [];
+      change([]);
+    },
+    visible: () => visible,
+    recent: () => recent,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Says something that happened: `toasts.success('Branch added')`. Shown by the one `<ToastRegion />`. */
+export const toasts = createToastQueue();

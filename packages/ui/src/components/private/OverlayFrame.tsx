@@ -1,0 +1,72 @@
+/** The shell of every dialog: scrim, card or sheet, sticky title and foot, content that scrolls between them. */
+import { X } from 'lucide-react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import {
+  body,
+  dialog,
+  foot,
+  head,
+  modal,
+  scrim,
+  title as titleStyle,
+} from './overlay-frame.css.ts';
+
+export interface OverlayFrameProps {
+  title: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  size: 'small' | 'standard' | 'large';
+  role?: 'dialog' | 'alertdialog';
+  /** Closes by its cross and by pressing outside. */
+  isDismissable: boolean;
+  /** Escape does nothing. */
+  isKeyboardDismissDisabled?: boolean;
+  describedBy?: string;
+}
+
+export function OverlayFrame(props: OverlayFrameProps) {
+  const { title, isOpen, onOpenChange, children, footer, size, role, isDismissable, describedBy } =
+    props;
+  const strings = useKitStrings();
+  return (
+    <ModalOverlay
+      className={scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={props.isKeyboardDismissDisabled}
+    >
+      <Modal className={modal} data-size={size}>
+        <Dialog role={role} className={dialog} aria-describedby={describedBy}>
+          <header className={head}>
+            <Heading slot="title" level={2} className={titleStyle}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton
+                aria-label={strings.close}
+                size="small"
+                onPress={() => onOpenChange(false)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </header>
+          <Content>{children}</Content>
+          {footer && <footer className={foot}>{footer}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The shell paints first: a long form would hold the opening back by half a second on a slow phone. */
+function Content({ children }: { children: ReactNode }) {
+  const isReady = useDeferredValue(true, false);
+  return <div className={body}>{isReady && children}</div>;
+}

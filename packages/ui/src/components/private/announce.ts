@@ -1,0 +1,26 @@
+/** Says something to screen readers without showing it. */
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+
+let region: HTMLElement | undefined;
+
+function liveRegion(): HTMLElement {
+  if (region?.isConnected) return region;
+  region = document.createElement('div');
+  region.className = visuallyHidden;
+  region.setAttribute('role', 'log');
+  region.setAttribute('aria-live', 'polite');
+  region.setAttribute('aria-relevant', 'additions');
+  // Keeps it heard while a dialog hides the rest of the page.
+  region.dataset['liveAnnouncer'] = 'true';
+  document.body.append(region);
+  return region;
+}
+
+/** Politely, after what is being said now; only the newest few stay in the page. */
+export function announce(message: string): void {
+  const line = document.createElement('div');
+  line.textContent = message;
+  const log = liveRegion();
+  log.append(line);
+  while (log.childElementCount > 3) log.firstElementChild?.remove();
+}

@@ -1,0 +1,23 @@
+/** What floats: the panel of a select, a menu or a calendar, growing from its trigger. */
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const grow = keyframes({ from: { opacity: 0, transform: 'scale(.97) translateY(-4px)' } });
+
+export const popover = componentStyle({
+  minWidth: 'var(--trigger-width)',
+  maxWidth: 'calc(100vw - 16px)',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.popover,
+  transformOrigin: 'top',
+  selectors: {
+    '&[data-entering]': { animation: `${grow} ${vars.motion.base} ${vars.easing}` },
+    '&[data-placement="top"]': { transformOrigin: 'bottom' },
+  },
+});
