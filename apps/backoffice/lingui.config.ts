@@ -8,5 +8,5 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] },
   ],
   format: formatter({ lineNumbers: false }),
-  orderBy: 'messageId',
+  orderBy: 'message',
 });

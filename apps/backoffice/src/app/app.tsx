@@ -4,7 +4,7 @@ import { EmptyState, ToastRegion, UiProvider } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { currentLanguage } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useCalendarChoice } from '../session/preferences.ts';
 import { now } from '../session/server-clock.ts';
 import { UserProvider, useUserInfo } from '../session/user.tsx';
@@ -22,12 +22,12 @@ export function App() {
 }
 
 function Kit() {
-  useLingui();
+  const language = useLanguage();
   const navigate = useNavigate();
   const [calendar] = useCalendarChoice();
   return (
     <UiProvider
-      locale={currentLanguage()}
+      locale={language}
       calendar={calendar}
       now={now}
       navigate={(path) => void navigate(path)}

@@ -1,7 +1,8 @@
 /** The foot of the sidebar: the clock of today in both calendars, the language, who is signed in, logout. Spec 2.2. */
 import { Button, ClockPanel, LanguageSelect, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chooseLanguage, currentLanguage } from '../i18n/language.ts';
+import { chooseLanguage } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useUser } from '../session/user.tsx';
 
@@ -14,7 +15,7 @@ export function SidebarFoot() {
       <ClockPanel heading={t`Today`} />
       <LanguageSelect
         label={t`Language`}
-        value={currentLanguage()}
+        value={useLanguage()}
         onChange={(language) => void chooseLanguage(language)}
       />
       <Text size="small">{branch ? `${username} · ${branch.name}` : username}</Text>

@@ -1,8 +1,11 @@
 /** The values of one form outside of React's state, so that a key pressed renders one field and not the form. */
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What is wrong, by field: the app's sentence, translated where it is shown, or the words of a kit field. */
-export type FieldErrors<Values> = Partial<Record<keyof Values, MessageDescriptor | string>>;
+/** The app's sentence, translated where it is shown, or the words of a kit field. */
+export type Fault = MessageDescriptor | string;
+
+/** What is wrong, by field. */
+export type FieldErrors<Values> = Partial<Record<keyof Values, Fault>>;
 
 export interface FormStore<Values extends object> {
   readonly values: () => Values;
@@ -39,8 +42,9 @@ export function createFormStore<Values extends object>(
 ): FormStore<Values> {
   let values = initial;
   let errors: FieldErrors<Values> = {};
-  let faults: FieldErrors<Values> = {};
-  const findErrors = () => ({ ...check(values), ...faults });
+  const faults = new Map<keyof Values, Fault>();
+  const findErrors = (): FieldErrors<Values> =>
+    Object.assign({}, check(values), Object.fromEntries(faults));
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -55,8 +59,8 @@ export function createFormStore<Values extends object>(
       notify();
     },
     setFault(name, fault) {
-      const { [name]: _before, ...others } = faults;
-      faults = fault === null ? Object.assign({}, others) : { ...faults, [name]: fault };
+      if (fault === null) faults.delete(name);
+      else faults.set(name, fault);
       errors = stillWrong(errors, findErrors());
       notify();
     },

@@ -1,13 +1,18 @@
 /** Binds kit fields to a form's store: each subscribes to its own value and its own error. */
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { FormStore } from './form-store.ts';
+import type { Fault, FormStore } from './form-store.ts';
 
 /** Reads anything derived from a form, and renders again only when that changes (compared by identity). */
 export const useFormValue = <Values extends object, Derived>(
   store: FormStore<Values>,
   derive: (values: Values) => Derived,
 ): Derived => useSyncExternalStore(store.subscribe, () => derive(store.values()));
+
+/** A fault in the user's language. */
+export const wordsOf = (fault: Fault, translate: (message: MessageDescriptor) => string): string =>
+  typeof fault === 'string' ? fault : translate(fault);
 
 type NamesOf<Values> = keyof Values & string;
 
@@ -19,7 +24,7 @@ export function useField<Values extends object, Name extends NamesOf<Values>>(
   const error = useSyncExternalStore(store.subscribe, () => store.errors()[name]);
   const { _ } = useLingui();
   const onChange = useCallback((next: Values[Name]) => store.set(name, next), [store, name]);
-  return { name, value, onChange, errorMessage: typeof error === 'object' ? _(error) : error };
+  return { name, value, onChange, errorMessage: error && wordsOf(error, _) };
 }
 
 /** The same for fields whose text can be no value at all: money, numbers, phones. */
@@ -35,7 +40,10 @@ export function useParsedField<Values extends object, Name extends NamesOf<Value
 }
 
 /** The same for a yes or no. */
-export function useFlag<Name extends string>(store: FormStore<Record<Name, boolean>>, name: Name) {
+export function useFlag<Values extends object, Name extends NamesOf<Values>>(
+  store: FormStore<Values>,
+  name: Name,
+) {
   const { value, onChange } = useField(store, name);
   return { name, isSelected: value, onChange };
 }

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FormStore } from './form-store.ts';
+import { wordsOf } from './use-field.ts';
 
 export type FieldLabels<Values> = Readonly<Record<keyof Values, MessageDescriptor>>;
 
@@ -17,8 +18,7 @@ export function useFormErrors<Values extends object>(
     for (const name in labels) {
       const fault = errors[name];
       if (fault === undefined) continue;
-      const message = typeof fault === 'string' ? fault : _(fault);
-      found.push({ name, label: _(labels[name]), message });
+      found.push({ name, label: _(labels[name]), message: wordsOf(fault, _) });
     }
     return found;
   }, [_, errors, labels]);

@@ -9,8 +9,6 @@ const storage = browserStorage('local');
 
 export const savedLanguage = (): Language => (storage.read(KEY) === 'am' ? 'am' : 'en');
 
-export const currentLanguage = (): Language => (i18n.locale === 'am' ? 'am' : 'en');
-
 /** Loads a language's words and shows the interface in it. */
 export async function activateLanguage(language: Language) {
   const { messages } =

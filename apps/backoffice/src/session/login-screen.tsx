@@ -13,7 +13,8 @@ import {
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
-import { chooseLanguage, currentLanguage } from '../i18n/language.ts';
+import { chooseLanguage } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { LoginFields } from './login-fields.tsx';
 import { tenantPromise } from './tenant.ts';
 import { useLogin } from './use-login.ts';
@@ -42,7 +43,7 @@ export function LoginScreen() {
           </Form>
           <LanguageSelect
             label={t`Language`}
-            value={currentLanguage()}
+            value={useLanguage()}
             onChange={(language) => void chooseLanguage(language)}
           />
         </Stack>

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
-import { isFixedEvent, priceOf } from './event-price.ts';
+import { isFixedEvent, noTierMessage, priceOf } from './event-price.ts';
 import type { EventPrice, PackageOption } from './event-price.ts';
 
 const required = msg`This is required`;
@@ -34,9 +34,7 @@ function peopleFault(values: EventFormValues, price: EventPrice): MessageDescrip
   if (isFixedEvent(values)) return undefined;
   if (values.num_of_people === null) return required;
   if (values.num_of_people === 0) return msg`At least one person`;
-  if (price.state !== 'no-tier') return undefined;
-  const { people, package: option } = price;
-  return msg`No price for ${people} people in ${option.name}`;
+  return price.state === 'no-tier' ? noTierMessage(price) : undefined;
 }
 
 /** SPEC: D32 the discount may take all there is, the advance may pay all. */

@@ -16,15 +16,14 @@ export interface LoadedChoices {
 }
 
 export function useEventChoices(): LoadedChoices {
-  const packages = usePackages();
-  const items = useItems();
-  const branches = useEventBranches();
-  const isLoaded = packages.data && items.data && branches.data;
+  const reads = [usePackages(), useItems(), useEventBranches()] as const;
+  const [{ data: packages }, { data: items }, { data: branches }] = reads;
+  const choices = packages && items && branches && { packages, items, branches };
   return {
-    choices: isLoaded && { packages: packages.data, items: items.data, branches: branches.data },
-    hasFailed: !isLoaded && [packages, items, branches].some(({ error }) => error),
+    choices,
+    hasFailed: !choices && reads.some(({ error }) => error),
     retry: () => {
-      for (const read of [packages, items, branches]) if (!read.data) read.retry();
+      for (const { data, retry } of reads) if (!data) retry();
     },
   };
 }

@@ -41,7 +41,7 @@ export function useEventParsedField<Name extends FieldName>(store: EventStore, n
 
 type FlagName = 'is_fixed' | 'paid_full' | 'send_sms' | 'send_schedule';
 
-export function useEventFlag(store: EventStore, name: FlagName) {
+export function useEventFlag<Name extends FlagName>(store: EventStore, name: Name) {
   const { _ } = useLingui();
-  return { children: _(eventLabels[name]), ...useFlag<Record<FlagName, boolean>>(store, name) };
+  return { children: _(eventLabels[name]), ...useFlag(store, name) };
 }

@@ -1,14 +1,22 @@
 /** What the event in the form costs, by what has been typed so far. Spec 9. */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountLeft, eventTotal, tierFor } from '@digis/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 
 export type PackageOption = Schemas['Package'];
 
+interface NoTier {
+  readonly state: 'no-tier';
+  readonly people: number;
+  readonly package: PackageOption;
+}
+
 export type EventPrice =
   | { readonly state: 'incomplete' }
-  | { readonly state: 'no-tier'; readonly people: number; readonly package: PackageOption }
+  | NoTier
   | {
       readonly state: 'priced';
       readonly base: number;
@@ -52,4 +60,9 @@ export function priceOf(values: EventFormValues, packages: readonly PackageOptio
     total,
     left: amountLeft({ total, advance, paidFull: values.paid_full }),
   };
+}
+
+/** SPEC: D26 what is said where no tier of the package has a price for the people. */
+export function noTierMessage({ people, package: { name } }: NoTier): MessageDescriptor {
+  return msg`No price for ${people} people in ${name}`;
 }

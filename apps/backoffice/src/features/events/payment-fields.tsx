@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import { useFormValue } from '../../forms/use-field.ts';
 import type { EventChoices } from './event-choices.ts';
-import { chosenPackage, priceOf } from './event-price.ts';
+import { chosenPackage, noTierMessage, priceOf } from './event-price.ts';
 import type { EventStore } from './event-form.ts';
 import { useEventFlag, useEventParsedField } from './event-labels.ts';
 
@@ -31,17 +31,11 @@ export function PaymentFields({ store, packages }: PaymentFieldsProps) {
 }
 
 function PriceSummary({ store, packages }: PaymentFieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n: { _ } } = useLingui();
   const values = useFormValue(store, (current) => current);
   const price = priceOf(values, packages);
   if (price.state === 'no-tier') {
-    return (
-      <Notice tone="caution">
-        <Trans>
-          No price for {price.people} people in {price.package.name}
-        </Trans>
-      </Notice>
-    );
+    return <Notice tone="caution">{_(noTierMessage(price))}</Notice>;
   }
   const amount = (birr: number) => (price.state === 'priced' ? <Birr amount={birr} /> : '—');
   const priced = price.state === 'priced' ? price : { base: 0, total: 0, left: 0 };
