@@ -1,8 +1,10 @@
 /** The kit's public surface, alphabetical. */
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Birr, type BirrProps } from './components/Birr/Birr.tsx';
+export { BusyOverlay, type BusyOverlayProps } from './components/BusyOverlay/BusyOverlay.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { CenteredPage, type CenteredPageProps } from './components/CenteredPage/CenteredPage.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export {
   ConfirmDialog,
@@ -15,14 +17,22 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export type { FormError } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export type { PickItem } from './components/ItemPicker/item-search.ts';
+export { ItemPicker, type ItemPickerProps } from './components/ItemPicker/ItemPicker.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
+export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
+export {
+  NameListField,
+  type NameListFieldProps,
+} from './components/NameListField/NameListField.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Page, type PageProps } from './components/Page/Page.tsx';

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { BusyOverlay } from './BusyOverlay.tsx';
+
+const children = (
+  <Card title="New event">
+    <TextField label="Client" />
+  </Card>
+);
+
+const meta = {
+  title: 'Overlays/BusyOverlay',
+  component: BusyOverlay,
+  args: { isBusy: true, label: 'Scheduling event…', delayMs: 0, minMs: 0, children },
+} satisfies Meta<typeof BusyOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+function Worker() {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <Stack>
+      <BusyOverlay isBusy={isBusy} label="Scheduling event…" delayMs={0} minMs={0}>
+        <Button onPress={() => setIsBusy(true)}>Schedule</Button>
+      </BusyOverlay>
+      <Button onPress={() => setIsBusy(false)}>Finish</Button>
+    </Stack>
+  );
+}
+
+export const FocusReturnsWhereItWas: Story = {
+  render: () => <Worker />,
+  play: async ({ canvas, userEvent }) => {
+    const schedule = canvas.getByRole('button', { name: 'Schedule' });
+    await userEvent.click(schedule);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Scheduling event…'));
+    await expect(schedule.closest('[inert]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(schedule).toHaveFocus());
+  },
+};
+
+export const AllStates: Story = {
+  play: async () => expect(await screen.findByText('Scheduling event…')).toBeVisible(),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ዝግጅቱ በመመዝገብ ላይ…', children: <Card title="አዲስ ዝግጅት">…</Card> },
+};

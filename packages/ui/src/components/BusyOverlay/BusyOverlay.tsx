@@ -1,0 +1,96 @@
+/** Work on what is shown, which meanwhile cannot be touched. */
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Text } from '../Text/Text.tsx';
+import { type BusyPhase, createBusyWatch } from './busy-phase.ts';
+import { frame, panel, veil } from './BusyOverlay.css.ts';
+
+export interface BusyOverlayProps {
+  isBusy: boolean;
+  /** What is being done: "Scheduling event…" */
+  label: string;
+  children?: ReactNode;
+  /** Work that ends sooner shows nothing. @default 300 */
+  delayMs?: number;
+  /** What was shown stays this long. @default 500 */
+  minMs?: number;
+  /** Covers the screen and not only its children. */
+  fullScreen?: boolean;
+  /** After half a minute: to stop waiting. Without it the wait has no way out. */
+  onGiveUp?: () => void;
+}
+
+/** For a button's own work `isPending` is enough; for content on its way there is `Skeleton`. */
+export function BusyOverlay(props: BusyOverlayProps) {
+  const { isBusy, label, children, delayMs = 300, minMs = 500, fullScreen, onGiveUp } = props;
+  const strings = useKitStrings();
+  const [phase, watchAgain] = useBusyPhase(isBusy, delayMs, minMs);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusKept(content, isBusy);
+  const isShown = phase !== 'idle' && phase !== 'quiet';
+  const isLong = phase === 'slow' || phase === 'stuck';
+
+  return (
+    <div className={frame} data-full-screen={fullScreen || undefined} aria-busy={isBusy}>
+      <div ref={content} inert={isBusy}>
+        {children}
+      </div>
+      <div className={isShown ? veil : undefined}>
+        <div role="status" className={isShown ? panel : undefined}>
+          {isShown && (
+            <>
+              <Spinner size="large" aria-label={label} />
+              <Text as="span">{label}</Text>
+              {isLong && <Text as="span">{strings.stillWorking}</Text>}
+            </>
+          )}
+          {phase === 'stuck' && onGiveUp && (
+            <Inline>
+              <Button size="small" onPress={watchAgain}>
+                {strings.keepWaiting}
+              </Button>
+              <Button size="small" variant="soft" onPress={onGiveUp}>
+                {strings.close}
+              </Button>
+            </Inline>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useBusyPhase(isBusy: boolean, delayMs: number, minMs: number): [BusyPhase, () => void] {
+  const [phase, setPhase] = useState<BusyPhase>('idle');
+  const watch = useRef<ReturnType<typeof createBusyWatch>>(null);
+  useEffect(() => {
+    watch.current = createBusyWatch({ delayMs, minMs }, setPhase);
+    return () => watch.current?.forget();
+  }, [delayMs, minMs]);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    watch.current?.start();
+    return () => watch.current?.stop();
+  }, [isBusy]);
+  return [phase, () => watch.current?.start()];
+}
+
+/** What becomes inert loses the focus; whoever had it gets it back. */
+function useFocusKept(content: RefObject<HTMLElement | null>, isBusy: boolean) {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!isBusy || !(focused instanceof HTMLElement) || !content.current?.contains(focused))
+      return undefined;
+    return () => queueMicrotask(() => focused.focus());
+  }, [content, isBusy]);
+}

@@ -1,0 +1,96 @@
+/** The items to tick, with a search that hides and never unticks. */
+import { useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { announce } from '../private/announce.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { itemsFound, type PickItem } from './item-search.ts';
+import { choices } from './ItemPicker.css.ts';
+
+/** More than this many are not thrown away at one press. */
+const ASK_ABOVE = 5;
+
+export interface ItemChoicesProps {
+  label: string;
+  items: readonly PickItem[];
+  value: readonly number[];
+  onChange: (value: readonly number[]) => void;
+  isDisabled?: boolean;
+}
+
+export function ItemChoices({ label, items, value, onChange, isDisabled }: ItemChoicesProps) {
+  const strings = useKitStrings();
+  const [search, setSearch] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const found = itemsFound(items, search);
+  const ticked = new Set(value);
+
+  function handleSearch(text: string) {
+    setSearch(text);
+    announce(strings.itemsMatch(itemsFound(items, text).length));
+  }
+  const tick = (id: number, isTicked: boolean) =>
+    onChange(isTicked ? [...value, id] : value.filter((other) => other !== id));
+  const tickShown = () => onChange([...new Set([...value, ...found.map((item) => item.id)])]);
+
+  return (
+    <Stack>
+      <TextField
+        type="search"
+        label={strings.search}
+        value={search}
+        onChange={handleSearch}
+        isDisabled={isDisabled}
+      />
+      <Inline justify="between">
+        <Text size="small" tone="muted">
+          {strings.itemsSelected(value.length)}
+        </Text>
+        <Inline>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={tickShown}
+            isDisabled={isDisabled || found.length === 0}
+          >
+            {strings.selectShown}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            tone="neutral"
+            onPress={() => (value.length > ASK_ABOVE ? setIsAsking(true) : onChange([]))}
+            isDisabled={isDisabled || value.length === 0}
+          >
+            {strings.reset}
+          </Button>
+        </Inline>
+      </Inline>
+      <div role="group" aria-label={label} className={choices}>
+        {found.map(({ id, label: name }) => (
+          <Checkbox
+            key={id}
+            isSelected={ticked.has(id)}
+            onChange={(isTicked) => tick(id, isTicked)}
+            isDisabled={isDisabled}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+      {found.length === 0 && <EmptyState variant={search === '' ? 'no-data' : 'no-match'} />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        message={strings.resetItemsQuestion(value.length)}
+        onConfirm={() => onChange([])}
+      />
+    </Stack>
+  );
+}

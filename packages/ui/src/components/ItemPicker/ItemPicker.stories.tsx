@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { ItemPicker } from './ItemPicker.tsx';
+
+const names = [
+  'Doro wat',
+  'Kitfo',
+  'Tibs',
+  'Shiro',
+  'Beyaynetu',
+  'Gomen',
+  'Dulet',
+  'Injera',
+  'ሃምሌ ጠጅ',
+];
+const items = names.map((label, index) => ({ id: index + 1, label }));
+
+const meta = {
+  title: 'Fields/ItemPicker',
+  component: ItemPicker,
+  args: { label: 'Package items', name: 'items', items, defaultValue: [1, 2], onChange: fn() },
+} satisfies Meta<typeof ItemPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const DoneTakesOverWhatWasTicked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select Package Items' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Package Items' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Tibs' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done (3) Items' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3]);
+  },
+};
+
+export const SearchKeepsWhatIsTicked: Story = {
+  args: { variant: 'inline' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'ሀምሌ');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await expect(canvas.getByText('2 items selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select shown' }));
+    await expect(canvas.getByText('3 items selected')).toBeVisible();
+  },
+};
+
+export const AsksBeforeManyAreReset: Story = {
+  args: { variant: 'inline', defaultValue: [1, 2, 3, 4, 5, 6], exclude: [8] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'Injera' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const NoMatch: Story = {
+  args: { variant: 'inline' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'pizza');
+    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <ItemPicker {...args} />
+      <ItemPicker
+        {...args}
+        label="Extras"
+        defaultValue={[]}
+        errorMessage="Please select at least one item."
+      />
+      <ItemPicker {...args} label="Closed" isDisabled />
+      <ItemPicker {...args} label="In place" variant="inline" />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'የጥቅሉ ምግቦች', variant: 'inline' },
+};

@@ -1,0 +1,123 @@
+/** Several of many items: the dishes of a package, what is served besides it. */
+import { useId, useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { FieldFault } from '../private/FieldFault.tsx';
+import { field, label as labelStyle } from '../private/control.css.ts';
+import type { FieldState, FieldValue } from '../private/field-props.ts';
+import { useFieldValue } from '../private/use-field-value.ts';
+import { chosen, opener } from './ItemPicker.css.ts';
+import { ItemChoices } from './ItemChoices.tsx';
+import type { PickItem } from './item-search.ts';
+
+export interface ItemPickerProps
+  extends Pick<FieldState, 'name' | 'isDisabled' | 'errorMessage'>, FieldValue<readonly number[]> {
+  label: string;
+  items: readonly PickItem[];
+  /** Items that are not offered, because they are chosen elsewhere. */
+  exclude?: readonly number[];
+  /** Ticked in a dialog and taken over by Done, or in place and at once. @default 'dialog' */
+  variant?: 'dialog' | 'inline';
+  /** The dialog's title and the opening button. @default 'Select Package Items' */
+  title?: string;
+}
+
+const noItems: readonly number[] = [];
+
+export function ItemPicker(props: ItemPickerProps) {
+  const {
+    label,
+    items,
+    exclude = noItems,
+    variant = 'dialog',
+    name,
+    isDisabled,
+    errorMessage,
+  } = props;
+  const [value, setValue] = useFieldValue(props, noItems);
+  const labelId = useId();
+  const faultId = useId();
+  const offered = items.filter((item) => !exclude.includes(item.id));
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={errorMessage && faultId}
+      data-field={name}
+      className={field}
+    >
+      <span id={labelId} className={labelStyle}>
+        {label}
+      </span>
+      {variant === 'inline' ? (
+        <ItemChoices
+          label={label}
+          items={offered}
+          value={value}
+          onChange={setValue}
+          isDisabled={isDisabled}
+        />
+      ) : (
+        <>
+          <Chosen items={items.filter((item) => value.includes(item.id))} />
+          <PickDialog {...props} items={offered} value={value} onChange={setValue} />
+        </>
+      )}
+      <FieldFault id={faultId}>{errorMessage}</FieldFault>
+    </div>
+  );
+}
+
+const Chosen = ({ items }: { items: readonly PickItem[] }) =>
+  items.length > 0 && (
+    <ul className={chosen}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Badge tone="brand">{item.label}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+
+interface PickDialogProps extends Pick<
+  ItemPickerProps,
+  'label' | 'items' | 'title' | 'isDisabled'
+> {
+  value: readonly number[];
+  onChange: (value: readonly number[]) => void;
+}
+
+/** What is ticked stays a draft until Done; closing throws it away. */
+function PickDialog({ label, items, title, isDisabled, value, onChange }: PickDialogProps) {
+  const strings = useKitStrings();
+  const [draft, setDraft] = useState<readonly number[] | null>(null);
+  const ticked = draft ?? value;
+  return (
+    <div className={opener}>
+      <Button variant="soft" onPress={() => setDraft(value)} isDisabled={isDisabled}>
+        {title ?? strings.selectPackageItems}
+      </Button>
+      <Dialog
+        title={title ?? strings.selectPackageItems}
+        size="large"
+        isOpen={draft !== null}
+        onOpenChange={(isOpen) => !isOpen && setDraft(null)}
+        footer={
+          <Button
+            onPress={() => {
+              onChange(ticked);
+              setDraft(null);
+            }}
+          >
+            {strings.doneItems(ticked.length)}
+          </Button>
+        }
+      >
+        <ItemChoices label={label} items={items} value={ticked} onChange={setDraft} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { NameListField } from './NameListField.tsx';
+
+const meta = {
+  title: 'Fields/NameListField',
+  component: NameListField,
+  args: {
+    label: 'Extra items',
+    name: 'extra_items',
+    defaultValue: ['Doro wat', 'Kitfo'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof NameListField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const EnterAddsAndFocusStays: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Extra items' });
+    await userEvent.type(input, ' Tej {Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Doro wat', 'Kitfo', 'Tej']);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveDisplayValue('');
+  },
+};
+
+export const RefusesTheSameNameSpelledOtherwise: Story = {
+  args: { defaultValue: ['ዶሮ ወጥ', 'ሃይል'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Extra items' });
+    await userEvent.type(input, 'ሐይል{Enter}');
+    await expect(input).toHaveAccessibleDescription('Duplicate');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RemovingMovesToTheNextName: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Doro wat' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Kitfo']);
+    await expect(canvas.getByRole('button', { name: 'Remove Kitfo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Extra items' })).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => <FieldMatrix>{(state) => <NameListField {...args} {...state} />}</FieldMatrix>,
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ተጨማሪ ምግቦች', defaultValue: ['ዶሮ ወጥ', 'ክትፎ'] },
+};

@@ -1,0 +1,85 @@
+/** A list of names that are typed, not picked: extra dishes, helpers. */
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
+import { TextInputField } from '../private/TextInputField.tsx';
+import { useFieldValue } from '../private/use-field-value.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { entry, name as nameStyle, names as namesStyle, typed } from './NameListField.css.ts';
+import { useNameList } from './use-name-list.ts';
+
+export type NameListFieldProps = FieldLabel &
+  Omit<FieldState, 'isReadOnly'> &
+  FieldValue<readonly string[]> & {
+    /** Of one name. */
+    maxLength?: number;
+    placeholder?: string;
+    /** @default 'Add' */
+    addLabel?: string;
+  };
+
+const noNames: readonly string[] = [];
+
+/** Enter adds. Names that sound the same in Amharic, however spelled, count as the same. */
+export function NameListField(props: NameListFieldProps) {
+  const { value, defaultValue, onChange, addLabel, errorMessage, ...rest } = props;
+  const strings = useKitStrings();
+  const input = useRef<HTMLInputElement>(null);
+  const [names, setNames] = useFieldValue({ value, defaultValue, onChange }, noNames);
+  const { text, type, add, remove, isDuplicate, list } = useNameList(names, setNames, input);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== input.current)
+      return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <Stack space="small">
+      <div className={entry} onKeyDown={handleKeyDown}>
+        <div className={typed}>
+          <TextInputField
+            {...rest}
+            ref={input}
+            value={text}
+            onChange={type}
+            autoComplete="off"
+            errorMessage={isDuplicate ? strings.duplicate : errorMessage}
+            formValue={JSON.stringify(names)}
+            after={
+              <IconButton
+                size="small"
+                tone="brand"
+                aria-label={addLabel ?? strings.add}
+                onPress={add}
+                isDisabled={rest.isDisabled}
+              >
+                <Plus aria-hidden />
+              </IconButton>
+            }
+          />
+        </div>
+      </div>
+      {names.length > 0 && (
+        <ul ref={list} className={namesStyle} aria-label={rest.label ?? rest['aria-label']}>
+          {names.map((name, index) => (
+            <li key={name} className={nameStyle}>
+              {name}
+              <IconButton
+                size="small"
+                aria-label={strings.removeName(name)}
+                onPress={() => remove(index)}
+                isDisabled={rest.isDisabled}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { TimeText } from './TimeText.tsx';
+
+const meta = {
+  title: 'Words/TimeText',
+  component: TimeText,
+  args: { value: '15:00' },
+} satisfies Meta<typeof TimeText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent('9:00 in the afternoon · 3:00 PM'),
+};
+
+export const IsADashWhenItIsNoTime: Story = {
+  args: { value: '24:00' },
+  play: ({ canvas }) => expect(canvas.getByTitle('24:00')).toHaveTextContent('—'),
+};
+
+const render: Story['render'] = () => (
+  <Stack space="small">
+    {['06:00', '11:45', '12:00', '18:30', '01:00'].map((value) => (
+      <TimeText key={value} value={value} />
+    ))}
+    <TimeText value="15:00" only="ethiopic" />
+    <TimeText value="15:00" only="western" />
+  </Stack>
+);
+
+export const AllStates: Story = { render };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  render,
+  play: ({ canvas }) => expect(canvas.getByText('ከሌሊቱ 7:00 ሰዓት · 01:00')).toBeVisible(),
+};

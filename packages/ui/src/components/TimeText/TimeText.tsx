@@ -1,0 +1,19 @@
+/** A time on both clocks: `9:00 in the afternoon · 3:00 PM`. */
+import { formatEthiopianTime, formatWesternTime, isTime, type Time } from '@digis/ethio-date';
+import { useKit } from '../../theme/kit-context.ts';
+
+export interface TimeTextProps {
+  /** 24-hour, `HH:MM`. */
+  value: Time;
+  /** One clock alone, where both are shown already. */
+  only?: 'ethiopic' | 'western';
+}
+
+export function TimeText({ value, only }: TimeTextProps) {
+  const { locale } = useKit();
+  if (!isTime(value)) return <span title={value}>—</span>;
+  const ethiopic = formatEthiopianTime(value, locale);
+  const western = formatWesternTime(value, locale);
+  const both = { ethiopic, western };
+  return <time dateTime={value}>{only ? both[only] : `${ethiopic} · ${western}`}</time>;
+}
