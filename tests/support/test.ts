@@ -1,5 +1,5 @@
 /** A journey's beginning: a server of its own, a person's language, and axe at hand. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startProcess } from './start-process.ts';
@@ -27,6 +27,7 @@ async function signIn(page: Page, say: Words, username: string, password: string
 
 export const test = base.extend<PersonOptions & Journey>({
   language: ['en', { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   server: async ({}, use) => {
     const server = await startProcess('tests/support/serve-app.ts');
     await use(server.ready);

@@ -1,15 +1,19 @@
 /** The kit's public surface, alphabetical. */
+export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Birr, type BirrProps } from './components/Birr/Birr.tsx';
+export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { BusyOverlay, type BusyOverlayProps } from './components/BusyOverlay/BusyOverlay.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { CenteredPage, type CenteredPageProps } from './components/CenteredPage/CenteredPage.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export {
   type Description,
   DescriptionList,
@@ -17,6 +21,7 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export type { FormError } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
@@ -26,6 +31,10 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export type { PickItem } from './components/ItemPicker/item-search.ts';
 export { ItemPicker, type ItemPickerProps } from './components/ItemPicker/ItemPicker.tsx';
+export {
+  LanguageSelect,
+  type LanguageSelectProps,
+} from './components/LanguageSelect/LanguageSelect.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
@@ -42,12 +51,14 @@ export {
 } from './components/PasswordField/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
+export type { NavItem } from './components/private/nav-item.ts';
 export {
   type Segment,
   SegmentedControl,
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
@@ -56,12 +67,14 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TibebStrip } from './components/TibebStrip/TibebStrip.tsx';
+export { TimeText, type TimeTextProps } from './components/TimeText/TimeText.tsx';
 export {
   type ToastMessage,
   type ToastOptions,
   toasts,
 } from './components/ToastRegion/toast-queue.ts';
 export { ToastRegion, useRecentMessages } from './components/ToastRegion/ToastRegion.tsx';
+export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export {
   type ColorScheme,
   type Density,

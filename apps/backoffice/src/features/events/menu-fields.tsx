@@ -9,7 +9,7 @@ import {
   Select,
   Text,
 } from '@digis/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '../../forms/use-field.ts';
 import type { EventChoices } from './event-choices.ts';
 import { CUSTOM, isCustom } from './event-form.ts';
@@ -60,7 +60,7 @@ function CustomFields({ store, items }: Pick<MenuFieldsProps, 'store' | 'items'>
   const chosen = useEventField(store, 'custom_items');
   return (
     <>
-      <ItemPicker items={items} {...chosen} />
+      <ItemPicker items={items.map(({ id, name }) => ({ id, label: name }))} {...chosen} />
       <MoneyField
         isRequired
         {...useEventParsedField(store, 'per_person')}

@@ -1,6 +1,6 @@
 /** What the client is told, and what staff should know. Spec 2.6. */
 import { Checkbox, FieldGroup, TextArea } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import type { EventStore } from './event-form.ts';
 import { useEventField, useEventFlag } from './event-labels.ts';

@@ -31,11 +31,11 @@ export function PaymentFields({ store, packages }: PaymentFieldsProps) {
 }
 
 function PriceSummary({ store, packages }: PaymentFieldsProps) {
-  const { t, i18n: { _ } } = useLingui();
+  const { t, i18n } = useLingui();
   const values = useFormValue(store, (current) => current);
   const price = priceOf(values, packages);
   if (price.state === 'no-tier') {
-    return <Notice tone="caution">{_(noTierMessage(price))}</Notice>;
+    return <Notice tone="caution">{i18n._(noTierMessage(price))}</Notice>;
   }
   const amount = (birr: number) => (price.state === 'priced' ? <Birr amount={birr} /> : '—');
   const priced = price.state === 'priced' ? price : { base: 0, total: 0, left: 0 };

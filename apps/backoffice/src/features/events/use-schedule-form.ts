@@ -1,15 +1,12 @@
 /** What the Schedule Event form does: its store, its submit, and the words of its outcome. Spec 4, 8. */
-import { useLingui } from '@lingui/react';
 import { msg } from '@lingui/core/macro';
 import { useState } from 'react';
-import { causeOf } from '../../api/error-message.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { fieldErrorsOf } from '../../forms/field-fault.ts';
 import { createFormStore } from '../../forms/form-store.ts';
 import { checkEvent } from './event-check.ts';
 import { useScheduleEvent } from './event-data.ts';
 import { eventBody, newEvent } from './event-form.ts';
-import type { EventFormValues } from './event-form.ts';
 import type { PackageOption } from './event-price.ts';
 
 export interface ScheduleFormOptions {

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+
+const meta = {
+  title: 'Fields/FieldGroup',
+  component: FieldGroup,
+  args: {
+    legend: 'Client',
+    children: (
+      <>
+        <TextField label="Client name" isRequired />
+        <TextField label="Primary phone" isRequired />
+        <TextField label="Secondary phone" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FieldGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const IsNamedByItsLegend: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Client' })).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    legend: 'ደንበኛ',
+    children: (
+      <>
+        <TextField label="የደንበኛ ስም" isRequired />
+        <TextField label="ዋና ስልክ" isRequired />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,19 @@
+/** The view's main thing with a narrow column beside it; below it where there is no room. */
+import type { ReactNode } from 'react';
+import { aside as asideStyle, frame, main } from './MainAside.css.ts';
+
+export interface MainAsideProps {
+  children: ReactNode;
+  /** What accompanies it. */
+  aside: ReactNode;
+}
+
+/** For two columns of unequal weight; equal ones are a `Grid`. */
+export function MainAside({ children, aside }: MainAsideProps) {
+  return (
+    <div className={frame}>
+      <div className={main}>{children}</div>
+      <div className={asideStyle}>{aside}</div>
+    </div>
+  );
+}
