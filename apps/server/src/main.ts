@@ -1,14 +1,18 @@
 /** Starts the server: environment, configuration, database, app, address. Only here things happen. */
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
-import { seed } from './db/seed/seed.ts';
+import { seed } from './seed/seed.ts';
 import { root } from './root.ts';
 
 const drainLimitMs = 10_000;
+
+const withLimit = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, delay(drainLimitMs, undefined, { ref: false })]);
 
 async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);
@@ -16,7 +20,9 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   if (config.databaseUrl !== null && config.isProduction) await requireDurability(db);
   const signIns = await seed({ db, clock, config });
   const app = await buildApp({
-    ...{ db, clock, config },
+    db,
+    clock,
+    config,
     logger: { level: 'error', redact: ['req.headers', 'res.headers'] },
     webFolder: join(root, 'apps/backoffice/dist'),
   });
@@ -30,9 +36,8 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     // A request that hangs must not hold the shutdown; nothing of it is acknowledged.
-    setTimeout(() => process.exit(0), drainLimitMs + 2_000).unref();
-    await app.close();
-    await database.close();
+    await withLimit(app.close());
+    await withLimit(database.close());
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

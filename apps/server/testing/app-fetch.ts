@@ -5,7 +5,13 @@ export type AppFetch = (input: string | URL | Request, init?: RequestInit) => Pr
 
 const origin = 'http://localhost';
 const withoutBody = new Set([101, 204, 205, 304]);
-const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const satisfies InjectOptions['method'][];
+const methods = [
+  'GET',
+  'POST',
+  'PATCH',
+  'PUT',
+  'DELETE',
+] as const satisfies InjectOptions['method'][];
 
 export function appFetch(app: FastifyInstance): AppFetch {
   return async (input, init) => {

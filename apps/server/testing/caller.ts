@@ -25,7 +25,11 @@ export function callerOf(fetch: AppFetch, token: string | null): Caller {
     const response = await fetch(path, { ...init, headers });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
   };
   const withBody =
     (method: string) =>

@@ -1,6 +1,6 @@
 /** The business of the scenarios, and the wedding that most tests begin with. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { cashbookPermissions } from '../src/db/seed/demo-people.ts';
+import { cashbookPermissions } from '../src/seed/demo-people.ts';
 import type { TestApp } from './start-test-app.ts';
 
 export interface StandardFixture {
@@ -62,7 +62,9 @@ const usersOf = (bole: number, piassa: number): FixtureUser[] => [
 ];
 
 /** Almaz's wedding of scenario S1, changed where a test needs it. */
-export const buildEvent = (overrides: Partial<Schemas['EventInput']> = {}): Schemas['EventInput'] => ({
+export const buildEvent = (
+  overrides: Partial<Schemas['EventInput']> = {},
+): Schemas['EventInput'] => ({
   client: { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344', secondary_phone: '0922334455' },
   packageId: 1,
   event_date: '2026-10-01',

@@ -7,7 +7,12 @@ import { openSession } from '../src/auth/sessions.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
 import { firstDifference } from '../src/modules/ledgers/first-difference.ts';
-import { insertUser, selectUserByName, usernameKey, type NewUser } from '../src/modules/users/user-queries.ts';
+import {
+  insertUser,
+  selectUserByName,
+  usernameKey,
+  type NewUser,
+} from '../src/modules/users/user-queries.ts';
 import { root } from '../src/root.ts';
 import { appFetch, type AppFetch } from './app-fetch.ts';
 import { callerOf, type Caller } from './caller.ts';
@@ -71,7 +76,10 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
   const app = await buildApp({ db, clock, config, logger: false, webFolder: '' });
   const fetch = appFetch(app);
   return {
-    ...{ app, db, clock, fetch },
+    app,
+    db,
+    clock,
+    fetch,
     guest: callerOf(fetch, null),
     as: async (username) => {
       const user = await selectUserByName(db, usernameKey(username));

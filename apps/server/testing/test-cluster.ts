@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openEmbeddedPostgres } from '../src/db/embedded/supervise.ts';
 import { migrate } from '../src/db/migrate.ts';
 
@@ -32,7 +32,7 @@ export async function startTestCluster(): Promise<TestCluster> {
 }
 
 export async function query(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -43,6 +43,11 @@ export async function logged(app: TestApp, action: string, entityId?: number) {
     entityId === undefined ? undefined : eq(actionLogs.entity_id, entityId),
   );
   const [total] = await app.db.select({ rows: count() }).from(actionLogs).where(where);
-  const [last] = await app.db.select().from(actionLogs).where(where).orderBy(desc(actionLogs.id)).limit(1);
+  const [last] = await app.db
+    .select()
+    .from(actionLogs)
+    .where(where)
+    .orderBy(desc(actionLogs.id))
+    .limit(1);
   return { times: total?.rows ?? 0, last };
 }

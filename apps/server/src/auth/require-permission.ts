@@ -19,6 +19,14 @@ export function requirePermission(user: SignedInUser, { permission }: Operation)
   if (permission !== 'any' && permission !== 'none') requireOneOf(user, permission);
 }
 
+type FieldRules = Readonly<Record<string, readonly Permission[]>>;
+
+function ruleFor(rules: FieldRules, value: unknown): readonly Permission[] | undefined {
+  if (value === undefined) return rules[''];
+  const key = typeof value === 'string' ? value : JSON.stringify(value);
+  return Object.hasOwn(rules, key) ? rules[key] : rules['*'];
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Right after the schema: where a field of the query or body decides as well. */
@@ -28,8 +36,7 @@ export function requireFieldPermissions(
   fields: Fields,
 ): void {
   for (const [field, rules] of Object.entries(permissionBy)) {
-    const value = fields[field];
-    const rule = value === undefined ? rules[''] : (rules[String(value)] ?? rules['*']);
+    const rule = ruleFor(rules, fields[field]);
     if (rule !== undefined) requireOneOf(user, rule);
   }
 }

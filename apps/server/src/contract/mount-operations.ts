@@ -115,7 +115,7 @@ function requireContent(request: FastifyRequest, { needsBody }: Contract): void 
 }
 
 function contextOf(request: FastifyRequest, parts: Parts): PublicContext | Context {
-  const device = String(request.headers['user-agent'] ?? '').slice(0, 200);
+  const device = (request.headers['user-agent'] ?? '').slice(0, 200);
   const shared = { ...parts, request: { id: request.id, ip: request.ip, device } };
   if (request.signedIn === null) return shared;
   const { user, token } = request.signedIn;

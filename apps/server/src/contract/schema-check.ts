@@ -1,6 +1,6 @@
 /** Checks requests, and in tests answers, against the schemas of the contract. */
 import formats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
 function hasDecimals(step: number, value: number): boolean {
@@ -27,11 +27,39 @@ function compilerOf(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
+interface LazyCheck {
+  (data: unknown): boolean;
+  /** The reasons of the last refusal, where Fastify looks for them. */
+  errors?: ValidateFunction['errors'];
+}
+
+/** Compiling all schemas takes a second; each is compiled when the first request needs it. */
+function lazily(ajv: Ajv2020, schema: object): LazyCheck {
+  let compiled: ValidateFunction | undefined;
+  const check: LazyCheck = (data) => {
+    compiled ??= ajv.compile(schema);
+    const isValid = compiled(data);
+    check.errors = compiled.errors;
+    return isValid;
+  };
+  return check;
+}
+
+/** Header names arrive in lower case, however the contract writes them. */
+function withLowerCaseNames(schema: object): object {
+  const properties = 'properties' in schema ? Object.entries(Object(schema.properties)) : [];
+  const lowered = properties.map(([name, rule]) => [name.toLowerCase(), rule]);
+  return { ...schema, properties: Object.fromEntries(lowered) };
+}
+
 /** A body means what it says: "5" is no number. Queries and headers have nothing but text. */
 export function requestCheck(): FastifySchemaCompiler<object> {
   const bodies = compilerOf(false);
   const texts = compilerOf(true);
-  return ({ schema, httpPart }) => (httpPart === 'body' ? bodies : texts).compile(schema);
+  return ({ schema, httpPart }) => {
+    if (httpPart === 'body') return lazily(bodies, schema);
+    return lazily(texts, httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
+  };
 }
 
 export const plainAnswers: FastifySerializerCompiler<object> = () => (answer) =>
@@ -41,7 +69,7 @@ export const plainAnswers: FastifySerializerCompiler<object> = () => (answer) =>
 export function checkedAnswers(): FastifySerializerCompiler<object> {
   const ajv = compilerOf(false);
   return ({ schema, method, url }) => {
-    const check = ajv.compile(schema);
+    const check = lazily(ajv, schema);
     return (answer) => {
       const text = JSON.stringify(answer);
       if (!check(JSON.parse(text))) {

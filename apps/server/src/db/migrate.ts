@@ -1,7 +1,7 @@
 /** Brings a database to the newest schema: each file of migrations/ once, in the order of its name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, 'migrations');
 const migrationLock = 7_246_002;
 
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
@@ -28,7 +28,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-async function apply(client: pg.Client, name: string): Promise<void> {
+async function apply(client: Client, name: string): Promise<void> {
   await client.query('BEGIN');
   await client.query(readFileSync(join(folder, name), 'utf8'));
   await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);

@@ -1,18 +1,18 @@
 /** Opens the database: the one of DATABASE_URL, else the PostgreSQL that the server launches. */
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import { Client, DatabaseError, Pool } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
 import { migrate } from './migrate.ts';
 
 /** The database or a transaction on it: every query takes one as its first argument. */
-export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
   /** Where the embedded files lie; null with DATABASE_URL. */
   place: string | null;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const poolSize = 10;
@@ -21,14 +21,15 @@ const poolSize = 10;
 const statementLimitMs = 15_000;
 
 export function connect(url: string): OpenDatabase {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementLimitMs,
   });
-  // An idle connection that breaks is replaced by the pool; the request that needs it will know.
+  // A connection that breaks is replaced; whoever is using it learns of it by its next statement.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), place: null, close: () => pool.end() };
 }
 
@@ -55,7 +56,7 @@ export async function openDatabase(
 }
 
 async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  const client = new Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = 'digis'`);
@@ -68,6 +69,6 @@ async function ensureDatabase(urlOf: (database: string) => string): Promise<stri
 
 /** Two servers that start together may both find the database missing. */
 function ignoreExisting(error: unknown): void {
-  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  const code = error instanceof DatabaseError ? error.code : undefined;
   if (code !== '42P04' && code !== '23505') throw error;
 }

@@ -1,11 +1,11 @@
 /** What PostgreSQL says went wrong, from under the layers that wrap its error. */
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 
 const causes = (error: unknown): unknown[] =>
   error instanceof Error ? [error, ...causes(error.cause)] : [error];
 
-const databaseError = (error: unknown): pg.DatabaseError | undefined =>
-  causes(error).find((cause) => cause instanceof pg.DatabaseError);
+const databaseError = (error: unknown): DatabaseError | undefined =>
+  causes(error).find((cause) => cause instanceof DatabaseError);
 
 export const sqlStateOf = (error: unknown): string | undefined => databaseError(error)?.code;
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { elapsedMs } from '../../clock.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
@@ -32,9 +32,14 @@ export async function createCluster({ home, binaries, account }: Cluster): Promi
   giveTo(account, passwordFile);
   try {
     await runAs(account, binaries.initdb, [
-      ...['-D', draft, '-U', owner, `--pwfile=${passwordFile}`],
-      ...['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
-      ...['-A', 'scram-sha-256', '--data-checksums'],
+      `--pgdata=${draft}`,
+      `--username=${owner}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      '--data-checksums',
     ]);
     renameSync(draft, home.files);
   } catch (error) {
@@ -59,8 +64,8 @@ function launch({ home, binaries, account }: Cluster): void {
   closeSync(log);
 }
 
-async function tryConnect(cluster: Cluster): Promise<pg.Client | null> {
-  const client = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
+async function tryConnect(cluster: Cluster): Promise<Client | null> {
+  const client = new Client({ connectionString: clusterUrl(cluster, 'postgres') });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -72,7 +77,7 @@ async function tryConnect(cluster: Cluster): Promise<pg.Client | null> {
 }
 
 /** Joins the PostgreSQL of these files when it lives, else starts it; several servers may race. */
-export async function connectOrStart(cluster: Cluster): Promise<pg.Client> {
+export async function connectOrStart(cluster: Cluster): Promise<Client> {
   const begin = elapsedMs();
   let launchedAt = -Infinity;
   while (elapsedMs() - begin < startLimitMs) {

@@ -1,6 +1,6 @@
 /** Keeps the embedded PostgreSQL alive while servers use it; the last one out stops it. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
+import type { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { openClusterHome } from './cluster-home.ts';
 import { clusterUrl, connectOrStart, createCluster, stopCluster, type Cluster } from './cluster.ts';
@@ -8,10 +8,10 @@ import { postgresAccount } from './run-as.ts';
 
 export interface EmbeddedPostgres {
   /** The address of a database of this cluster. */
-  urlOf(database: string): string;
+  urlOf: (database: string) => string;
   /** Said at start: where the files are when they are not in the data folder. */
   place: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Every server holds this lock in shared mode; whoever gets it alone is the last. */
@@ -41,45 +41,44 @@ export async function openEmbeddedPostgres(
  * The membership is one connection that lives as long as the server. When it breaks, PostgreSQL
  * has died (or the last other server stopped it in that moment), and it is started again.
  */
-async function joinCluster(cluster: Cluster): Promise<{ leave(): Promise<void> }> {
+async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<void> }> {
   let isLeaving = false;
-  let member = await join();
+  let member = join();
+  await member;
 
-  async function join(): Promise<pg.Client> {
-    for (;;) {
-      const client = await connectOrStart(cluster);
-      try {
-        await client.query('SELECT pg_advisory_lock_shared($1)', [membershipLock]);
-        client.once('end', () => void rejoin());
-        return client;
-      } catch {
-        await client.end().catch(() => undefined);
-      }
-    }
+  async function join(): Promise<Client> {
+    const client = await connectOrStart(cluster);
+    client.once('end', () => {
+      if (!isLeaving) member = rejoin();
+    });
+    // It may have to wait for a server that is leaving, and be refused: then it has ended, too.
+    await client
+      .query('SELECT pg_advisory_lock_shared($1)', [membershipLock])
+      .catch(() => undefined);
+    return client;
   }
 
-  async function rejoin(): Promise<void> {
-    while (!isLeaving) {
-      try {
-        member = await join();
-        return;
-      } catch {
-        await delay(1_000);
-      }
+  async function rejoin(): Promise<Client> {
+    try {
+      return await join();
+    } catch {
+      await delay(1_000);
+      return rejoin();
     }
   }
 
   return {
     async leave() {
+      const current = await member;
       isLeaving = true;
-      const isLast = await takeAlone(member).catch(() => false);
+      const isLast = await takeAlone(current).catch(() => false);
       if (isLast) await stopCluster(cluster);
-      await member.end().catch(() => undefined);
+      await current.end().catch(() => undefined);
     },
   };
 }
 
-async function takeAlone(member: pg.Client): Promise<boolean> {
+async function takeAlone(member: Client): Promise<boolean> {
   await member.query('SELECT pg_advisory_unlock_shared($1)', [membershipLock]);
   const { rows } = await member.query<{ alone: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS alone',

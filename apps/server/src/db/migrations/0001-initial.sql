@@ -231,7 +231,7 @@ CREATE TABLE idempotency_keys (
   key text NOT NULL,
   request_hash bytea NOT NULL,
   status int,
-  body jsonb,
+  body json,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, key)
 );

@@ -1,5 +1,5 @@
 /** Who may sign in, who is signed in, and who tried. */
-import { boolean, customType, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference } from './columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -37,6 +37,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text().notNull(),
   request_hash: bytes().notNull(),
   status: reference(),
-  body: customType<{ data: unknown }>({ dataType: () => 'jsonb' })(),
+  /** Not jsonb, which would reorder what was answered. */
+  body: json().$type<unknown>(),
   created_at: instant().notNull(),
 });

@@ -2,7 +2,7 @@
 import { changesBetween } from '../../action-log/changes-between.ts';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import { deletedId } from '../../contract/deleted-id.ts';
+import { deletedId } from '../deleted-id.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';

@@ -20,14 +20,18 @@ describe('branches', () => {
     const { app } = standard;
     const staff = await (await app.as('sara')).get('/api/branch?forEvent=1');
     expect(staff.body.branches).toEqual([{ id: 2, name: 'Piassa' }]);
-    expect((await (await app.as('admin')).get('/api/branch?forEvent=1')).body.branches).toHaveLength(2);
+    expect(
+      (await (await app.as('admin')).get('/api/branch?forEvent=1')).body.branches,
+    ).toHaveLength(2);
   });
 
   it('logs a new branch once, with the address and the device it was made from', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { name: '  Summit   Road ', address: 'Summit' };
-    const { status, body: created } = await admin.post('/api/branch', body, { 'User-Agent': 'Tablet' });
+    const { status, body: created } = await admin.post('/api/branch', body, {
+      'User-Agent': 'Tablet',
+    });
     expect(status).toBe(200);
     const { times, last } = await logged(app, 'branch.create', created.id);
     expect(times).toBe(1);
@@ -54,7 +58,9 @@ describe('branches', () => {
     const admin = await app.as('admin');
     const blank = await admin.post('/api/branch', { name: '   ', address: 'x' });
     expect(blank).toMatchObject({ status: 422, body: { errors: { name: 'pattern' } } });
-    expect((await admin.patch('/api/branch', { id: 99, name: 'x', address: 'y' })).status).toBe(404);
+    expect((await admin.patch('/api/branch', { id: 99, name: 'x', address: 'y' })).status).toBe(
+      404,
+    );
     expect((await admin.delete('/api/branch', { id: 99 })).status).toBe(404);
     expect((await admin.delete('/api/branch')).body.errors).toEqual({ id: 'required' });
   });

@@ -8,7 +8,10 @@ const standard = useStandardApp();
 beforeAll(async () => {
   const admin = await standard.app.as('admin');
   const book = (day: string, time: string, branchId: number) =>
-    admin.post('/api/event', buildEvent({ event_date: day, et_date: isoToEt(day), time, branchId }));
+    admin.post(
+      '/api/event',
+      buildEvent({ event_date: day, et_date: isoToEt(day), time, branchId }),
+    );
   await book('2026-09-21', '12:00', 1);
   await book('2026-09-22', '12:00', 1);
   await book('2026-09-22', '18:00', 2);

@@ -32,7 +32,8 @@ beforeAll(async () => {
   for (let day = 1; day <= 12; day += 1) {
     await admin.post('/api/event', on(`2026-10-${String(day).padStart(2, '0')}`));
   }
-  for (let time = 10; time < 23; time += 1) await admin.post('/api/event', on('2026-11-01', `${time}:00`));
+  for (let time = 10; time < 23; time += 1)
+    await admin.post('/api/event', on('2026-11-01', `${time}:00`));
   await admin.post('/api/event', on('2026-11-01', '12:00', 2));
 });
 
@@ -97,7 +98,9 @@ describe('the list of events', () => {
     const biruk = await app.as('biruk');
     expect((await biruk.get('/api/event?date=2026-10-01')).status).toBe(200);
     expect((await biruk.get('/api/event')).body.code).toBe('NO_PERMISSION');
-    expect((await (await app.as('hana')).get('/api/event?deleted=1')).body.code).toBe('NO_PERMISSION');
+    expect((await (await app.as('hana')).get('/api/event?deleted=1')).body.code).toBe(
+      'NO_PERMISSION',
+    );
     expect((await (await app.as('admin')).get('/api/event?deleted=1')).body.events).toEqual([]);
   });
 });

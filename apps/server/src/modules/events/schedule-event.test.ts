@@ -12,7 +12,12 @@ const rowsOf = async (table: typeof events | typeof pending | typeof smsOutbox |
   (await standard.app.db.select({ rows: count() }).from(table))[0]?.rows;
 
 /** Custom lunch for 80 at 500 birr each. */
-const custom = { packageId: 'custom', per_person: 500, num_of_people: 80, additional_price: 0 } as const;
+const custom = {
+  packageId: 'custom',
+  per_person: 500,
+  num_of_people: 80,
+  additional_price: 0,
+} as const;
 
 describe('scheduling an event (scenario S1)', () => {
   it('prices the wedding, claims the advance and asks no money of the book', async () => {
@@ -57,25 +62,83 @@ describe('scheduling an event (scenario S1)', () => {
     const hana = await standard.app.as('hana');
     const before = await Promise.all([events, pending, smsOutbox, clients].map(rowsOf));
     const client = { name: 'ሄኖክ', primary_phone: '0933445566', secondary_phone: '0933445566' };
-    const { status, body } = await hana.post('/api/event', buildEvent({ num_of_people: 1_001, client }));
+    const { status, body } = await hana.post(
+      '/api/event',
+      buildEvent({ num_of_people: 1_001, client }),
+    );
     expect([status, body.code]).toEqual([422, 'NO_TIER']);
     expect(body.msg).toBe('No price for 1001 people in Wedding Gold');
     expect(await Promise.all([events, pending, smsOutbox, clients].map(rowsOf))).toEqual(before);
   });
 
   it.each([
-    ['a date that is not the Ethiopian one', { event_date: '2026-10-02' }, 'DATE_MISMATCH', undefined],
-    ['Pagume 6 of a year without it', { event_date: '2026-09-11', et_date: { year: 2018, month: 13, day: 6 } }, 'DATE_MISMATCH', undefined],
-    ['a day that does not exist', { event_date: '2026-02-30' }, 'VALIDATION', { event_date: 'format' }],
-    ['a phone of another prefix', { client: { name: 'A', primary_phone: '0812345678', secondary_phone: '0911223344' } }, 'VALIDATION', { 'client.primary_phone': 'pattern' }],
-    ['an advance above the total', { advance_amount: 220_000.01 }, 'VALIDATION', { advance_amount: 'maximum' }],
-    ['a discount above the price', { discount_amount: 225_000.01, advance_amount: 0 }, 'VALIDATION', { discount_amount: 'maximum' }],
+    [
+      'a date that is not the Ethiopian one',
+      { event_date: '2026-10-02' },
+      'DATE_MISMATCH',
+      undefined,
+    ],
+    [
+      'Pagume 6 of a year without it',
+      { event_date: '2026-09-11', et_date: { year: 2018, month: 13, day: 6 } },
+      'DATE_MISMATCH',
+      undefined,
+    ],
+    [
+      'a day that does not exist',
+      { event_date: '2026-02-30' },
+      'VALIDATION',
+      { event_date: 'format' },
+    ],
+    [
+      'a phone of another prefix',
+      { client: { name: 'A', primary_phone: '0812345678', secondary_phone: '0911223344' } },
+      'VALIDATION',
+      { 'client.primary_phone': 'pattern' },
+    ],
+    [
+      'an advance above the total',
+      { advance_amount: 220_000.01 },
+      'VALIDATION',
+      { advance_amount: 'maximum' },
+    ],
+    [
+      'a discount above the price',
+      { discount_amount: 225_000.01, advance_amount: 0 },
+      'VALIDATION',
+      { discount_amount: 'maximum' },
+    ],
     ['a fixed price for a package', { is_fixed: true }, 'VALIDATION', { is_fixed: 'notAllowed' }],
-    ['nobody, when the price is per person', { ...custom, num_of_people: 0 }, 'VALIDATION', { num_of_people: 'minimum' }],
-    ['a custom event without a price', { ...custom, per_person: null }, 'VALIDATION', { per_person: 'required' }],
-    ['an item that does not exist', { custom_items: [1, 99] }, 'VALIDATION', { custom_items: 'notFound' }],
-    ['two additions that sound the same', { additional_items: ['ጠላ', ' ጠላ '] }, 'VALIDATION', { 'additional_items.1': 'duplicate' }],
-    ['a price beyond all measure', { ...custom, per_person: 999_999_999, num_of_people: 100_000 }, 'VALIDATION', { num_of_people: 'maximum' }],
+    [
+      'nobody, when the price is per person',
+      { ...custom, num_of_people: 0 },
+      'VALIDATION',
+      { num_of_people: 'minimum' },
+    ],
+    [
+      'a custom event without a price',
+      { ...custom, per_person: null },
+      'VALIDATION',
+      { per_person: 'required' },
+    ],
+    [
+      'an item that does not exist',
+      { custom_items: [1, 99] },
+      'VALIDATION',
+      { custom_items: 'notFound' },
+    ],
+    [
+      'two additions that sound the same',
+      { additional_items: ['ጠላ', ' ጠላ '] },
+      'VALIDATION',
+      { 'additional_items.1': 'duplicate' },
+    ],
+    [
+      'a price beyond all measure',
+      { ...custom, per_person: 999_999_999, num_of_people: 100_000 },
+      'VALIDATION',
+      { num_of_people: 'maximum' },
+    ],
   ])('refuses %s and writes nothing', async (_what, overrides, code, errors) => {
     const hana = await standard.app.as('hana');
     const before = await Promise.all([events, pending, smsOutbox, clients].map(rowsOf));
@@ -88,8 +151,12 @@ describe('scheduling an event (scenario S1)', () => {
     const { app } = standard;
     const refused = await (await app.as('hana')).post('/api/event', buildEvent({ branchId: 2 }));
     expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
-    expect((await (await app.as('admin')).post('/api/event', buildEvent({ branchId: 2 }))).status).toBe(200);
-    expect((await (await app.as('admin')).post('/api/event', buildEvent({ branchId: 9 }))).status).toBe(404);
+    expect(
+      (await (await app.as('admin')).post('/api/event', buildEvent({ branchId: 2 }))).status,
+    ).toBe(200);
+    expect(
+      (await (await app.as('admin')).post('/api/event', buildEvent({ branchId: 9 }))).status,
+    ).toBe(404);
   });
 
   it('knows a client by the phone, keeps the known name and says that another was given', async () => {
@@ -106,13 +173,19 @@ describe('the money and the time of an event', () => {
     const hana = await standard.app.as('hana');
     const body = buildEvent({ ...custom, per_person: 60_000, is_fixed: true, discount_amount: 0 });
     const { event } = (await hana.post('/api/event', body)).body;
-    expect(event).toMatchObject({ num_of_people: 80, base: 60_000, total: 60_000, per_person: 60_000 });
+    expect(event).toMatchObject({
+      num_of_people: 80,
+      base: 60_000,
+      total: 60_000,
+      per_person: 60_000,
+    });
     expect(event).not.toHaveProperty('packageId');
   });
 
   it('claims the whole total of an event paid in full, and nothing where no advance is asked', async () => {
     const hana = await standard.app.as('hana');
-    const full = (await hana.post('/api/event', buildEvent({ paid_full: true, advance_amount: 0 }))).body.event;
+    const full = (await hana.post('/api/event', buildEvent({ paid_full: true, advance_amount: 0 })))
+      .body.event;
     expect([full.pending, full.left]).toEqual([220_000, 0]);
     const none = (await hana.post('/api/event', buildEvent({ advance_amount: 0 }))).body.event;
     expect([none.pending, none.left]).toEqual([0, 220_000]);

@@ -1,7 +1,7 @@
 /** Items: list, add, rename, take out of the pickers. Spec 2.11. */
 import { changesBetween } from '../../action-log/changes-between.ts';
 import { recordAction } from '../../action-log/record-action.ts';
-import { deletedId } from '../../contract/deleted-id.ts';
+import { deletedId } from '../deleted-id.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';

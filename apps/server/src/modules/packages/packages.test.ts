@@ -35,7 +35,14 @@ describe('packages', () => {
   });
 
   it.each([
-    ['overlap', [{ min: 50, max: 200, value: 1 }, { min: 200, max: 300, value: 1 }], { 'pricing.1.min': 'overlap' }],
+    [
+      'overlap',
+      [
+        { min: 50, max: 200, value: 1 },
+        { min: 200, max: 300, value: 1 },
+      ],
+      { 'pricing.1.min': 'overlap' },
+    ],
     ['end before they begin', [{ min: 90, max: 50, value: 1 }], { 'pricing.0.max': 'minimum' }],
     ['cost nothing', [{ min: 1, max: 50, value: 0 }], { 'pricing.0.value': 'minimum' }],
     ['have three decimals', [{ min: 1, max: 50, value: 1.005 }], { 'pricing.0.value': 'decimals' }],
@@ -60,7 +67,9 @@ describe('packages', () => {
     expect((await admin.patch('/api/package', { id, ...silver })).status).toBe(200);
     expect((await logged(app, 'package.update', id)).times).toBe(0);
     await admin.delete('/api/item', { id: 2 });
-    expect((await admin.patch('/api/package', { id, ...silver, name: 'Silver 2' })).status).toBe(200);
+    expect((await admin.patch('/api/package', { id, ...silver, name: 'Silver 2' })).status).toBe(
+      200,
+    );
     expect((await logged(app, 'package.update', id)).times).toBe(1);
     const { items, name } = (await admin.get(`/api/package?id=${id}`)).body.packages;
     expect([name, items.length]).toEqual(['Silver 2', 2]);

@@ -46,7 +46,7 @@ export function demoEvents(
         secondary_phone: demoPhone(client + 50),
       },
       packageId: isCustom ? 'custom' : pick(packages, at),
-      ...(isCustom && { per_person: isFixed ? 60_000 : 500, custom_items: [...items.slice(0, 3)] }),
+      ...(isCustom && { per_person: isFixed ? 60_000 : 500, custom_items: items.slice(0, 3) }),
       event_date: day,
       et_date: isoToEt(day),
       time: pick(times, at),

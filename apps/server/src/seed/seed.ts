@@ -1,14 +1,14 @@
 /** Fills an empty database: the first admin and the tenant's name, and in a demo a business. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordAction } from '../../action-log/record-action.ts';
-import { generatePassword, hashPassword } from '../../auth/password-hash.ts';
-import { asSignedIn, type SignedInUser } from '../../auth/signed-in-user.ts';
-import type { Parts } from '../../contract/mount-operations.ts';
-import { users } from '../tables/users.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { insertUser } from '../../modules/users/user-queries.ts';
-import { insertSettings } from '../../modules/tenant/setting-queries.ts';
+import { recordAction } from '../action-log/record-action.ts';
+import { generatePassword, hashPassword } from '../auth/password-hash.ts';
+import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
+import type { Parts } from '../contract/mount-operations.ts';
+import { users } from '../db/tables/users.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { insertUser } from '../modules/users/user-queries.ts';
+import { insertSettings } from '../modules/tenant/setting-queries.ts';
 import { sql } from 'drizzle-orm';
 import { seedDemo } from './seed-demo.ts';
 
@@ -19,19 +19,23 @@ const passwordFile = ({ config }: Parts): string => join(config.dataDir, 'demo-p
 
 /** What to print: who can sign in, with the passwords that nobody has chosen. */
 export async function seed(parts: Parts): Promise<string[]> {
+  const { isDemo } = parts.config;
   const fresh = await inTransaction(parts.db, async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
     if ((await db.$count(users)) > 0) return null;
-    return seedEmpty({ ...parts, db });
+    const lines = await seedEmpty({ ...parts, db });
+    if (isDemo) keepPasswords(parts, lines);
+    return lines;
   });
-  const { isDemo } = parts.config;
-  if (fresh !== null) {
-    // Kept for the demo only, where the passwords open nothing but invented people's data.
-    if (isDemo) writeFileSync(passwordFile(parts), fresh.join('\n'), { mode: 0o600 });
-    return fresh;
-  }
+  if (fresh !== null) return fresh;
   const isKept = isDemo && existsSync(passwordFile(parts));
   return isKept ? readFileSync(passwordFile(parts), 'utf8').split('\n') : [];
+}
+
+/** Only a demo's, which open nothing but invented data; and before the commit, or a crash loses them. */
+function keepPasswords(parts: Parts, lines: readonly string[]): void {
+  mkdirSync(parts.config.dataDir, { recursive: true });
+  writeFileSync(passwordFile(parts), lines.join('\n'), { mode: 0o600 });
 }
 
 async function seedEmpty(parts: Parts): Promise<string[]> {

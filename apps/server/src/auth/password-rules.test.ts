@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { passwordFault, type PasswordOwner } from './password-rules.ts';
+
+const hana: PasswordOwner = { username: 'hana', role: 'staff', tenantName: 'Sheba Feasts' };
+
+describe('passwords', () => {
+  it.each([
+    ['short77', 'minLength'],
+    ['x'.repeat(129), 'maxLength'],
+    ['password', 'notAllowed'],
+    ['Password2019!', 'notAllowed'],
+    ['iloveyou123', 'notAllowed'],
+    ['12345678', 'notAllowed'],
+    ['987654321', 'notAllowed'],
+    ['aaaaaaaaaa', 'notAllowed'],
+    ['abcabcabc', 'notAllowed'],
+    ['Catering#1', 'notAllowed'],
+    ['hana-2019', 'notAllowed'],
+    ['Sheba Feasts', 'notAllowed'],
+  ])('"%s" is refused: %s', (password, fault) => {
+    expect(passwordFault(password, hana)).toBe(fault);
+  });
+
+  it.each(['tej-and-honey-2019', 'ዶሮ ወጥ በቅዳሜ', '   eight   ', 'x7#kQ!9z'])(
+    '"%s" is taken',
+    (password) => {
+      expect(passwordFault(password, hana)).toBeNull();
+    },
+  );
+
+  it('asks twelve characters of an admin', () => {
+    const admin: PasswordOwner = { ...hana, username: 'admin', role: 'admin' };
+    expect(passwordFault('tej-honey-1', admin)).toBe('minLength');
+    expect(passwordFault('tej-honey-12', admin)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { count } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { operations, permissionValues, type OperationId } from '@digis/api-client/contract';
+import type { Caller } from '../../testing/index.ts';
+import { useStandardApp } from '../../testing/use-test-app.ts';
+import { ruleOf } from '../auth/require-permission.ts';
+import { actionLogs } from '../db/tables/action-logs.ts';
+import { builtHandlers, handlers } from './handlers.ts';
+import { isOperationId, loadContract } from './load-contract.ts';
+import { pendingOperations } from './pending-operations.ts';
+
+const standard = useStandardApp();
+const ids = Object.keys(operations).filter(isOperationId);
+const guarded = ids.filter((id) => ruleOf(id).permission !== 'none');
+const limited = guarded.filter((id) => ruleOf(id).permission !== 'any');
+
+/** The call as bare as can be: whoever is let in learns that something is missing, not more. */
+const call = (caller: Caller, id: OperationId) =>
+  caller.send(`/api${ruleOf(id).path}`, { method: ruleOf(id).method.toUpperCase() });
+
+const rowsLogged = async () =>
+  (await standard.app.db.select({ rows: count() }).from(actionLogs))[0]?.rows;
+
+describe('the contract', () => {
+  it('is served whole: every operation is built or pending, none is both', () => {
+    expect(Object.keys(handlers).toSorted()).toEqual(ids.toSorted());
+    const both = Object.keys(builtHandlers).filter((id) => Object.hasOwn(pendingOperations, id));
+    expect(both).toEqual([]);
+  });
+
+  it('is the one the client was generated from', () => {
+    const specs = Object.values(loadContract().document.paths).flatMap((path) =>
+      Object.values(path),
+    );
+    expect(specs.map((spec) => spec.operationId).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it.each(guarded)('%s refuses whoever is not signed in', async (id) => {
+    const { status, body } = await call(standard.app.guest, id);
+    expect([status, body.code]).toEqual([403, 'SESSION_EXPIRED']);
+  });
+
+  it.each(limited)(
+    '%s refuses a user with every permission but its own, and changes nothing',
+    async (id) => {
+      const { app } = standard;
+      const { permission } = ruleOf(id);
+      const access = permissionValues.filter((name) => !permission.includes(name));
+      await app.createUser({ username: id, branch_id: 1, access });
+      const before = await rowsLogged();
+      const { status, body } = await call(await app.as(id), id);
+      expect([status, body.code]).toEqual([403, 'NO_PERMISSION']);
+      expect(await rowsLogged()).toBe(before);
+    },
+  );
+
+  it.each(Object.keys(pendingOperations).filter(isOperationId))(
+    '%s says that it is not built, or what its request lacks, but never fails',
+    async (id) => {
+      const { status } = await call(await standard.app.as('admin'), id);
+      expect([404, 415, 422, 501]).toContain(status);
+    },
+  );
+
+  it('answers an unknown path and an unknown method in the same words as any other refusal', async () => {
+    const admin = await standard.app.as('admin');
+    for (const answer of [
+      await admin.get('/api/nothing'),
+      await admin.send('/api/item', { method: 'PUT' }),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
+      expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrate } from '../migrate.ts';
+import { livePostmaster } from './postmaster.ts';
+import { openEmbeddedPostgres, type EmbeddedPostgres } from './supervise.ts';
+
+let folder = '';
+let first: EmbeddedPostgres;
+
+async function ask<Row extends object>(
+  postgres: EmbeddedPostgres,
+  statement: string,
+): Promise<Row[]> {
+  const client = new Client({ connectionString: postgres.urlOf('postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const open = () => openEmbeddedPostgres(folder, join(folder, 'home'));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'digis-embedded-'));
+  chmodSync(folder, 0o755);
+  first = await open();
+});
+afterAll(async () => {
+  await first.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps text as UTF-8, checks its pages and loses no answered write', async () => {
+    const [settings] = await ask(
+      first,
+      `SELECT current_setting('server_encoding') AS encoding, current_setting('data_checksums') AS checksums,
+        current_setting('fsync') AS fsync, current_setting('listen_addresses') AS network`,
+    );
+    expect(settings).toEqual({ encoding: 'UTF8', checksums: 'on', fsync: 'on', network: '' });
+  });
+
+  it('is shared by a second server on the folder and outlives the first that leaves', async () => {
+    const pid = livePostmaster(first.place);
+    const second = await open();
+    expect(livePostmaster(first.place)).toBe(pid);
+    await second.close();
+    expect(livePostmaster(first.place)).toBe(pid);
+  });
+
+  it('is started again when it is killed, by whoever of its servers sees it first', async () => {
+    const second = await open();
+    const pid = livePostmaster(first.place);
+    process.kill(pid ?? 0, 'SIGKILL');
+    await vi.waitFor(() => ask(first, 'SELECT 1'), { timeout: 10_000, interval: 50 });
+    expect(livePostmaster(first.place)).not.toBe(pid);
+    await second.close();
+    expect(await ask(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('stops with its last server, and starts again on the same data', async () => {
+    await ask(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await first.close();
+    expect(livePostmaster(first.place)).toBeNull();
+    first = await open();
+    expect(await ask(first, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('starts although a pid file was left that names a stranger', async () => {
+    const file = join(first.place, 'postmaster.pid');
+    const content = readFileSync(file, 'utf8');
+    await first.close();
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, content.replace(/^\d+/, String(process.ppid)), { mode: 0o644 });
+    first = await open();
+    expect(await ask(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('migrations', () => {
+  it('run once although four servers start together', async () => {
+    await ask(first, 'CREATE DATABASE fresh');
+    const url = first.urlOf('fresh');
+    await Promise.all([1, 2, 3, 4].map(() => migrate(url)));
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query('SELECT name FROM migrations');
+    await client.end();
+    expect(rows).toEqual([{ name: '0001-initial.sql' }]);
+  });
+});

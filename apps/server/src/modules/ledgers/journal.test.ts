@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
+import { events } from '../../db/tables/events.ts';
+import { appendEntry, cashAccount, clientAccount } from './append-entry.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  await (await app.as('admin')).post('/api/event', buildEvent());
+});
+afterAll(() => app.close());
+
+/** The client pays into the branch's book. */
+const receive = (amount: number) =>
+  inTransaction(app.db, (tx) =>
+    appendEntry(
+      tx,
+      {
+        branch_id: 1,
+        record_type: 'event',
+        event_id: 1,
+        created_by: 1,
+        created_at: app.clock.now(),
+      },
+      [
+        { account: cashAccount(1), amount },
+        { account: clientAccount(1), amount: -amount },
+      ],
+    ),
+  );
+
+const cash = async () =>
+  (await app.db.select().from(accounts).where(eq(accounts.name, 'cash:1')))[0];
+
+describe('the journal', () => {
+  it('refuses an entry that does not sum to zero', async () => {
+    const entry = {
+      branch_id: 1,
+      record_type: 'manual',
+      created_by: 1,
+      created_at: app.clock.now(),
+    };
+    const uneven = appendEntry(app.db, entry, [{ account: cashAccount(1), amount: 5 }]);
+    await expect(uneven).rejects.toThrow('sum to 5 santim');
+    expect(await app.db.$count(entries)).toBe(0);
+  });
+
+  it('moves a balance together with its postings, also when forty pay at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => receive(12_550)));
+    expect(await cash()).toMatchObject({ in_total: 502_000, out_total: 0 });
+    expect(await app.db.$count(postings)).toBe(80);
+  });
+
+  it('shows what was received on the event', async () => {
+    const { body } = await (await app.as('admin')).get('/api/event?id=1');
+    expect(body.events[0]).toMatchObject({ received: 5_020, pending: 50_000 });
+    expect(await app.verify()).toMatch(/^I3: received and pending make up the claim/);
+    await app.db
+      .update(pending)
+      .set({ amount: 5_000_000 - 502_000 })
+      .where(eq(pending.event_id, 1));
+    expect(await app.verify()).toBeNull();
+  });
+
+  it.each(['entries', 'postings', 'action_logs'])(
+    'lets nobody change or delete %s',
+    async (table) => {
+      const name = sql.identifier(table);
+      for (const statement of [
+        sql`DELETE FROM ${name}`,
+        sql`UPDATE ${name} SET id = DEFAULT`,
+        sql`TRUNCATE ${name} CASCADE`,
+      ]) {
+        await expect(app.db.execute(statement)).rejects.toThrow(/Failed query/);
+      }
+      expect(await app.verify()).toBeNull();
+    },
+  );
+
+  it('lets an event have one open pending only', async () => {
+    const row = {
+      event_id: 1,
+      branch_id: 1,
+      amount: 1,
+      created_by: 1,
+      created_at: app.clock.now(),
+    };
+    await expect(app.db.insert(pending).values({ ...row, transact_type: 'in' })).rejects.toThrow(
+      /Failed query/,
+    );
+  });
+});
+
+describe('verify', () => {
+  it('finds a balance that was moved by hand, and a claim that nobody made', async () => {
+    await app.db.update(accounts).set({ in_total: 1 }).where(eq(accounts.name, 'cash:1'));
+    expect(await app.verify()).toMatch(/^I2: a balance is the sum of its postings/);
+    await app.db.update(accounts).set({ in_total: 502_000 }).where(eq(accounts.name, 'cash:1'));
+    await app.db.update(events).set({ advance_amount: 1 }).where(eq(events.id, 1));
+    expect(await app.verify()).toMatch(/^I3/);
+  });
+});

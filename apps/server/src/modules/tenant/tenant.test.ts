@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { systemClock } from '../../clock.ts';
+import { readConfig } from '../../config.ts';
+import { connect } from '../../db/open-database.ts';
+import { startTestApp } from '../../../testing/index.ts';
+import { useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+describe('what anybody may know', () => {
+  it('is the name of the business, whether to install the app, and the time', async () => {
+    const { body } = await standard.app.guest.get('/api/tenant');
+    expect(body).toEqual({
+      success: true,
+      short_name: 'Digis',
+      name: 'Digis',
+      require_install: true,
+      now: '2026-09-21T07:00:00.000Z',
+    });
+  });
+
+  it('is that the server is well and that its answers survive a power cut', async () => {
+    const { body } = await standard.app.guest.get('/api/health');
+    expect(body).toMatchObject({ status: 'ok', database: 'up', durability: 'full' });
+  });
+
+  it('follows DIGIS_REQUIRE_INSTALL=0 whatever the settings say', async () => {
+    const app = await startTestApp({ requireInstall: false });
+    expect((await app.guest.get('/api/tenant')).body.require_install).toBe(false);
+    await app.close();
+  });
+});
+
+describe('without its database', () => {
+  it('asks to come back in a moment and says nothing about the inside', async () => {
+    const { db, close } = connect('postgresql://digis@localhost/digis?host=/nowhere');
+    const config = readConfig({}, '/srv/digis');
+    const app = await buildApp({ db, clock: systemClock, config, logger: false, webFolder: '' });
+    for (const url of ['/api/health', '/api/tenant']) {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+      expect(JSON.parse(body)).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+    }
+    await app.close();
+    await close();
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveWeb } from './serve-web.ts';
+
+const app = fastify();
+let folder = '';
+const script = 'document.documentElement.lang = "am"';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'digis-web-'));
+  mkdirSync(join(folder, 'assets'));
+  const page = `<!doctype html><style>body{margin:0}</style><script>${script}</script><script type="module" src="/assets/main-1a2b.js"></script>`;
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'assets/main-1a2b.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets/main-1a2b.js.br'), 'brotli');
+  await serveWeb(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the back office', () => {
+  it.each(['/', '/events', '/events?event=42', '/deliverables'])('opens at %s', async (url) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(body).toContain('<!doctype html>');
+  });
+
+  it('runs the scripts it was built with and no others', async () => {
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).toContain(`require-trusted-types-for 'script'`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets a hashed file be kept for ever, and sends the smaller copy where it is understood', async () => {
+    const plain = await app.inject('/assets/main-1a2b.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await app.inject({
+      url: '/assets/main-1a2b.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'brotli']);
+  });
+
+  it.each(['/assets/gone.js', '/api/gone', '/../package.json', '/.env'])(
+    'has nothing at %s',
+    async (url) => {
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(404);
+      expect(JSON.parse(body)).toMatchObject({ success: false });
+    },
+  );
+
+  it('lets no page frame it and no page use anything but its own camera', async () => {
+    const { headers } = await app.inject('/');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+    });
+  });
+});

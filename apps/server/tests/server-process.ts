@@ -1,0 +1,64 @@
+/** A server as its own process, started the way people start it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { elapsedMs } from '../src/clock.ts';
+
+export interface ServerProcess {
+  url: string;
+  /** Where its database files lie. */
+  place: string;
+  /** From the start of the process to the first healthy answer. */
+  readyAfterMs: number;
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+export const adminPassword = 'honey-and-barley-beer';
+
+export async function startServer(dataDir: string): Promise<ServerProcess> {
+  const begin = elapsedMs();
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DIGIS_DEMO: '0',
+      DIGIS_ADMIN_PASSWORD: adminPassword,
+    },
+  });
+  // Listened for from the beginning: a process that has ended says so only once.
+  const exit = once(child, 'exit');
+  const said = await outputUntil(child, / at (http:\S+) /);
+  const [, url = ''] = / at (http:\S+) /.exec(said) ?? [];
+  const [, place = ''] = /^Database files: (.+)$/m.exec(said) ?? [];
+  const health = await fetch(`${url}/api/health`);
+  if (health.status !== 200) throw new Error(`the server is ready but not well: ${health.status}`);
+  return {
+    url,
+    place,
+    readyAfterMs: elapsedMs() - begin,
+    kill: async (signal) => {
+      child.kill(signal);
+      const [code]: unknown[] = await exit;
+      return typeof code === 'number' ? code : null;
+    },
+  };
+}
+
+async function outputUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
+  let said = '';
+  const note = (chunk: unknown) => {
+    said += String(chunk);
+  };
+  child.stdout?.on('data', note);
+  child.stderr?.on('data', note);
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`the server stopped before it was ready:\n${said}`);
+  });
+  gone.catch(() => undefined);
+  while (!pattern.test(said)) await Promise.race([once(child.stdout ?? child, 'data'), gone]);
+  return said;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { livePostmaster } from '../src/db/embedded/postmaster.ts';
+import { ApiSession, prepareBusiness } from './event-writers.ts';
+import { startServer } from './server-process.ts';
+
+it('a server that is told to stop answers what it has begun, and what it answered is kept', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
+  const server = await startServer(dataDir);
+  const api = await ApiSession.signIn(server.url);
+  await prepareBusiness(api);
+
+  const keys = Array.from({ length: 50 }, () => randomUUID());
+  const answers = keys.map((key) =>
+    api.schedule(key).then(
+      () => key,
+      () => null,
+    ),
+  );
+  await Promise.any(answers);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  expect(livePostmaster(server.place)).toBeNull();
+  const acknowledged = (await Promise.all(answers)).filter((key) => key !== null);
+
+  const next = await startServer(dataDir);
+  api.url = next.url;
+  const counts = await api.eventsByKey();
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.filter((key) => counts.get(key) !== 1)).toEqual([]);
+  await next.kill('SIGTERM');
+  rmSync(dirname(server.place), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
