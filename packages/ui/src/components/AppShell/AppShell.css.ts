@@ -1,0 +1,44 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const shell = componentStyle({ display: 'flex', minHeight: '100dvh' });
+
+export const skipLink = componentStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.small,
+  insetInlineStart: vars.space.small,
+  zIndex: vars.layer.toast,
+  padding: `${vars.space.small} ${vars.space.large}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.brandText,
+  fontWeight: vars.fontWeight.strong,
+  boxShadow: vars.shadow.popover,
+  selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const side = componentStyle({
+  flexShrink: 0,
+  position: 'sticky',
+  insetBlockStart: 0,
+  alignSelf: 'flex-start',
+  height: '100dvh',
+  zIndex: vars.layer.nav,
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+});
+
+export const main = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  outline: 'none',
+  paddingInlineEnd: 'env(safe-area-inset-right)',
+});

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { Card } from '../Card/Card.tsx';
+import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
+import { Page } from '../Page/Page.tsx';
+import { navSamples } from '../private/nav-samples.tsx';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  args: {
+    sidebar: (
+      <Sidebar
+        tenantName="Gojo Catering"
+        navLabel="Menu"
+        items={navSamples('en')}
+        footer={<ClockPanel heading="Today" />}
+      />
+    ),
+    topBar: <TopBar title="Gojo Catering" />,
+    bottomBar: <BottomBar navLabel="Quick menu" items={navSamples('en').slice(0, 3)} />,
+    children: (
+      <Page title="Calendar">
+        <Card>The month and its events.</Card>
+      </Page>
+    ),
+    onCollapsedChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onPhone = { viewport: { value: 'mobile' } };
+
+export const Playground: Story = {};
+
+export const FirstTabLeadsPastTheMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const CollapsesToARail: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('link', { name: 'Cashbook' }).offsetWidth).toBeLessThan(65);
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
+    await expect(canvas.getByRole('link', { name: 'Cashbook' }).offsetWidth).toBe(200);
+  },
+};
+
+export const OpensTheWholeMenuOnTablets: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+export const DrawerClosesByEscapeAndByGoingSomewhere: Story = {
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('link', { name: 'System settings' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Collapsed: Story = { args: { isCollapsed: true } };
+
+export const Drawer: Story = { args: { isDrawerOpen: true }, globals: onPhone };
+
+export const AllStates: Story = {};
+
+export const Amharic: Story = {
+  globals: { locale: 'am', viewport: { value: 'desktop' } },
+  args: {
+    sidebar: (
+      <Sidebar
+        tenantName="ጎጆ ድግስ"
+        navLabel="ምናሌ"
+        items={navSamples('am')}
+        footer={<ClockPanel heading="ዛሬ" />}
+      />
+    ),
+    topBar: <TopBar title="ጎጆ ድግስ" />,
+    bottomBar: undefined,
+    children: (
+      <Page title="የቀን መቁጠሪያ">
+        <Card>ወሩ እና ዝግጅቶቹ።</Card>
+      </Page>
+    ),
+  },
+};

@@ -1,0 +1,67 @@
+/** The frame of every screen: a way past the menu, the menu itself, and the content. */
+import { type ReactNode, useRef } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useFieldValue } from '../private/use-field-value.ts';
+import { column, main as mainStyle, shell, side, skipLink } from './AppShell.css.ts';
+import { Drawer } from './Drawer.tsx';
+import { ShellContext } from './shell-context.ts';
+
+export interface AppShellProps {
+  /** A `<Sidebar>`. */
+  sidebar: ReactNode;
+  /** A `<TopBar>`, for phones. */
+  topBar: ReactNode;
+  /** A `<BottomBar>`, for phones. */
+  bottomBar?: ReactNode;
+  children: ReactNode;
+  /** The sidebar as a rail of icons; up to 1024 px it always is one. @default false */
+  isCollapsed?: boolean;
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  /** The sidebar over the content, on phones and tablets. @default false */
+  isDrawerOpen?: boolean;
+  onDrawerOpenChange?: (isOpen: boolean) => void;
+}
+
+/** One around the app, below `<UiProvider>`. */
+export function AppShell(props: AppShellProps) {
+  const { sidebar, topBar, bottomBar, children } = props;
+  const strings = useKitStrings();
+  const main = useRef<HTMLElement>(null);
+  const [isCollapsed, setCollapsed] = useFieldValue(
+    { value: props.isCollapsed, onChange: props.onCollapsedChange },
+    false,
+  );
+  const [isDrawerOpen, setDrawerOpen] = useFieldValue(
+    { value: props.isDrawerOpen, onChange: props.onDrawerOpenChange },
+    false,
+  );
+  const parts = { isCollapsed, setCollapsed, setDrawerOpen };
+  return (
+    <div className={shell}>
+      <a
+        href="#content"
+        className={skipLink}
+        onClick={(event) => {
+          // The address is the router's.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {strings.skipToContent}
+      </a>
+      <ShellContext value={{ ...parts, placement: 'side' }}>
+        <div className={side}>{sidebar}</div>
+        <div className={column}>
+          {topBar}
+          <main ref={main} id="content" tabIndex={-1} className={mainStyle}>
+            {children}
+          </main>
+        </div>
+        {bottomBar}
+      </ShellContext>
+      <Drawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+        <ShellContext value={{ ...parts, placement: 'drawer' }}>{sidebar}</ShellContext>
+      </Drawer>
+    </div>
+  );
+}

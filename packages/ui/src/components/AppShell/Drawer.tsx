@@ -1,0 +1,36 @@
+/** The sidebar over the content, where there is no room beside it. */
+import { type ReactNode, useEffect } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { drawer, panel, scrim } from './Drawer.css.ts';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
+  const strings = useKitStrings();
+  return (
+    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={drawer}>
+        <Dialog aria-label={strings.menu} className={panel}>
+          <ClosesWhenThereIsRoom onClose={() => onOpenChange(false)} />
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** A turned tablet shows the sidebar beside the content again. */
+function ClosesWhenThereIsRoom({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const narrow = matchMedia(media.narrow);
+    narrow.addEventListener('change', onClose);
+    return () => narrow.removeEventListener('change', onClose);
+  }, [onClose]);
+  return null;
+}

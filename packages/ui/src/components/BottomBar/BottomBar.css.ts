@@ -1,0 +1,61 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, size } = vars;
+const room = `calc(${size.bottomBar} + env(safe-area-inset-bottom))`;
+
+export const bottomBar = componentStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.surface,
+  '@media': { [media.abovePhone]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: size.bottomBar,
+  paddingBlock: vars.space.xsmall,
+  borderBlockStart: '3px solid transparent',
+  color: color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.badge,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[aria-current]': {
+      borderBlockStartColor: color.brand,
+      color: color.brandText,
+      fontWeight: vars.fontWeight.strong,
+    },
+  },
+});
+
+globalStyle(`${item} svg`, {
+  '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
+});
+
+/** The page ends above the bar, and what takes the focus never comes to lie below it. */
+globalStyle(`:root:has(${bottomBar})`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': { [media.phone]: { scrollPaddingBlockEnd: room, paddingBlockEnd: room } },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+/** The few places one goes to most, within reach of the thumb. */
+import { Link } from 'react-aria-components';
+import type { NavItem } from '../private/nav-item.ts';
+import { bottomBar, item, list } from './BottomBar.css.ts';
+
+export interface BottomBarProps {
+  /** Five at most. */
+  items: readonly NavItem[];
+  /** What the menu is called. */
+  navLabel: string;
+}
+
+/** Goes into `<AppShell bottomBar>`; wider windows do not show it. */
+export function BottomBar({ items, navLabel }: BottomBarProps) {
+  return (
+    <nav aria-label={navLabel} className={bottomBar}>
+      <ul className={list}>
+        {items.map(({ href, label, icon, isCurrent }) => (
+          <li key={href}>
+            <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={item}>
+              {icon}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

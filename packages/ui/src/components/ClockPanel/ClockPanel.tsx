@@ -1,0 +1,41 @@
+/** What day and time it is in Addis Ababa, in both calendars and on both clocks. */
+import {
+  formatEtDate,
+  formatEthiopianTime,
+  formatGregorian,
+  formatWesternTime,
+  isoToEt,
+  timeOfDay,
+  todayIso,
+} from '@digis/ethio-date';
+import type { ReactNode } from 'react';
+import { useKit } from '../../theme/kit-context.ts';
+import { clock, heading as headingStyle, line, panel, strong } from './ClockPanel.css.ts';
+import { useSeconds } from './use-seconds.ts';
+
+export interface ClockPanelProps {
+  heading?: ReactNode;
+}
+
+/** Ticks by the provider's clock, whatever the zone of the device, and never speaks up by itself. */
+export function ClockPanel({ heading }: ClockPanelProps) {
+  const { locale } = useKit();
+  const now = useSeconds() * 1000;
+  const today = todayIso({ now });
+  const time = timeOfDay({ now });
+  return (
+    <div className={panel}>
+      {heading && <span className={headingStyle}>{heading}</span>}
+      <time dateTime={today}>
+        <span className={`${line} ${strong}`}>
+          {formatEtDate(isoToEt(today), 'medium', locale)}
+        </span>
+        <span className={line}>{formatGregorian(today, 'full', locale)}</span>
+      </time>
+      <time dateTime={time}>
+        <span className={`${line} ${clock}`}>{formatWesternTime(time, locale)}</span>
+        <span className={line}>{formatEthiopianTime(time.slice(0, 5), locale)}</span>
+      </time>
+    </div>
+  );
+}

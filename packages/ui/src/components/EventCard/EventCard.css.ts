@@ -1,0 +1,71 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, fontSize, lineHeight } = vars;
+
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  padding: space.medium,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
+  selectors: {
+    '&:has([data-hovered])': { borderColor: color.brand, boxShadow: vars.shadow.low },
+    '&:has([data-pressed])': { background: color.hover },
+  },
+});
+
+/** The button lies over the card, so that its name is short and the facts stay text. */
+export const cover = componentStyle({
+  position: 'absolute',
+  inset: '-1px',
+  borderRadius: vars.radius.card,
+});
+
+export const top = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.small,
+});
+
+export const name = componentStyle({ minWidth: 0, fontWeight: vars.fontWeight.strong });
+
+export const people = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  color: color.brandText,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const facts = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+  color: color.textMuted,
+});
+
+export const fact = componentStyle({ display: 'flex', gap: space.small });
+
+export const remarkText = componentStyle({
+  marginBlockStart: space.xsmall,
+  paddingInlineStart: space.small,
+  borderInlineStart: `2px solid ${color.border}`,
+  color: color.text,
+});
+
+globalStyle(`${card} svg`, {
+  '@layer': {
+    [componentsLayer]: { width: '16px', height: lineHeight.small, strokeWidth: 1.75 },
+  },
+});

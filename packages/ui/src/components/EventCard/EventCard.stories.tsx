@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../Grid/Grid.tsx';
+import { EventCard } from './EventCard.tsx';
+
+const meta = {
+  title: 'Data/EventCard',
+  component: EventCard,
+  args: {
+    client: 'Almaz Tesfaye',
+    phone: '0911000001',
+    people: 350,
+    packageName: 'Wedding gold',
+    advance: 120_000,
+    branch: 'Bole',
+    time: '15:00',
+    onPress: fn(),
+  },
+} satisfies Meta<typeof EventCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OpensByKeyboardAndSaysTheRest: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const card = canvas.getByRole('button', { name: 'Almaz Tesfaye, 3:00 PM, 350 people' });
+    await expect(card).toHaveAccessibleDescription(/Wedding gold · Advance 120,000\sBr/u);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+const render: Story['render'] = (args) => (
+  <Grid>
+    <EventCard {...args} />
+    <EventCard {...args} packageName={null} date="2026-09-22" people={1200} />
+    <EventCard {...args} time="01:00" remark="Vegan food for forty guests." />
+  </Grid>
+);
+
+export const AllStates: Story = { render };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { client: 'አልማዝ ተስፋዬ', packageName: 'የሰርግ ወርቅ', branch: 'ቦሌ' },
+  render,
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByRole('button', { name: 'አልማዝ ተስፋዬ, ከቀኑ 9:00 ሰዓት, 1,200 ሰዎች' }),
+    ).toBeVisible(),
+};

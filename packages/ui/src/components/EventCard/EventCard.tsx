@@ -1,0 +1,96 @@
+/** One booked event, small: who, when, how many, and what was paid. */
+import { formatCount } from '@digis/domain';
+import { formatEthiopianTime, formatWesternTime, type IsoDate, type Time } from '@digis/ethio-date';
+import { CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { Birr } from '../Birr/Birr.tsx';
+import { DateText } from '../DateText/DateText.tsx';
+import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import { TimeText } from '../TimeText/TimeText.tsx';
+import {
+  card,
+  cover,
+  fact,
+  facts,
+  name,
+  people as peopleStyle,
+  remarkText,
+  top,
+} from './EventCard.css.ts';
+
+export interface EventCardProps {
+  client: string;
+  phone: string;
+  people: number;
+  /** The package's name, or null where the food was chosen dish by dish. */
+  packageName: string | null;
+  /** Birr. */
+  advance: number;
+  branch: string;
+  time: Time;
+  /** Shown where the day is not known from the heading. */
+  date?: IsoDate;
+  remark?: string;
+  /** Opens the event. */
+  onPress: () => void;
+}
+
+/** One button, named by client, time and people; the rest is its description. */
+export function EventCard(props: EventCardProps) {
+  const { client, phone, people, packageName, advance, branch, time, date, remark, onPress } =
+    props;
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const detailsId = useId();
+  const guests = strings.peopleCount(formatCount(people));
+  const spokenTime =
+    locale === 'am' ? formatEthiopianTime(time, 'am') : formatWesternTime(time, 'en');
+  return (
+    <div className={card}>
+      <Button
+        className={cover}
+        aria-label={`${client}, ${spokenTime}, ${guests}`}
+        aria-describedby={detailsId}
+        onPress={onPress}
+      />
+      <div className={top} aria-hidden>
+        <span className={name}>{client}</span>
+        <span className={peopleStyle}>
+          <Users />
+          {formatCount(people)}
+        </span>
+      </div>
+      <div id={detailsId} className={facts}>
+        {date && (
+          <Fact icon={<CalendarDays aria-hidden />}>
+            <DateText value={date} />
+          </Fact>
+        )}
+        <Fact icon={<Clock aria-hidden />}>
+          <TimeText value={time} />
+        </Fact>
+        <Fact icon={<Utensils aria-hidden />}>
+          {`${packageName ?? strings.custom} · ${strings.advance} `}
+          <Birr amount={advance} />
+        </Fact>
+        <Fact icon={<MapPin aria-hidden />}>{branch}</Fact>
+        <Fact icon={<Phone aria-hidden />}>
+          <PhoneText phone={phone} isPlain />
+        </Fact>
+        {remark && <p className={remarkText}>{remark}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={fact}>
+      {icon}
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { type KitLocale, useNow } from '../../theme/kit-context.ts';
+import { UiProvider } from '../../theme/UiProvider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
+
+function Chooser(props: LanguageSelectProps) {
+  const [locale, setLocale] = useState<KitLocale>(props.value);
+  return (
+    <UiProvider locale={locale} now={useNow()}>
+      <Stack align="start">
+        <LanguageSelect {...props} value={locale} onChange={setLocale} />
+        <TextField label="Client" />
+      </Stack>
+    </UiProvider>
+  );
+}
+
+const meta = {
+  title: 'Shell/LanguageSelect',
+  component: LanguageSelect,
+  args: { value: 'en', label: 'Language', onChange: () => undefined },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof LanguageSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const KeepsWhatWasTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Client' }), 'Almaz');
+    const amharic = canvas.getByRole('radio', { name: 'አማርኛ' });
+    await expect(amharic).toHaveAttribute('lang', 'am');
+    await userEvent.click(amharic);
+    await expect(amharic).toBeChecked();
+    await expect(document.documentElement).toHaveAttribute('lang', 'am');
+    await expect(canvas.getByRole('textbox', { name: 'Client' })).toHaveValue('Almaz');
+  },
+};
+
+export const MovesByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(canvas.getByRole('radio', { name: 'አማርኛ' })).toBeChecked();
+  },
+};
+
+export const AllStates: Story = {};
+
+export const Amharic: Story = { globals: { locale: 'am' }, args: { value: 'am', label: 'ቋንቋ' } };

@@ -1,0 +1,22 @@
+/** English or Amharic, each in its own words. */
+import type { KitLocale } from '../../theme/kit-context.ts';
+import { type Segment, SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+
+export interface LanguageSelectProps {
+  value: KitLocale;
+  onChange: (value: KitLocale) => void;
+  /** "Language", in the language of the page. */
+  label: string;
+}
+
+const languages: readonly Segment<KitLocale>[] = [
+  { id: 'en', label: 'English', lang: 'en' },
+  { id: 'am', label: 'አማርኛ', lang: 'am' },
+];
+
+/** Hand the choice to `<UiProvider locale>`, which keeps all that was typed and names the page's language. */
+export function LanguageSelect({ value, onChange, label }: LanguageSelectProps) {
+  return (
+    <SegmentedControl aria-label={label} items={languages} value={value} onChange={onChange} />
+  );
+}

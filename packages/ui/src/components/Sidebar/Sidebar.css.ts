@@ -1,0 +1,118 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space } = vars;
+
+/** What a rail has no room for. */
+const wideOnly = createVar();
+const headDirection = createVar();
+const itemJustify = createVar();
+
+const rail = {
+  width: vars.size.rail,
+  vars: { [wideOnly]: 'none', [headDirection]: 'column', [itemJustify]: 'center' },
+};
+
+export const sidebar = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  width: vars.size.sidebar,
+  height: '100%',
+  overflowY: 'auto',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  vars: { [wideOnly]: 'block', [headDirection]: 'row', [itemJustify]: 'flex-start' },
+  selectors: {
+    '&[data-placement="drawer"]': { width: '100%' },
+    '&[data-collapsed]': rail,
+  },
+  '@media': { [media.narrow]: { selectors: { '&[data-placement="side"]': rail } } },
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  flexDirection: headDirection,
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: '64px',
+  padding: `${space.medium} ${space.medium} ${space.medium} ${space.large}`,
+  selectors: {
+    [`${sidebar}[data-collapsed] &`]: { paddingInline: space.small },
+  },
+  '@media': {
+    [media.narrow]: {
+      selectors: { [`${sidebar}[data-placement="side"] &`]: { paddingInline: space.small } },
+    },
+  },
+});
+
+export const logo = componentStyle({
+  width: '32px',
+  height: '32px',
+  borderRadius: vars.radius.control,
+  objectFit: 'contain',
+});
+
+export const tenant = componentStyle({
+  display: wideOnly,
+  flex: 1,
+  minWidth: 0,
+  fontSize: vars.fontSize.section,
+  lineHeight: vars.lineHeight.body,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const toggle = componentStyle({ '@media': { [media.narrow]: { display: 'none' } } });
+
+export const opener = componentStyle({
+  display: 'none',
+  '@media': { [media.narrow]: { display: 'block' } },
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  paddingBlock: space.small,
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: itemJustify,
+  gap: space.medium,
+  minHeight: '44px',
+  paddingInline: space.medium,
+  paddingBlock: space.xsmall,
+  borderInlineStart: '4px solid transparent',
+  borderInlineEnd: '4px solid transparent',
+  color: 'inherit',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  selectors: {
+    '&[data-hovered]': { background: color.hover },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[aria-current]': {
+      background: color.sidebarActive,
+      borderInlineStartColor: color.onSidebar,
+      fontWeight: vars.fontWeight.heavy,
+    },
+  },
+});
+
+globalStyle(`${item} svg`, {
+  '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
+});
+
+export const itemLabel = componentStyle({ display: wideOnly, minWidth: 0 });
+
+export const foot = componentStyle({
+  display: wideOnly,
+  marginBlockStart: 'auto',
+  padding: space.large,
+});

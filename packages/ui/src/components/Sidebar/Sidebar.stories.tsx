@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
+import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
+import { navSamples } from '../private/nav-samples.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+const stay = () => undefined;
+
+const meta = {
+  title: 'Shell/Sidebar',
+  component: Sidebar,
+  args: {
+    tenantName: 'Gojo Catering',
+    items: navSamples('en'),
+    navLabel: 'Menu',
+    footer: (
+      <Stack>
+        <ClockPanel heading="Today" />
+        <LanguageSelect label="Language" value="en" onChange={stay} />
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Is200PixelsWideAndNamesWhereOneIs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.parentElement).toHaveStyle({ width: '200px' });
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Calendar');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Calendar' })).toHaveFocus();
+  },
+};
+
+export const IsARailOfNamedIconsOnTablets: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const cashbook = canvas.getByRole('link', { name: 'Cashbook' });
+    await expect(cashbook.offsetWidth).toBeLessThan(65);
+    await expect(canvas.queryByRole('radio', { name: 'English' })).toBeNull();
+  },
+};
+
+export const AllStates: Story = {};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    tenantName: 'ጎጆ ድግስ',
+    navLabel: 'ምናሌ',
+    items: navSamples('am'),
+    footer: (
+      <Stack>
+        <ClockPanel heading="ዛሬ" />
+        <LanguageSelect label="ቋንቋ" value="am" onChange={stay} />
+      </Stack>
+    ),
+  },
+};

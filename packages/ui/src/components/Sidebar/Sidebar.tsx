@@ -1,0 +1,99 @@
+/** The menu: whose house it is, where one can go, and the clock, language and way out at its foot. */
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useShell } from '../AppShell/shell-context.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { darkGround } from '../private/dark-ground.css.ts';
+import type { NavItem } from '../private/nav-item.ts';
+import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
+import {
+  foot,
+  head,
+  item,
+  itemLabel,
+  list,
+  logo,
+  opener,
+  sidebar,
+  tenant,
+  toggle,
+} from './Sidebar.css.ts';
+
+export interface SidebarProps {
+  tenantName: string;
+  /** The tenant's picture, beside its name. */
+  logoSrc?: string;
+  items: readonly NavItem[];
+  /** Clock, language and leaving; out of sight while collapsed. */
+  footer: ReactNode;
+  /** What the menu is called. */
+  navLabel: string;
+}
+
+/** Goes into `<AppShell sidebar>`, which also shows it as a drawer. */
+export function Sidebar({ tenantName, logoSrc, items, footer, navLabel }: SidebarProps) {
+  const { placement, isCollapsed, setDrawerOpen } = useShell();
+  return (
+    <div
+      className={`${darkGround} ${sidebar}`}
+      data-placement={placement}
+      data-collapsed={(placement === 'side' && isCollapsed) || undefined}
+    >
+      <div className={head}>
+        {logoSrc && <img src={logoSrc} alt="" className={logo} />}
+        <span className={tenant}>{tenantName}</span>
+        {placement === 'side' && <CollapseToggle />}
+      </div>
+      <nav aria-label={navLabel}>
+        <ul className={list}>
+          {items.map(({ href, label, icon, isCurrent }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-label={label}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={item}
+                onPress={() => setDrawerOpen(false)}
+              >
+                {icon}
+                <span className={itemLabel}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={foot}>{footer}</div>
+      <TibebStrip />
+    </div>
+  );
+}
+
+/** On a desk the rail opens in its place; where it is always a rail, the whole menu comes as a drawer. */
+function CollapseToggle() {
+  const strings = useKitStrings();
+  const { isCollapsed, setCollapsed, setDrawerOpen } = useShell();
+  return (
+    <>
+      <span className={toggle}>
+        <IconButton
+          size="small"
+          aria-label={isCollapsed ? strings.expandMenu : strings.collapseMenu}
+          onPress={() => setCollapsed(!isCollapsed)}
+        >
+          {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+        </IconButton>
+      </span>
+      <span className={opener}>
+        <IconButton
+          size="small"
+          aria-label={strings.expandMenu}
+          onPress={() => setDrawerOpen(true)}
+        >
+          <PanelLeftOpen aria-hidden />
+        </IconButton>
+      </span>
+    </>
+  );
+}

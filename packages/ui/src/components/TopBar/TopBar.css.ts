@@ -1,0 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const HEIGHT = '56px';
+
+export const topBar = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: HEIGHT,
+  paddingInline: vars.space.small,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  '@media': { [media.abovePhone]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const title = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  fontSize: vars.fontSize.section,
+  lineHeight: vars.lineHeight.section,
+  fontWeight: vars.fontWeight.strong,
+});
+
+/** What takes the focus never comes to lie below the bar. */
+globalStyle(`:root:has(${topBar})`, {
+  '@layer': {
+    [componentsLayer]: { '@media': { [media.phone]: { scrollPaddingBlockStart: HEIGHT } } },
+  },
+});

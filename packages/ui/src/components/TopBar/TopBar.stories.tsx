@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Shell/TopBar',
+  component: TopBar,
+  args: { title: 'Gojo Catering', onMenuPress: fn() },
+  globals: { viewport: { value: 'mobile' } },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OpensTheMenuByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMenuPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllStates: Story = {
+  args: {
+    end: (
+      <IconButton aria-label="Search">
+        <Search aria-hidden />
+      </IconButton>
+    ),
+  },
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am', viewport: { value: 'mobile' } },
+  args: { title: 'ጎጆ ድግስ' },
+};

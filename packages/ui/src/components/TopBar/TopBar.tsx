@@ -1,0 +1,31 @@
+/** The head of the window on phones: the way to the menu and whose house it is. */
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useShell } from '../AppShell/shell-context.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { darkGround } from '../private/dark-ground.css.ts';
+import { title as titleStyle, topBar } from './TopBar.css.ts';
+
+export interface TopBarProps {
+  title: string;
+  /** Opens the menu. @default opens the shell's drawer */
+  onMenuPress?: () => void;
+  /** What stands at the end, such as a search. */
+  end?: ReactNode;
+}
+
+/** Goes into `<AppShell topBar>`; wider windows do not show it. */
+export function TopBar({ title, onMenuPress, end }: TopBarProps) {
+  const strings = useKitStrings();
+  const { setDrawerOpen } = useShell();
+  return (
+    <header className={`${darkGround} ${topBar}`}>
+      <IconButton aria-label={strings.menu} onPress={onMenuPress ?? (() => setDrawerOpen(true))}>
+        <Menu aria-hidden />
+      </IconButton>
+      <span className={titleStyle}>{title}</span>
+      {end}
+    </header>
+  );
+}
