@@ -2,6 +2,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type UiProviderProps } from '@digis/ui';
 import '@digis/ui/fonts.css';
+import { refuseEnglishNames } from './amharic-names.ts';
 import './preview.css';
 
 /** 11 Meskerem 2019, ten in the morning in Addis Ababa. */
@@ -35,6 +36,9 @@ const screen = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withUi],
+  afterEach: ({ globals }) => {
+    if (globals['locale'] === 'am') refuseEnglishNames();
+  },
   initialGlobals: {
     locale: 'en',
     calendar: 'ethiopic',

@@ -63,7 +63,6 @@ export const am: KitStrings = {
   partOfDay: 'የቀኑ ክፍል',
   peopleCount: (count) => `${count} ሰዎች`,
   previousMonth: (month) => `ያለፈው ወር፣ ${month}`,
-  recentMessages: 'የቅርብ ጊዜ መልእክቶች',
   removeName: (name) => `${name} አስወግድ`,
   reset: 'ሁሉንም አጥፋ',
   resetItemsQuestion: (count) => `የተመረጡት ${count} ሁሉ ይወገዱ?`,

@@ -63,7 +63,6 @@ export const en: KitStrings = {
   partOfDay: 'Part of the day',
   peopleCount: (count) => `${count} people`,
   previousMonth: (month) => `Previous month, ${month}`,
-  recentMessages: 'Recent messages',
   removeName: (name) => `Remove ${name}`,
   reset: 'Reset',
   resetItemsQuestion: (count) => `Remove all ${count} items?`,

@@ -61,7 +61,6 @@ export interface KitStrings {
   partOfDay: string;
   peopleCount: (count: string) => string;
   previousMonth: (month: string) => string;
-  recentMessages: string;
   removeName: (name: string) => string;
   reset: string;
   resetItemsQuestion: (count: number) => string;

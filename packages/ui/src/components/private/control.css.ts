@@ -15,7 +15,6 @@ export const label = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
-  fontWeight: vars.fontWeight.strong,
 });
 
 export const requiredMark = componentStyle({ color: vars.color.critical });
