@@ -56,8 +56,8 @@ export function AppShell(props: AppShellProps) {
           <main ref={main} id="content" tabIndex={-1} className={mainStyle}>
             {children}
           </main>
+          {bottomBar}
         </div>
-        {bottomBar}
       </ShellContext>
       <Drawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
         <ShellContext value={{ ...parts, placement: 'drawer' }}>{sidebar}</ShellContext>

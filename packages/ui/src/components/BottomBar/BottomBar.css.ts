@@ -8,13 +8,12 @@ const { color, size } = vars;
 const room = `calc(${size.bottomBar} + env(safe-area-inset-bottom))`;
 
 export const bottomBar = componentStyle({
-  position: 'fixed',
-  insetInline: 0,
+  position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  borderBlockStart: `1px solid ${color.border}`,
   background: color.surface,
+  boxShadow: `0 -1px 0 ${color.border}`,
   '@media': { [media.abovePhone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
@@ -51,11 +50,11 @@ globalStyle(`${item} svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
 });
 
-/** The page ends above the bar, and what takes the focus never comes to lie below it. */
+/** What takes the focus never comes to lie below the bar. */
 globalStyle(`:root:has(${bottomBar})`, {
   '@layer': {
     [componentsLayer]: {
-      '@media': { [media.phone]: { scrollPaddingBlockEnd: room, paddingBlockEnd: room } },
+      '@media': { [media.phone]: { scrollPaddingBlockEnd: room } },
     },
   },
 });

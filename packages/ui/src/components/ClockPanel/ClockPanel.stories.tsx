@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { expect } from 'storybook/test';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -7,13 +7,13 @@ import { ClockPanel } from './ClockPanel.tsx';
 
 /** A panel a moment before the hand moves: the clock stands still until it is told to go on. */
 function At({ from, to }: { from: string; to: string }) {
-  const [clock] = useState(() => ({ now: Date.parse(from) }));
+  const time = useRef(Date.parse(from));
   useEffect(() => {
-    clock.now = Date.parse(to);
+    time.current = Date.parse(to);
     document.dispatchEvent(new Event('visibilitychange'));
-  }, [clock, to]);
+  }, [to]);
   return (
-    <UiProvider now={() => clock.now}>
+    <UiProvider now={() => time.current}>
       <ClockPanel heading="Today" />
     </UiProvider>
   );
