@@ -1,9 +1,11 @@
-import enUS from 'react-aria-components/i18n/en-US';
 import { expect, test } from 'vitest';
 import { amharic } from './aria-am.ts';
+import { ariaEnglish } from './aria-en.mjs';
 
 test.each(Object.keys(amharic))('%s has each of its words in Amharic', (name) => {
-  expect(Object.keys(amharic[name] ?? {}).sort()).toEqual(Object.keys(enUS[name] ?? {}).sort());
+  expect(Object.keys(amharic[name] ?? {}).sort()).toEqual(
+    Object.keys(ariaEnglish[name] ?? {}).sort(),
+  );
 });
 
 const variables = {

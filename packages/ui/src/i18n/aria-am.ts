@@ -2,16 +2,10 @@
  * React Aria's spoken words in Amharic. It has none of its own and no public way to add a language, so this file
  * alone fills the global dictionary it looks for; `aria-am.test.ts` guards the shape and the stories guard the words.
  */
-/// <reference path="./react-aria-strings.d.ts" />
-import enUS from 'react-aria-components/i18n/en-US';
-
-type Entry = (typeof enUS)[string][string];
-type Formatter = { readonly locale: string; number(value: number): string };
-type Variables = Record<string, string | number | boolean>;
-type AmharicEntry = string | ((variables: Variables, formatter: Formatter) => string);
+import { ariaEnglish, type AriaEntry, type AriaFormatter, type AriaVariables } from './aria-en.mjs';
 
 /** The packages the kit draws with; what is missing here (drag and drop, colours) stays English and unused. */
-export const amharic: Record<string, Record<string, AmharicEntry>> = {
+export const amharic: Record<string, Record<string, AriaEntry>> = {
   '@react-aria/autocomplete': { collectionLabel: 'ሐሳቦች' },
   '@react-aria/breadcrumbs': { breadcrumbs: 'የገጽ መንገድ' },
   '@react-aria/combobox': {
@@ -52,12 +46,12 @@ export const amharic: Record<string, Record<string, AmharicEntry>> = {
   },
 };
 
-const english = (entry: Entry, variables: Variables, formatter: Formatter) =>
+const english = (entry: AriaEntry, variables: AriaVariables, formatter: AriaFormatter) =>
   typeof entry === 'function' ? entry(variables, formatter) : entry;
 
-function inBothLanguages(entry: Entry, own: AmharicEntry | undefined) {
+function inBothLanguages(entry: AriaEntry, own: AriaEntry | undefined) {
   if (own === undefined) return entry;
-  return (variables: Variables, formatter: Formatter) => {
+  return (variables: AriaVariables, formatter: AriaFormatter) => {
     if (!formatter.locale.startsWith('am')) return english(entry, variables, formatter);
     // A copy of the method: React Aria's formatter is a class, and `number` alone would lose it.
     const number = (value: number) => formatter.number(value);
@@ -69,7 +63,7 @@ function inBothLanguages(entry: Entry, own: AmharicEntry | undefined) {
 export function installAriaStrings(): void {
   if (typeof window === 'undefined') return;
   const dictionary = Object.fromEntries(
-    Object.entries(enUS).map(([name, entries]) => [
+    Object.entries(ariaEnglish).map(([name, entries]) => [
       name,
       Object.fromEntries(
         Object.entries(entries).map(([key, entry]) => [

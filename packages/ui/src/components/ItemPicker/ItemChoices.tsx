@@ -27,7 +27,6 @@ export interface ItemChoicesProps {
 export function ItemChoices({ label, items, value, onChange, isDisabled }: ItemChoicesProps) {
   const strings = useKitStrings();
   const [search, setSearch] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
   const found = itemsFound(items, search);
   const ticked = new Set(value);
 
@@ -37,7 +36,6 @@ export function ItemChoices({ label, items, value, onChange, isDisabled }: ItemC
   }
   const tick = (id: number, isTicked: boolean) =>
     onChange(isTicked ? [...value, id] : value.filter((other) => other !== id));
-  const tickShown = () => onChange([...new Set([...value, ...found.map((item) => item.id)])]);
 
   return (
     <Stack>
@@ -48,30 +46,7 @@ export function ItemChoices({ label, items, value, onChange, isDisabled }: ItemC
         onChange={handleSearch}
         isDisabled={isDisabled}
       />
-      <Inline justify="between">
-        <Text size="small" tone="muted">
-          {strings.itemsSelected(value.length)}
-        </Text>
-        <Inline>
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={tickShown}
-            isDisabled={isDisabled || found.length === 0}
-          >
-            {strings.selectShown}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            tone="neutral"
-            onPress={() => (value.length > ASK_ABOVE ? setIsAsking(true) : onChange([]))}
-            isDisabled={isDisabled || value.length === 0}
-          >
-            {strings.reset}
-          </Button>
-        </Inline>
-      </Inline>
+      <Tools {...{ found, value, onChange, isDisabled }} />
       <div role="group" aria-label={label} className={choices}>
         {found.map(({ id, label: name }) => (
           <Checkbox
@@ -85,12 +60,51 @@ export function ItemChoices({ label, items, value, onChange, isDisabled }: ItemC
         ))}
       </div>
       {found.length === 0 && <EmptyState variant={search === '' ? 'no-data' : 'no-match'} />}
+    </Stack>
+  );
+}
+
+interface ToolsProps extends Pick<ItemChoicesProps, 'value' | 'onChange' | 'isDisabled'> {
+  found: readonly PickItem[];
+}
+
+/** How many are ticked, and the ways to tick or untick them together. */
+function Tools({ found, value, onChange, isDisabled }: ToolsProps) {
+  const strings = useKitStrings();
+  const [isAsking, setIsAsking] = useState(false);
+  const tickFound = () => onChange([...new Set([...value, ...found.map((item) => item.id)])]);
+  const reset = () => (value.length > ASK_ABOVE ? setIsAsking(true) : onChange([]));
+
+  return (
+    <Inline justify="between">
+      <Text size="small" tone="muted">
+        {strings.itemsSelected(value.length)}
+      </Text>
+      <Inline>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={tickFound}
+          isDisabled={isDisabled || found.length === 0}
+        >
+          {strings.selectShown}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          tone="neutral"
+          onPress={reset}
+          isDisabled={isDisabled || value.length === 0}
+        >
+          {strings.reset}
+        </Button>
+      </Inline>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         message={strings.resetItemsQuestion(value.length)}
         onConfirm={() => onChange([])}
       />
-    </Stack>
+    </Inline>
   );
 }

@@ -1,15 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const entry = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: vars.space.small,
-  minWidth: 0,
-});
-
-export const typed = componentStyle({ flex: 1, minWidth: 0 });
-
 export const names = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
 export const name = componentStyle({

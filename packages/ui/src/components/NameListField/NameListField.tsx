@@ -1,13 +1,14 @@
 /** A list of names that are typed, not picked: extra dishes, helpers. */
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
 import { TextInputField } from '../private/TextInputField.tsx';
 import { useFieldValue } from '../private/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { entry, name as nameStyle, names as namesStyle, typed } from './NameListField.css.ts';
+import { name as nameStyle, names as namesStyle } from './NameListField.css.ts';
 import { useNameList } from './use-name-list.ts';
 
 export type NameListFieldProps = FieldLabel &
@@ -31,38 +32,35 @@ export function NameListField(props: NameListFieldProps) {
   const { text, type, add, remove, isDuplicate, list } = useNameList(names, setNames, input);
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target !== input.current)
-      return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter in a form would send it.
     event.preventDefault();
     add();
   }
 
   return (
     <Stack space="small">
-      <div className={entry} onKeyDown={handleKeyDown}>
-        <div className={typed}>
-          <TextInputField
-            {...rest}
-            ref={input}
-            value={text}
-            onChange={type}
-            autoComplete="off"
-            errorMessage={isDuplicate ? strings.duplicate : errorMessage}
-            formValue={JSON.stringify(names)}
-            after={
-              <IconButton
-                size="small"
-                tone="brand"
-                aria-label={addLabel ?? strings.add}
-                onPress={add}
-                isDisabled={rest.isDisabled}
-              >
-                <Plus aria-hidden />
-              </IconButton>
-            }
-          />
-        </div>
-      </div>
+      <TextInputField
+        {...rest}
+        ref={input}
+        value={text}
+        onChange={type}
+        onKeyDown={handleKeyDown}
+        autoComplete="off"
+        errorMessage={isDuplicate ? strings.duplicate : errorMessage}
+        formValue={JSON.stringify(names)}
+        after={
+          <IconButton
+            size="small"
+            tone="brand"
+            aria-label={addLabel ?? strings.add}
+            onPress={add}
+            isDisabled={rest.isDisabled}
+          >
+            <Plus aria-hidden />
+          </IconButton>
+        }
+      />
       {names.length > 0 && (
         <ul ref={list} className={namesStyle} aria-label={rest.label ?? rest['aria-label']}>
           {names.map((name, index) => (

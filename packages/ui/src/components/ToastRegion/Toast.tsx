@@ -57,13 +57,9 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
   );
 }
 
-function useEndOfTime({ count, action }: ToastMessage, isHeld: boolean, onClose: () => void) {
+function useEndOfTime({ action }: ToastMessage, isHeld: boolean, onClose: () => void) {
   const { toastTimeout } = useKit();
-  // Said again, it begins again: `count` is part of what the time belongs to.
-  const countdown = useMemo(
-    () => createCountdown(toastTimeout, onClose),
-    [toastTimeout, onClose, count],
-  );
+  const countdown = useMemo(() => createCountdown(toastTimeout, onClose), [toastTimeout, onClose]);
   const stays = isHeld || action !== undefined;
   useEffect(() => {
     if (stays) return undefined;

@@ -59,7 +59,8 @@ function Region({ messages }: { messages: readonly ToastMessage[] }) {
       <ol>
         {messages.map((toast) => (
           <Item
-            key={toast.id}
+            // Said again, it is read out again and its time begins again.
+            key={`${toast.id}-${toast.count}`}
             toast={toast}
             isHeld={isPointedAt || isFocused || isUnseen}
             onClose={handleClose}

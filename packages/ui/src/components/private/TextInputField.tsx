@@ -15,6 +15,7 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   isNumeric?: boolean;
   /** What is sent under `name`, where it is not the text itself. */
   formValue?: string;
+  onKeyDown?: TextFieldProps['onKeyDown'];
   before?: ReactNode;
   after?: ReactNode;
 }
