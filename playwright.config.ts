@@ -10,6 +10,7 @@ const languages = ['en', 'am'] as const;
 /** Every journey, in both languages, at a desk and on a phone. */
 export default defineConfig<PersonOptions>({
   testDir: 'tests',
+  testIgnore: 'pictures.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/support/start-cluster.ts',
   workers: 2,

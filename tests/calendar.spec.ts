@@ -1,7 +1,11 @@
 /** The calendar itself, as a person moves about in it. */
 import { expect, test } from './support/test.ts';
 
-test('the same month is read in either calendar, and the choice stays', async ({ page, say, signIn }) => {
+test('the same month is read in either calendar, and the choice stays', async ({
+  page,
+  say,
+  signIn,
+}) => {
   await signIn('hana');
   await expect(page.getByText(say.meskerem2019).first()).toBeVisible();
   await page.getByRole('radio', { name: say.gregorian }).click();
@@ -11,9 +15,16 @@ test('the same month is read in either calendar, and the choice stays', async ({
   await expect(page.getByRole('radio', { name: say.gregorian })).toBeChecked();
 });
 
-test('logging out leads to the sign-in, and the way back is closed', async ({ page, say, signIn, isMobile, viewport }) => {
+test('logging out leads to the sign-in, and the way back is closed', async ({
+  page,
+  say,
+  signIn,
+  isMobile,
+  viewport,
+}) => {
   await signIn('hana');
-  if (isMobile || (viewport?.width ?? 0) <= 640) await page.getByRole('button', { name: say.menu }).click();
+  if (isMobile || (viewport?.width ?? 0) <= 640)
+    await page.getByRole('button', { name: say.menu }).click();
   await page.getByRole('button', { name: say.loggingOut }).click();
   await expect(page.getByRole('button', { name: say.signIn })).toBeVisible();
   await page.goBack();

@@ -28,7 +28,11 @@ async function pickTime(page: Page, say: Words) {
   return dialog;
 }
 
-async function fillWedding(page: Page, say: Words, checkAccessibility: (where: string) => Promise<void>) {
+async function fillWedding(
+  page: Page,
+  say: Words,
+  checkAccessibility: (where: string) => Promise<void>,
+) {
   await page.getByLabel(say.clientName).fill('አልማዝ ተስፋዬ');
   await page.getByLabel(say.primaryPhone).fill('+251 911 22 33 44');
   await page.getByLabel(say.secondaryPhone).fill('0922334455');
@@ -111,10 +115,14 @@ test('a save that meets no server keeps every word, and a second one makes one e
   await context.setOffline(false);
 
   // The server does it, but the answer is lost on the way.
-  await page.route('**/api/event', async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await page.route(
+    '**/api/event',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await form.getByRole('button', { name: say.save }).click();
   await expect(page.getByText(say.notConnected).first()).toBeVisible();
   await form.getByRole('button', { name: say.save }).click();

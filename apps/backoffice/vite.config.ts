@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// Vitest starts in the workspace's root, where Lingui would look in vain.
+process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts');
 const API = process.env['DIGIS_API'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { activateLanguage, followOtherTabs, savedLanguage } from './i18n/language.ts';
 import { Root } from './root.tsx';
+import '@digis/ui/fonts.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root, so there is nowhere to draw the app.');
