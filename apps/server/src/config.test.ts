@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 const root = '/srv/digis';
 
@@ -38,7 +39,7 @@ describe('configuration', () => {
     ['SMS_API_URL', { SMS_API_URL: 'ftp://sms' }],
   ])('refuses a bad %s in one sentence that names it (%j)', (name, env) => {
     const start = () => readConfig(env, root);
-    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(StartError);
     expect(start).toThrow(name);
   });
 

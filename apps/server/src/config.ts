@@ -1,6 +1,7 @@
 /** Reads the environment once; a wrong value stops the start with one sentence that names it. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { StartError } from './start-error.ts';
 
 export interface Config {
   port: number;
@@ -23,8 +24,6 @@ export interface Config {
   checkResponses: boolean;
 }
 
-export class ConfigError extends Error {}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An empty variable counts as absent, as shells and compose files write them. */
@@ -38,13 +37,13 @@ function switchOf(env: Environment, name: string): boolean | null {
   if (value === null) return null;
   if (value === '1') return true;
   if (value === '0') return false;
-  throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);
+  throw new StartError(`${name} must be 0 or 1, not "${value}".`);
 }
 
 function portOf(env: Environment): number {
   const value = textOf(env, 'PORT') ?? '8080';
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
-    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${value}".`);
+    throw new StartError(`PORT must be a number from 0 to 65535, not "${value}".`);
   }
   return Number(value);
 }
@@ -54,7 +53,7 @@ function urlOf(env: Environment, name: string, protocols: readonly string[]): st
   if (value === null) return null;
   // The value may hold a password, so the sentence does not repeat it.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new ConfigError(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`);
+    throw new StartError(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`);
   }
   return value;
 }
@@ -63,11 +62,11 @@ function startOf(env: Environment, isProduction: boolean): Date | null {
   const value = textOf(env, 'DIGIS_NOW');
   if (value === null) return null;
   if (isProduction) {
-    throw new ConfigError('DIGIS_NOW moves the clock and is refused with NODE_ENV=production.');
+    throw new StartError('DIGIS_NOW moves the clock and is refused with NODE_ENV=production.');
   }
   const instant = new Date(value);
   if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value) || Number.isNaN(instant.getTime())) {
-    throw new ConfigError(
+    throw new StartError(
       `DIGIS_NOW must be an instant such as 2026-09-21T10:00:00+03:00, not "${value}".`,
     );
   }
@@ -79,7 +78,7 @@ function proxiesOf(env: Environment): readonly string[] {
   const named = proxies.filter((part) => part !== '');
   const wrong = named.find((part) => isIP(part.split('/')[0] ?? '') === 0);
   if (wrong !== undefined) {
-    throw new ConfigError(
+    throw new StartError(
       `TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "${wrong}".`,
     );
   }
@@ -91,7 +90,7 @@ export function readConfig(env: Environment, root: string): Config {
   const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const adminPassword = textOf(env, 'DIGIS_ADMIN_PASSWORD');
   if (adminPassword !== null && (adminPassword.length < 12 || adminPassword.length > 128)) {
-    throw new ConfigError('DIGIS_ADMIN_PASSWORD must have 12 to 128 characters.');
+    throw new StartError('DIGIS_ADMIN_PASSWORD must have 12 to 128 characters.');
   }
   return {
     port: portOf(env),

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { seed } from './seed/seed.ts';
+import { StartError } from './start-error.ts';
 import { root } from './root.ts';
 
 const drainLimitMs = 10_000;
@@ -26,7 +27,9 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     logger: { level: 'error', redact: ['req.headers', 'res.headers'] },
     webFolder: join(root, 'apps/backoffice/dist'),
   });
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw new StartError(`PORT ${config.port} of HOST ${config.host} is not free: ${error.code}.`);
+  });
   if (database.place !== null) console.log(`Database files: ${database.place}`);
   for (const line of signIns) console.log(line);
   console.log(`Digis is ready at ${address} after ${(elapsedMs() / 1000).toFixed(1)} s`);
@@ -59,6 +62,6 @@ try {
   await start();
 } catch (error) {
   // A sentence for whoever starts it; the stack only where the fault is ours.
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }

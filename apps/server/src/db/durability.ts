@@ -1,5 +1,6 @@
 /** Whether PostgreSQL has a commit on the disk before it says so. */
 import { sql } from 'drizzle-orm';
+import { StartError } from '../start-error.ts';
 import type { Database } from './open-database.ts';
 
 export async function isDurable(db: Database): Promise<boolean> {
@@ -12,7 +13,7 @@ export async function isDurable(db: Database): Promise<boolean> {
 /** In production a database that may forget an answered write is refused. */
 export async function requireDurability(db: Database): Promise<void> {
   if (await isDurable(db)) return;
-  throw new Error(
+  throw new StartError(
     'DATABASE_URL names a PostgreSQL with fsync, synchronous_commit or full_page_writes off: ' +
       'a power cut would lose answered writes. Switch them on.',
   );

@@ -3,7 +3,9 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client, DatabaseError, Pool } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
+import { StartError } from '../start-error.ts';
 import { migrate } from './migrate.ts';
+import { isDatabaseAway } from './sql-state.ts';
 
 /** The database or a transaction on it: every query takes one as its first argument. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -38,7 +40,11 @@ export async function openDatabase(
   dataDir: string,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
-    await migrate(databaseUrl);
+    await migrate(databaseUrl).catch((error: unknown) => {
+      // The address may hold a password, so it is not repeated.
+      if (!isDatabaseAway(error)) throw error;
+      throw new StartError('DATABASE_URL names a PostgreSQL that cannot be reached.');
+    });
     return connect(databaseUrl);
   }
   const postgres = await openEmbeddedPostgres(dataDir);

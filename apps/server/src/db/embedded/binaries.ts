@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runAs, type Account } from './run-as.ts';
+import { StartError } from '../../start-error.ts';
 import { openToAll } from './open-to-all.ts';
 
 export interface Binaries {
@@ -32,7 +33,7 @@ function packagedNative(): { native: string; version: string } {
     const description: unknown = fromCarrier(join(home, 'package.json'));
     return { native: join(home, 'native'), version: versionIn(description) };
   } catch {
-    throw new Error(
+    throw new StartError(
       `No PostgreSQL comes with the packages for ${platform()}-${arch()}: set DATABASE_URL.`,
     );
   }
@@ -54,7 +55,7 @@ export async function findBinaries(account: Account | null): Promise<Binaries> {
   if (!existsSync(copy)) copyOnce(native, copy);
   const copied = binariesIn(copy);
   if (await canRun(account, copied)) return copied;
-  throw new Error(
+  throw new StartError(
     `PostgreSQL cannot be run from ${native} nor from ${copy} (a library may be missing): ` +
       'set DATABASE_URL.',
   );

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { StartError } from '../../start-error.ts';
 import { systemHome } from './binaries.ts';
 import { giveTo, type Account } from './run-as.ts';
 
@@ -34,7 +35,9 @@ function isPointer(value: unknown): value is Pointer {
 function readPointer(file: string): Pointer {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (isPointer(content)) return content;
-  throw new Error(`${file} does not say where the database is; restore it or set DATABASE_URL.`);
+  throw new StartError(
+    `${file} does not say where the database is; restore it or set DATABASE_URL.`,
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } fr
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { elapsedMs } from '../../clock.ts';
+import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
 import { livePostmaster, removeStalePidFile } from './postmaster.ts';
@@ -91,7 +92,7 @@ export async function connectOrStart(cluster: Cluster): Promise<Client> {
     }
     await delay(20);
   }
-  throw new Error(`PostgreSQL did not start; its reasons are in ${cluster.home.log}.`);
+  throw new StartError(`PostgreSQL did not start; its reasons are in ${cluster.home.log}.`);
 }
 
 /** A fast shutdown: running transactions are rolled back, committed ones are on disk. */

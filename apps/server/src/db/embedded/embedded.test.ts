@@ -26,6 +26,8 @@ async function ask<Row extends object>(
 
 const open = () => openEmbeddedPostgres(folder, join(folder, 'home'));
 
+const untilBack = () => vi.waitFor(() => ask(first, 'SELECT 1'), { timeout: 10_000, interval: 50 });
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'digis-embedded-'));
   chmodSync(folder, 0o755);
@@ -58,10 +60,11 @@ describe('the embedded PostgreSQL', () => {
     const second = await open();
     const pid = livePostmaster(first.place);
     process.kill(pid ?? 0, 'SIGKILL');
-    await vi.waitFor(() => ask(first, 'SELECT 1'), { timeout: 10_000, interval: 50 });
+    await untilBack();
     expect(livePostmaster(first.place)).not.toBe(pid);
+    // The second may have been faster and leave as the last; then the first starts it once more.
     await second.close();
-    expect(await ask(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await untilBack();
   });
 
   it('stops with its last server, and starts again on the same data', async () => {

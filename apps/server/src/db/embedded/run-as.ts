@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { StartError } from '../../start-error.ts';
 
 const execFileAsync = promisify(execFile);
 
@@ -26,7 +27,7 @@ export async function postgresAccount(): Promise<Account | null> {
   await execFileAsync('useradd', ['--system', '--no-create-home', 'postgres']).catch(() => null);
   const created = accountNamed('postgres');
   if (created === null) {
-    throw new Error(
+    throw new StartError(
       'PostgreSQL does not run as root and no account "postgres" could be made: ' +
         'start the server as another user, or set DATABASE_URL.',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testPassword, type TestApp } from '../../../testing/index.ts';
+import { startTestApp, testPassword, type TestApp } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 import { loginAttempts, sessions } from '../../db/tables/users.ts';
 
@@ -97,5 +97,15 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'long', password, '10.0.0.6')).status).toBe(200);
     expect((await tryLogin(app, 'long', password.slice(0, -1), '10.0.0.6')).status).toBe(401);
     expect((await tryLogin(app, 'long', password.toUpperCase(), '10.0.0.6')).status).toBe(401);
+  });
+
+  it('believes no address that a caller claims, unless its proxy is trusted', async () => {
+    const app = await startTestApp();
+    await app.createUser({ username: 'hana', role: 'admin' });
+    for (let failure = 0; failure < 5; failure += 1) {
+      await tryLogin(app, 'hana', 'guess-guess', `10.9.0.${failure}`);
+    }
+    expect((await tryLogin(app, 'hana', testPassword, '10.9.0.9')).status).toBe(429);
+    await app.close();
   });
 });

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { query, templateName } from '../testing/test-cluster.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+let dataDir = '';
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'digis-bad-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = (env: Record<string, string>): Promise<{ code: unknown; said: string }> =>
+  new Promise((resolve) => {
+    const inherited = { PATH: process.env['PATH'], DATA_DIR: dataDir, DIGIS_DEMO: '0' };
+    execFile(process.execPath, [main], { env: { ...inherited, ...env } }, (error, _out, said) =>
+      resolve({ code: error?.code, said }),
+    );
+  });
+
+describe('a start that cannot succeed', () => {
+  it('names the variable that is wrong, in one sentence', async () => {
+    const { code, said } = await start({ PORT: 'eighty' });
+    expect([code, said]).toEqual([1, 'PORT must be a number from 0 to 65535, not "eighty".\n']);
+  });
+
+  it('says that the database is away without repeating its password', async () => {
+    const { code, said } = await start({
+      DATABASE_URL: 'postgresql://digis:hunter2@127.0.0.1:1/digis',
+    });
+    expect([code, said]).toEqual([1, 'DATABASE_URL names a PostgreSQL that cannot be reached.\n']);
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) =>
+      other.listen(0, '127.0.0.1', () => resolve(Object(other.address()).port)),
+    );
+    const url = new URL(process.env['DIGIS_TEST_DATABASE_URL'] ?? '');
+    await query(url.href, `CREATE DATABASE digis_port_${port} TEMPLATE ${templateName}`);
+    url.pathname = `/digis_port_${port}`;
+    const { code, said } = await start({ DATABASE_URL: url.href, PORT: String(port) });
+    expect([code, said]).toEqual([1, `PORT ${port} of HOST 127.0.0.1 is not free: EADDRINUSE.\n`]);
+    await new Promise((resolve) => other.close(resolve));
+  });
+});
