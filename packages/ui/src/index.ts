@@ -38,6 +38,11 @@ export {
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
+export { type CalendarWindow, calendarWindow } from './components/MonthCalendar/calendar-window.ts';
+export {
+  MonthCalendar,
+  type MonthCalendarProps,
+} from './components/MonthCalendar/MonthCalendar.tsx';
 export {
   NameListField,
   type NameListFieldProps,

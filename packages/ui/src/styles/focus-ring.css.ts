@@ -5,6 +5,6 @@ import { resetLayer } from './layers.css.ts';
 
 globalStyle(':focus', { '@layer': { [resetLayer]: { outline: 'none' } } });
 
-globalStyle(':focus-visible, [data-focus-visible]', {
+globalStyle(':focus-visible', {
   '@layer': { [resetLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });

@@ -37,7 +37,7 @@ export const option = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-focused]': { background: color.hover },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-selected]': { background: color.brandSubtle, fontWeight: vars.fontWeight.strong },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },

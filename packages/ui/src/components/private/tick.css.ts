@@ -1,5 +1,7 @@
 /** The row of a checkbox or a switch: the mark, the words, the whole of it to press. */
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const row = componentStyle({
@@ -28,7 +30,6 @@ export const box = componentStyle({
   border: `1.5px solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  color: 'transparent',
   transition: `background ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.brand },
@@ -37,6 +38,14 @@ export const box = componentStyle({
     '[data-disabled] > &': { opacity: 0.5 },
     '[data-focus-visible] > &': ring,
   },
+});
+
+// Hidden, not transparent: forced colours would paint a transparent mark.
+globalStyle(`${box} > svg`, {
+  '@layer': { [componentsLayer]: { width: '17px', height: '17px', visibility: 'hidden' } },
+});
+globalStyle(`:is([data-selected], [data-indeterminate]) > ${box} > svg`, {
+  '@layer': { [componentsLayer]: { visibility: 'visible' } },
 });
 
 export const rail = componentStyle({
