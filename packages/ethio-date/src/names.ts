@@ -72,9 +72,9 @@ export const gregorianMonthNames = {
 
 const firstThree = (names: Words): Words => names.map((name) => name.slice(0, 3));
 
-/** Ethiopian months short enough for a corner; Amharic has no shorter ones. */
+/** Ethiopian months cut to fit the corner of a day; in running text Amharic has no short ones. */
 export const shortMonthNames = {
-  am: monthNames.am,
+  am: firstThree(monthNames.am),
   en: firstThree(monthNames.en),
 } as const satisfies Record<Locale, Words>;
 

@@ -1,0 +1,116 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, fontSize, lineHeight, fontWeight } = vars;
+
+export const cell = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  minHeight: '88px',
+  padding: space.small,
+  background: color.surface,
+  selectors: {
+    '&[data-weekend]': { background: `color-mix(in srgb, ${color.surface} 50%, ${color.canvas})` },
+    '&[data-outside]': { background: color.canvas },
+    '&[data-today]': {
+      background: `color-mix(in srgb, ${color.accentFill} 14%, ${color.surface})`,
+      outline: `2px solid ${color.accent}`,
+      outlineOffset: '-2px',
+    },
+    '&:has(button:hover:not(:disabled))': { background: color.brandSubtle },
+  },
+  '@media': {
+    [media.phone]: {
+      minHeight: '64px',
+      alignItems: 'center',
+      justifyContent: 'flex-start',
+      padding: `${space.xsmall} 0`,
+    },
+  },
+});
+
+/** The button lies over the cell, so that its name is whole and the numbers are for the eye. */
+export const cover = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+});
+
+export const numbers = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.phone]: { flexDirection: 'column', alignItems: 'center', gap: 0 },
+  },
+});
+
+export const number = componentStyle({
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.subtitle,
+  fontWeight: fontWeight.strong,
+  color: color.text,
+  selectors: {
+    [`${cell}:is([data-past], [data-outside]) &`]: {
+      color: color.textMuted,
+      fontWeight: fontWeight.regular,
+    },
+    [`${cell}[data-outside] &`]: { fontSize: fontSize.body },
+  },
+  '@media': { [media.phone]: { fontSize: fontSize.section, lineHeight: lineHeight.small } },
+});
+
+export const other = componentStyle({
+  fontSize: fontSize.badge,
+  lineHeight: lineHeight.badge,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { lineHeight: 1.2 } },
+});
+
+export const pill = componentStyle({
+  minWidth: '28px',
+  paddingInline: space.small,
+  borderRadius: vars.radius.pill,
+  background: color.brand,
+  color: color.onBrand,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: {
+    [`${cell}:is([data-past], [data-outside]) &`]: {
+      background: color.brandSubtle,
+      color: color.brandText,
+      boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.brandText} 30%, transparent)`,
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      minWidth: '24px',
+      paddingInline: space.xsmall,
+      fontSize: fontSize.badge,
+      lineHeight: lineHeight.badge,
+    },
+  },
+});
+
+/** The shape of a count that is on its way. */
+export const bone = componentStyle({
+  width: '28px',
+  height: '18px',
+  borderRadius: vars.radius.pill,
+  background: color.sunken,
+});

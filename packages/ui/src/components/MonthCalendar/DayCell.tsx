@@ -1,0 +1,68 @@
+/** One day: its number in the chosen calendar, small in the other, and how many events it has. */
+import { dayIn, type IsoDate } from '@digis/ethio-date';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { bone, cell, cover, numbers, number, other as otherStyle, pill } from './DayCell.css.ts';
+import { cornerText, dayName, otherCalendar } from './month-words.ts';
+
+const MAX_SHOWN = 99;
+
+export interface DayCellProps {
+  calendar: KitCalendar;
+  date: IsoDate;
+  count: number;
+  isLoading: boolean | undefined;
+  /** Whether Tab leads here. */
+  isTabStop: boolean;
+  /** Of the month before or after. */
+  isOutside: boolean;
+  isWeekend: boolean;
+  isPast: boolean;
+  isToday: boolean;
+  /** Beyond the years of the calendar. */
+  isDisabled: boolean;
+  onPress: (date: IsoDate) => void;
+}
+
+export function DayCell(props: DayCellProps) {
+  const { calendar, date, count, isLoading, isTabStop, isDisabled, onPress } = props;
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const other = otherCalendar(calendar);
+  const hasCount = count > 0 && !isLoading;
+  const day = dayName(calendar, date, locale);
+  const name = hasCount ? `${day}, ${strings.eventCount(count)}` : day;
+  return (
+    <div
+      role="gridcell"
+      className={cell}
+      data-outside={props.isOutside || undefined}
+      data-weekend={props.isWeekend || undefined}
+      data-past={props.isPast || undefined}
+      data-today={props.isToday || undefined}
+    >
+      <button
+        type="button"
+        className={cover}
+        data-date={date}
+        tabIndex={isTabStop ? 0 : -1}
+        disabled={isDisabled}
+        aria-current={props.isToday ? 'date' : undefined}
+        onClick={() => onPress(date)}
+      >
+        <span className={visuallyHidden}>{name}</span>
+      </button>
+      <span aria-hidden className={numbers}>
+        <span className={number}>{dayIn(calendar, date).day}</span>
+        <span className={otherStyle}>{cornerText(other, dayIn(other, date), locale)}</span>
+      </span>
+      {isLoading && <span className={bone} />}
+      {hasCount && (
+        <span aria-hidden className={pill}>
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** A month at a glance in either calendar: how much is booked on each day, and the way into it. */
+import type { IsoDate } from '@digis/ethio-date';
+import { useId } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import type { KitCalendar } from '../../theme/kit-context.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { rangeOfYears, within, type YearRange } from './calendar-range.ts';
+import { DayGrid } from './DayGrid.tsx';
+import { calendar as calendarStyle } from './MonthCalendar.css.ts';
+import { MonthHeader } from './MonthHeader.tsx';
+
+export interface MonthCalendarProps {
+  /** The calendar whose months are shown; the other one stands small beside it. */
+  calendar: KitCalendar;
+  onCalendarChange: (calendar: KitCalendar) => void;
+  /** The day one stands on; the month shown is the one that holds it. */
+  focusedDate: IsoDate;
+  onFocusedDateChange: (date: IsoDate) => void;
+  /** The number of events by day; days without any may be left out. */
+  counts: Readonly<Record<IsoDate, number>>;
+  /** Counts are on their way; one can move about meanwhile. */
+  isLoading?: boolean;
+  /** Why there are no counts. */
+  errorMessage?: string;
+  onRetry?: () => void;
+  /** Opens a day. */
+  onDayPress: (date: IsoDate) => void;
+  today: IsoDate;
+  /** Ethiopian years. @default [1950, 2099] */
+  yearRange?: YearRange;
+}
+
+const defaultYears: YearRange = [1950, 2099];
+
+/**
+ * Arrows move by day and week across the ends of months and years, Home and End within the week, Page Up and
+ * Page Down by month, with Shift by year, T to today; Enter opens the day. Ask for the counts of
+ * `calendarWindow(calendar, focusedDate)`.
+ */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { calendar, onCalendarChange, focusedDate, onFocusedDateChange, today } = props;
+  const { counts, isLoading, errorMessage, onRetry, onDayPress, yearRange = defaultYears } = props;
+  const strings = useKitStrings();
+  const titleId = useId();
+  const range = rangeOfYears(yearRange);
+  const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));
+  return (
+    <section className={calendarStyle} aria-labelledby={titleId}>
+      <MonthHeader
+        {...{ titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range }}
+      />
+      {errorMessage && (
+        <Notice
+          tone="critical"
+          isLive
+          action={
+            onRetry && (
+              <Button size="small" variant="soft" tone="neutral" onPress={onRetry}>
+                {strings.tryAgain}
+              </Button>
+            )
+          }
+        >
+          {errorMessage}
+        </Notice>
+      )}
+      <DayGrid
+        {...{ titleId, calendar, focusedDate, moveTo, onDayPress, today, range, isLoading }}
+        counts={errorMessage ? {} : counts}
+      />
+    </section>
+  );
+}

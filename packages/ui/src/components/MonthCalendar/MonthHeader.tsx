@@ -1,0 +1,115 @@
+/** The month's name in both calendars, and the ways to other months. */
+import {
+  addMonthsIn,
+  type IsoDate,
+  monthsInYear,
+  dayIn,
+  gregorianMonthNames,
+} from '@digis/ethio-date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { type KitCalendar, type KitLocale, useKit } from '../../theme/kit-context.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { announce } from '../private/announce.ts';
+import { monthLabel } from '../private/month-label.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../Select/Select.tsx';
+import { within } from './calendar-range.ts';
+import type { CalendarWindow } from './calendar-window.ts';
+import { header, monthSelect, otherTitle, steps, title, titles, ways } from './MonthHeader.css.ts';
+import { monthTitle, otherMonths } from './month-words.ts';
+
+export interface MonthHeaderProps {
+  titleId: string;
+  calendar: KitCalendar;
+  onCalendarChange: (calendar: KitCalendar) => void;
+  focusedDate: IsoDate;
+  moveTo: (date: IsoDate) => void;
+  today: IsoDate;
+  range: CalendarWindow;
+}
+
+export function MonthHeader(props: MonthHeaderProps) {
+  const { titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range } = props;
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const { month } = dayIn(calendar, focusedDate);
+
+  const showMonth = (date: IsoDate) => {
+    moveTo(date);
+    announce(monthTitle(calendar, date, locale));
+  };
+  return (
+    <header className={header}>
+      <div className={titles}>
+        <h2 id={titleId} className={title}>
+          {monthTitle(calendar, focusedDate, locale)}
+        </h2>
+        <span className={otherTitle}>{otherMonths(calendar, focusedDate, locale)}</span>
+      </div>
+      <div className={ways}>
+        <MonthSteps {...{ calendar, focusedDate, showMonth, today, range }} />
+        <div className={monthSelect}>
+          <Select
+            aria-label={strings.goToMonth}
+            items={monthItems(calendar, locale)}
+            value={month}
+            onChange={(chosen) =>
+              showMonth(addMonthsIn(calendar, focusedDate, (chosen ?? month) - month))
+            }
+          />
+        </div>
+        <SegmentedControl
+          aria-label={strings.calendar}
+          items={[
+            { id: 'ethiopic', label: strings.calendarEthiopic },
+            { id: 'gregory', label: strings.calendarGregory },
+          ]}
+          value={calendar}
+          onChange={onCalendarChange}
+        />
+      </div>
+    </header>
+  );
+}
+
+interface MonthStepsProps extends Pick<
+  MonthHeaderProps,
+  'calendar' | 'focusedDate' | 'today' | 'range'
+> {
+  showMonth: (date: IsoDate) => void;
+}
+
+function MonthSteps({ calendar, focusedDate, showMonth, today, range }: MonthStepsProps) {
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const shown = monthTitle(calendar, focusedDate, locale);
+  const step = (months: number, say: (month: string) => string) => {
+    const date = within(range, addMonthsIn(calendar, focusedDate, months));
+    const name = monthTitle(calendar, date, locale);
+    return { 'aria-label': say(name), isDisabled: name === shown, onPress: () => showMonth(date) };
+  };
+  return (
+    <div className={steps}>
+      <IconButton {...step(-1, strings.previousMonth)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Button variant="soft" tone="neutral" onPress={() => showMonth(today)}>
+        {strings.today}
+      </Button>
+      <IconButton {...step(1, strings.nextMonth)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+const monthItems = (calendar: KitCalendar, locale: KitLocale) =>
+  Array.from({ length: monthsInYear[calendar] }, (_, index) => ({
+    id: index + 1,
+    label:
+      calendar === 'ethiopic'
+        ? monthLabel(index + 1, locale)
+        : (gregorianMonthNames[locale][index] ?? ''),
+  }));
