@@ -6,9 +6,9 @@ import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { root } from './root.ts';
 import { seed } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
-import { root } from './root.ts';
 
 const drainLimitMs = 10_000;
 

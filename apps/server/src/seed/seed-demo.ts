@@ -1,9 +1,9 @@
 /** The demo business, made by the server's own handlers as its admin would make it. */
+import { todayIso } from '@digis/ethio-date';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Context } from '../contract/handler.ts';
 import type { Parts } from '../contract/mount-operations.ts';
-import { todayIso } from '@digis/ethio-date';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { scheduleEvent } from '../modules/events/schedule-event.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';

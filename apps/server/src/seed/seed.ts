@@ -1,15 +1,15 @@
 /** Fills an empty database: the first admin and the tenant's name, and in a demo a business. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { recordAction } from '../action-log/record-action.ts';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';
 import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
 import type { Parts } from '../contract/mount-operations.ts';
-import { users } from '../db/tables/users.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { insertUser } from '../modules/users/user-queries.ts';
+import { users } from '../db/tables/users.ts';
 import { insertSettings } from '../modules/tenant/setting-queries.ts';
-import { sql } from 'drizzle-orm';
+import { insertUser } from '../modules/users/user-queries.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Two servers that start on an empty database must not both fill it. */

@@ -48,13 +48,15 @@ async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<voi
 
   async function join(): Promise<Client> {
     const client = await connectOrStart(cluster);
+    try {
+      await client.query('SELECT pg_advisory_lock_shared($1)', [membershipLock]);
+    } catch {
+      // It waited for a server that was leaving, and that has stopped PostgreSQL.
+      return join();
+    }
     client.once('end', () => {
       if (!isLeaving) member = rejoin();
     });
-    // It may have to wait for a server that is leaving, and be refused: then it has ended, too.
-    await client
-      .query('SELECT pg_advisory_lock_shared($1)', [membershipLock])
-      .catch(() => undefined);
     return client;
   }
 
