@@ -51,7 +51,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     const rule = ruleOf(operationOf(request));
     // Never both: what the query says must not open what the body asks for.
     const fields = rule.method === 'get' ? request.query : request.body;
-    requireFieldPermissions(request.signedIn.user, rule, recordOf(fields));
+    requireFieldPermissions(request.signedIn.user, rule, isRecord(fields) ? fields : {});
   });
 
   await app.register(openapiGlue, {
@@ -80,8 +80,8 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
   };
 }
 
-const recordOf = (value: unknown): object =>
-  typeof value === 'object' && value !== null ? value : {};
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 function operationOf(request: FastifyRequest): OperationId {
   const { operation } = request.routeOptions.config;

@@ -75,6 +75,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(first, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
+  it('is there for a server that comes in the moment the last one goes', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const [next] = await Promise.all([open(), first.close()]);
+      first = next;
+      expect(await ask(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    }
+  });
+
   it('starts although a pid file was left that names a stranger', async () => {
     const file = join(first.place, 'postmaster.pid');
     const content = readFileSync(file, 'utf8');
