@@ -7,10 +7,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{domain,ethio-date,api-client}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{domain,ethio-date,api-client}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
-      'packages/ui/vitest.config.ts',
+      'packages/ui/vitest.unit.config.ts',
+      'packages/ui/vitest.storybook.config.ts',
       'apps/server/vitest.config.ts',
       'apps/backoffice/vite.config.ts',
     ],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ariaWordsFromKit } from '@digis/ui/vite';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -12,7 +13,8 @@ const API = process.env['DIGIS_API'] ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` }),
+    ariaWordsFromKit(),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true }),
@@ -25,5 +27,7 @@ export default defineConfig({
     environment: 'jsdom',
     globalSetup: ['../server/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

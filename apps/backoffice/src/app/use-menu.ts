@@ -1,5 +1,5 @@
 /** The menu that this user's access leaves, from the route table. Spec 2.2. */
-import type { SidebarItem } from '@digis/ui';
+import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';
 import { useCan } from '../session/user.tsx';
@@ -12,11 +12,11 @@ export function usePermittedRoutes(): readonly AppRoute[] {
   return routes.filter(({ permissions }) => permissions.some(can));
 }
 
-export function useMenu(): { menu: readonly SidebarItem[]; bottomBar: readonly SidebarItem[] } {
+export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavItem[] } {
   const { _ } = useLingui();
   const { pathname } = useLocation();
   const permitted = usePermittedRoutes();
-  const itemOf = ({ path, label, icon }: AppRoute): SidebarItem => ({
+  const itemOf = ({ path, label, icon }: AppRoute): NavItem => ({
     href: path,
     label: _(label),
     icon,

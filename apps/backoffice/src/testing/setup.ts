@@ -1,8 +1,10 @@
 /** Before each file of screen tests: the languages loaded, what jsdom lacks filled in, and everything unmounted after each test. */
+import '@testing-library/jest-dom/vitest';
 import { clearReads } from '@digis/api-client/swr';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { activateLanguage } from '../i18n/language.ts';
+import { leave } from '../session/session.ts';
 
 // React Aria asks for these; a window without layout has neither.
 window.matchMedia ??= (query) =>
@@ -20,10 +22,14 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// The first screen of a file waits for its code to be transformed.
+configure({ asyncUtilTimeout: 10_000 });
+
 beforeEach(() => activateLanguage('en'));
 
 afterEach(() => {
   cleanup();
+  leave();
   clearReads();
   window.sessionStorage.clear();
   window.localStorage.clear();
