@@ -17,12 +17,10 @@ export const authHandlers = {
     const attempt = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
     if ('retryAfterSeconds' in attempt) throw new AppError('TOO_MANY_ATTEMPTS', attempt);
 
-    const row = await selectUserByName(db, key);
     // Somebody who does not exist costs a hash as well: the time must not tell who does.
-    const matches = await matchesPassword(
-      row?.password_hash ?? (await hashOfNobody()),
-      body.password,
-    );
+    const decoy = await hashOfNobody();
+    const row = await selectUserByName(db, key);
+    const matches = await matchesPassword(row?.password_hash ?? decoy, body.password);
     if (row === undefined || !matches) {
       await recordAction({ ...context, user: null }, { action: 'login.refuse', subject: key });
       throw new AppError('INVALID_LOGIN');
