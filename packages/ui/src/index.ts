@@ -21,6 +21,14 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export {
+  EthiopianDatePicker,
+  type EthiopianDatePickerProps,
+} from './components/EthiopianDatePicker/EthiopianDatePicker.tsx';
+export {
+  EthiopianTimePicker,
+  type EthiopianTimePickerProps,
+} from './components/EthiopianTimePicker/EthiopianTimePicker.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export type { FormError } from './components/Form/ErrorSummary.tsx';

@@ -76,10 +76,10 @@ export interface KitStrings {
   slot45: string;
   stillWorking: string;
   success: string;
+  takeInstead: (time: string) => string;
   timesRepeated: (count: number) => string;
   today: string;
   tryAgain: string;
-  useInstead: (time: string) => string;
   warning: string;
   year: string;
   yes: string;

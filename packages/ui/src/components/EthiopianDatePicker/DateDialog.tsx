@@ -1,0 +1,78 @@
+/** Month, day and year of the Ethiopian calendar, with the Gregorian date read back. */
+import { daysInMonth, type EtDate, etDate, etToIso, formatGregorian } from '@digis/ethio-date';
+import { useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { announce } from '../private/announce.ts';
+import { monthLabel } from '../private/month-label.ts';
+import { PickerDialog } from '../private/PickerDialog.tsx';
+import { readBack } from '../private/picker.css.ts';
+import { Select } from '../Select/Select.tsx';
+import { type DateLimits, isWithinLimits } from './date-limits.ts';
+import { dayAndYear } from './DateDialog.css.ts';
+
+export interface DateDialogProps {
+  title: string;
+  start: EtDate;
+  limits: DateLimits;
+  onSet: (date: EtDate) => void;
+  onClose: () => void;
+}
+
+const MONTHS = 13;
+
+/** SPEC: D15 - Pagume is offered as well, with the five or six days it has. */
+export function DateDialog({ title, start, limits, onSet, onClose }: DateDialogProps) {
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const [date, setDate] = useState(start);
+  const [firstYear, lastYear] = limits.yearRange;
+  const iso = etToIso(date);
+
+  const choose = (part: Partial<EtDate>) => {
+    const { year, month, day } = { ...date, ...part };
+    const next = etDate(year, month, day, { overflow: 'constrain' });
+    if (next.day !== day) announce(strings.dayChanged(next.day));
+    setDate(next);
+  };
+
+  return (
+    <PickerDialog
+      title={title}
+      canSet={isWithinLimits(limits, iso)}
+      onSet={() => onSet(date)}
+      onClose={onClose}
+    >
+      <Select
+        label={strings.month}
+        items={numbers(1, MONTHS, (month) => monthLabel(month, locale))}
+        value={date.month}
+        onChange={(month) => month && choose({ month })}
+      />
+      <div className={dayAndYear}>
+        <Select
+          label={strings.day}
+          items={numbers(1, daysInMonth(date.year, date.month))}
+          value={date.day}
+          onChange={(day) => day && choose({ day })}
+        />
+        <Select
+          label={strings.year}
+          // A year beyond the range that is already there is not taken away.
+          items={numbers(Math.min(firstYear, date.year), Math.max(lastYear, date.year))}
+          value={date.year}
+          onChange={(year) => year && choose({ year })}
+        />
+      </div>
+      <p aria-live="polite" className={readBack}>
+        {`= ${formatGregorian(iso, 'full', locale)}`}
+      </p>
+    </PickerDialog>
+  );
+}
+
+const numbers = (first: number, last: number, label: (n: number) => string = String) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    id: first + index,
+    label: label(first + index),
+  }));

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
+
+const meta = {
+  title: 'Dates/EthiopianDatePicker',
+  component: EthiopianDatePicker,
+  args: { label: 'Event date', onChange: fn() },
+} satisfies Meta<typeof EthiopianDatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+async function open({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button'));
+  return screen.findByRole('dialog');
+}
+
+async function choose({ userEvent }: Context, list: RegExp, option: RegExp | string) {
+  await userEvent.click(button(list));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+async function options({ userEvent }: Context, list: RegExp) {
+  await userEvent.click(button(list));
+  const { length } = within(await screen.findByRole('listbox')).getAllByRole('option');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  return length;
+}
+
+export const Playground: Story = {};
+
+export const OpensAtTodayInAddisAbaba: Story = {
+  play: async (context) => {
+    await expect(await open(context)).toHaveAccessibleName('Event date');
+    await expect(screen.getByText('= Monday, 21 September 2026')).toBeVisible();
+    await expect(await options(context, /Month/u)).toBe(13);
+  },
+};
+
+export const PagumeHasFiveDaysInACommonYear: Story = {
+  args: { defaultValue: '2026-09-08' },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button')).toHaveAccessibleName(
+      'Event date, Pagume 3, 2018 (8 Sep 2026)',
+    );
+    await open(context);
+    await expect(await options(context, /Day/u)).toBe(5);
+  },
+};
+
+export const PagumeHasSixDaysInALeapYear: Story = {
+  args: { defaultValue: '2027-09-10' },
+  play: async (context) => {
+    await open(context);
+    await expect(await options(context, /Day/u)).toBe(6);
+  },
+};
+
+export const ClampsTheDayWhenTheYearIsShorter: Story = {
+  args: { defaultValue: '2027-09-11' },
+  play: async (context) => {
+    await open(context);
+    await choose(context, /Year/u, '2020');
+    await expect(button(/Day/u)).toHaveTextContent('5');
+    await expect(screen.getByText('Day changed to 5')).toBeInTheDocument();
+    await expect(screen.getByText('= Sunday, 10 September 2028')).toBeVisible();
+  },
+};
+
+export const SetsThePickedDay: Story = {
+  args: { defaultValue: '2026-08-08', name: 'event_date' },
+  play: async (context) => {
+    await open(context);
+    await choose(context, /Month/u, /Pagume/u);
+    await choose(context, /Day/u, '3');
+    await context.userEvent.click(button('Set'));
+    await expect(context.args.onChange).toHaveBeenCalledWith('2026-09-08', {
+      year: 2018,
+      month: 13,
+      day: 3,
+    });
+    const sent = context.canvasElement.querySelector('input[name="event_date"]');
+    await expect(sent).toHaveValue('2026-09-08');
+  },
+};
+
+export const CancelAndEscapeChangeNothing: Story = {
+  args: { defaultValue: '2026-09-08' },
+  play: async (context) => {
+    for (const leave of ['Cancel', '{Escape}']) {
+      await open(context);
+      await choose(context, /Day/u, '1');
+      await (leave === 'Cancel'
+        ? context.userEvent.click(button(leave))
+        : context.userEvent.keyboard(leave));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+    }
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+    await expect(context.canvas.getByRole('button')).toHaveTextContent('Pagume 3, 2018');
+  },
+};
+
+export const IsPickedByKeyboard: Story = {
+  play: async (context) => {
+    await context.userEvent.tab();
+    await context.userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    button(/Day/u).focus();
+    await context.userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    button('Set').focus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(context.args.onChange).toHaveBeenCalledWith('2026-09-22', expect.anything());
+  },
+};
+
+export const KeepsWithinItsLimits: Story = {
+  args: { minValue: '2026-09-21', defaultValue: '2026-09-20' },
+  play: async (context) => {
+    await open(context);
+    await expect(button('Set')).toBeDisabled();
+    await choose(context, /Day/u, '11');
+    await expect(button('Set')).toBeEnabled();
+  },
+};
+
+export const NeverSaysAmForTheEra: Story = {
+  args: { defaultValue: '2026-09-08' },
+  play: async (context) => {
+    await open(context);
+    await expect(document.body.textContent).not.toMatch(/\bAM\b/u);
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: '2026-10-01' },
+  play: (context) => void open(context),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <FieldMatrix>
+      {(state) => <EthiopianDatePicker {...args} {...state} defaultValue="2026-10-01" />}
+    </FieldMatrix>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'የዝግጅቱ ቀን', defaultValue: '2026-10-01' },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button')).toHaveAccessibleName(
+      'የዝግጅቱ ቀን, መስከረም 21፣ 2019 (1 ኦክቶበር 2026)',
+    );
+    const dialog = within(await open(context));
+    for (const name of [/ወር/u, /ቀን/u, /ዓመት/u, 'አዘጋጅ', 'ይቅር']) {
+      await expect(dialog.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(document.body.textContent).not.toMatch(/\bAM\b/u);
+  },
+};

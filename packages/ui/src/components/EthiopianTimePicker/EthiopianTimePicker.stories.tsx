@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { EthiopianTimePicker } from './EthiopianTimePicker.tsx';
+
+const meta = {
+  title: 'Dates/EthiopianTimePicker',
+  component: EthiopianTimePicker,
+  args: { label: 'Time', onChange: fn() },
+} satisfies Meta<typeof EthiopianTimePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+async function open({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button'));
+  return screen.findByRole('dialog', { name: 'Time' });
+}
+
+async function pick({ userEvent }: Context, ...choices: string[]) {
+  for (const name of choices) await userEvent.click(screen.getByRole('radio', { name }));
+}
+
+export const Playground: Story = {};
+
+export const MorningBeginsAtTwelve: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(button('Set')).toBeDisabled();
+    await pick(context, 'Morning', '12');
+    await expect(screen.getByText('= 06:00 (6:00 AM)')).toBeVisible();
+    await context.userEvent.click(button('Set'));
+    await expect(context.args.onChange).toHaveBeenCalledWith('06:00');
+    await expect(context.canvas.getByRole('button')).toHaveAccessibleName(
+      'Time, 12:00 in the morning · 6:00 AM',
+    );
+  },
+};
+
+export const NoonIsSixInTheAfternoon: Story = {
+  play: async (context) => {
+    await open(context);
+    await pick(context, 'Afternoon', '6');
+    await expect(screen.getByText('= 12:00 (12:00 PM)')).toBeVisible();
+  },
+};
+
+export const QuarterToIsBeforeTheHour: Story = {
+  play: async (context) => {
+    await open(context);
+    await pick(context, 'Afternoon', '9', 'Quarter to');
+    await expect(screen.getByText('= 14:45 (2:45 PM)')).toBeVisible();
+  },
+};
+
+export const OutsideOfZoneOffersTheTimeBefore: Story = {
+  play: async (context) => {
+    await open(context);
+    await pick(context, 'Morning', '12', 'Quarter to');
+    await expect(screen.getByText('Time is outside of zone')).toBeVisible();
+    await context.userEvent.click(button('Set'));
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+    await context.userEvent.click(button('Use 11:30 at night (5:30 AM)'));
+    await expect(screen.getByText(/= 05:30/u)).toBeVisible();
+    await expect(screen.getByRole('radio', { name: 'Evening' })).toBeChecked();
+  },
+};
+
+export const AfterMidnightNamesTheNight: Story = {
+  args: { eventDate: '2026-10-01' },
+  play: async (context) => {
+    await open(context);
+    await pick(context, 'Evening', '7');
+    await expect(screen.getByText('01:00, night of Meskerem 21 (2 Oct)')).toBeVisible();
+    await context.userEvent.click(button('Set'));
+    await expect(context.args.onChange).toHaveBeenCalledWith('01:00');
+    await expect(context.canvas.getByRole('button')).toHaveAccessibleDescription(/night of/u);
+  },
+};
+
+export const ShowsATimeItCannotPick: Story = {
+  args: { defaultValue: '11:45', name: 'time' },
+  play: async (context) => {
+    const trigger = context.canvas.getByRole('button');
+    await expect(trigger).toHaveAccessibleName('Time, 5:45 in the morning · 11:45 AM');
+    await open(context);
+    await expect(button('Set')).toBeDisabled();
+    await context.userEvent.click(button('Cancel'));
+    await expect(context.canvasElement.querySelector('input[name="time"]')).toHaveValue('11:45');
+  },
+};
+
+export const IsPickedByKeyboard: Story = {
+  play: async (context) => {
+    await context.userEvent.tab();
+    await context.userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    (await screen.findByRole('radio', { name: 'Morning' })).focus();
+    await context.userEvent.keyboard('{ArrowRight}{Enter}');
+    await context.userEvent.tab();
+    await context.userEvent.keyboard('{ArrowRight} ');
+    button('Set').focus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(context.args.onChange).toHaveBeenCalledWith('13:00');
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: '15:00' },
+  play: (context) => void open(context),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <FieldMatrix>
+      {(state) => <EthiopianTimePicker {...args} {...state} defaultValue="15:00" />}
+    </FieldMatrix>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ሰዓት', defaultValue: '15:00' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('ሰዓት, ከቀኑ 9:00 ሰዓት · 15:00');
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+    await pick(context, 'ጠዋት', '2', 'ተኩል');
+    await expect(screen.getByText('= 08:30')).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+/** A time of day, chosen on the Ethiopian clock and shown on both. Spec 2.6. */
+import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
+import { Clock } from 'lucide-react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import type { FieldState, FieldValue } from '../private/field-props.ts';
+import { PickerField } from '../private/PickerField.tsx';
+import { useFieldValue } from '../private/use-field-value.ts';
+import { TimeText } from '../TimeText/TimeText.tsx';
+import { nightWords } from './night-words.ts';
+import { TimeDialog } from './TimeDialog.tsx';
+
+export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | null> {
+  label: string;
+  /** The day the time is of, `YYYY-MM-DD`: says which night a time after midnight belongs to. */
+  eventDate?: IsoDate | null;
+}
+
+/** Part of the day, hour and quarter; a time between the quarters is shown as it is until another is set. */
+export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
+  const { value: given, defaultValue, onChange, eventDate, ...field } = props;
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const [held, setValue] = useFieldValue<Time | null>(
+    { value: given, defaultValue, onChange },
+    null,
+  );
+  const value = held !== null && isTime(held) ? held : null;
+  const night = value ? nightWords(value, eventDate, locale, strings) : undefined;
+  return (
+    <PickerField
+      {...field}
+      description={field.description ?? night}
+      value={value && <TimeText value={value} />}
+      formValue={value ?? ''}
+      icon={<Clock aria-hidden />}
+      renderDialog={(close) => (
+        <TimeDialog
+          title={field.label}
+          start={value}
+          eventDate={eventDate}
+          onClose={close}
+          onSet={(time) => {
+            setValue(time);
+            close();
+          }}
+        />
+      )}
+    />
+  );
+}

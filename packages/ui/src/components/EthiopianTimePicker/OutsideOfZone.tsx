@@ -1,0 +1,35 @@
+/** Why a quarter to the first hour of a part of the day is no time, and the nearest one before it. SPEC: D17 */
+import {
+  formatEthiopianTime,
+  formatWesternTime,
+  parsePickerTime,
+  type PickerTime,
+} from '@digis/ethio-date';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+
+export interface OutsideOfZoneProps {
+  suggestion: PickerTime;
+  onTake: () => void;
+}
+
+export function OutsideOfZone({ suggestion, onTake }: OutsideOfZoneProps) {
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const parsed = parsePickerTime(suggestion);
+  const words = parsed.ok
+    ? `${formatEthiopianTime(parsed.time, locale)} (${formatWesternTime(parsed.time, locale)})`
+    : '';
+  return (
+    <>
+      <Notice tone="critical" isLive>
+        {strings.outsideOfZone}
+      </Notice>
+      <Button variant="soft" onPress={onTake}>
+        {strings.takeInstead(words)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** Part of the day, hour and quarter of the Ethiopian clock, with the 24-hour time read back. */
+import {
+  type IsoDate,
+  pickBefore,
+  pickerHours,
+  pickerPeriods,
+  pickerSlots,
+  type Time,
+} from '@digis/ethio-date';
+import { useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { PickerDialog } from '../private/PickerDialog.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { ChoiceGrid } from './ChoiceGrid.tsx';
+import { OutsideOfZone } from './OutsideOfZone.tsx';
+import { draftOf, inPeriod, timeOf } from './time-draft.ts';
+import { TimeReadBack } from './TimeReadBack.tsx';
+
+export interface TimeDialogProps {
+  title: string;
+  start: Time | null;
+  eventDate: IsoDate | null | undefined;
+  onSet: (time: Time) => void;
+  onClose: () => void;
+}
+
+export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDialogProps) {
+  const strings = useKitStrings();
+  const [draft, setDraft] = useState(() => draftOf(start));
+  const parsed = timeOf(draft);
+  return (
+    <PickerDialog
+      title={title}
+      canSet={parsed !== null}
+      // SPEC: D17 - outside of the zone Set stays, and does nothing.
+      onSet={() => parsed?.ok && onSet(parsed.time)}
+      onClose={onClose}
+    >
+      <SegmentedControl
+        aria-label={strings.partOfDay}
+        items={pickerPeriods.map((period) => ({ id: period, label: strings[period] }))}
+        value={draft.period}
+        onChange={(period) => setDraft(inPeriod(draft, period))}
+      />
+      <ChoiceGrid
+        label={strings.hour}
+        columns={6}
+        items={pickerHours[draft.period].map((hour) => ({ id: hour, label: String(hour) }))}
+        value={draft.hour}
+        onChange={(hour) => setDraft({ ...draft, hour })}
+      />
+      <ChoiceGrid
+        label={strings.minutes}
+        columns={2}
+        items={pickerSlots.map((slot) => ({ id: slot, label: strings[`slot${slot}`] }))}
+        value={draft.slot}
+        onChange={(slot) => setDraft({ ...draft, slot })}
+      />
+      {parsed?.ok === false ? (
+        <OutsideOfZone
+          suggestion={pickBefore(draft.period)}
+          onTake={() => setDraft(pickBefore(draft.period))}
+        />
+      ) : (
+        <TimeReadBack time={parsed?.time ?? null} eventDate={eventDate} />
+      )}
+    </PickerDialog>
+  );
+}

@@ -1,0 +1,25 @@
+/** Says which night a time after midnight belongs to. SPEC: D18 - the picked day is the evening before. */
+import {
+  addDaysIso,
+  formatEtDate,
+  formatGregorian,
+  type IsoDate,
+  isAfterMidnight,
+  isoToEt,
+  type Locale,
+  type Time,
+} from '@digis/ethio-date';
+import type { KitStrings } from '../../i18n/kit-strings.ts';
+
+/** Undefined for times of the same day. */
+export function nightWords(
+  time: Time,
+  eventDate: IsoDate | null | undefined,
+  locale: Locale,
+  strings: KitStrings,
+): string | undefined {
+  if (!isAfterMidnight(time)) return undefined;
+  if (!eventDate) return strings.afterMidnight(time);
+  const evening = formatEtDate(isoToEt(eventDate), 'brief', locale);
+  return strings.nightOf(time, evening, formatGregorian(addDaysIso(eventDate, 1), 'brief', locale));
+}

@@ -1,0 +1,34 @@
+/** What has been chosen so far in the time dialog. */
+import {
+  parsePickerTime,
+  type ParsedPickerTime,
+  type PickerPeriod,
+  type PickerSlot,
+  pickerHours,
+  type Time,
+  toEthiopianTime,
+  toPickerTime,
+} from '@digis/ethio-date';
+
+export interface TimeDraft {
+  readonly period: PickerPeriod;
+  readonly hour: number | null;
+  readonly slot: PickerSlot | null;
+}
+
+/** A time that cannot be picked opens with its period and hour, and waits for its minutes to be chosen. */
+export function draftOf(time: Time | null): TimeDraft {
+  if (time === null) return { period: 'morning', hour: null, slot: '00' };
+  const { period, hour } = toEthiopianTime(time);
+  return toPickerTime(time) ?? { period, hour, slot: null };
+}
+
+/** Another part of the day keeps the hour where it has it too. */
+export function inPeriod(draft: TimeDraft, period: PickerPeriod): TimeDraft {
+  const hours: readonly (number | null)[] = pickerHours[period];
+  return { ...draft, period, hour: hours.includes(draft.hour) ? draft.hour : null };
+}
+
+/** The time it stands for; null while something is not chosen. */
+export const timeOf = ({ period, hour, slot }: TimeDraft): ParsedPickerTime | null =>
+  hour === null || slot === null ? null : parsePickerTime({ period, hour, slot });

@@ -1,0 +1,86 @@
+/** A value behind a button that opens a dialog: the body of the date and the time picker. */
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import {
+  affix,
+  control,
+  description as descriptionStyle,
+  field,
+  input,
+  label as labelStyle,
+  message,
+  requiredMark,
+} from './control.css.ts';
+import type { FieldState } from './field-props.ts';
+import { sign } from './picker.css.ts';
+
+export interface PickerFieldProps extends FieldState {
+  label: string;
+  /** The value in words; null where there is none. */
+  value: ReactNode;
+  /** The text sent under the field's name. */
+  formValue: string;
+  icon: ReactNode;
+  /** Drawn anew each time it opens, so that it begins with the value and forgets what was cancelled. */
+  renderDialog: (close: () => void) => ReactNode;
+}
+
+export function PickerField(props: PickerFieldProps) {
+  const { label, value, formValue, icon, renderDialog, name, description, errorMessage } = props;
+  const { isRequired, isDisabled, isReadOnly, autoFocus } = props;
+  const strings = useKitStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const words = (
+    <>
+      <span className={input}>
+        <span className={visuallyHidden}>{`${label}, `}</span>
+        {value ?? <span className={affix}>{strings.choose}</span>}
+      </span>
+      <span className={sign}>{icon}</span>
+    </>
+  );
+  return (
+    <div
+      className={field}
+      data-field={name}
+      data-invalid={Boolean(errorMessage) || undefined}
+      data-readonly={isReadOnly || undefined}
+    >
+      <span aria-hidden className={labelStyle}>
+        {label}
+        {isRequired && <span className={requiredMark}>{' *'}</span>}
+      </span>
+      {isReadOnly ? (
+        <div className={control}>{words}</div>
+      ) : (
+        <Button
+          className={control}
+          aria-haspopup="dialog"
+          aria-describedby={`${id}-description ${id}-message`}
+          isDisabled={isDisabled}
+          autoFocus={autoFocus}
+          onPress={() => setIsOpen(true)}
+        >
+          {words}
+        </Button>
+      )}
+      {description && (
+        <span id={`${id}-description`} className={descriptionStyle}>
+          {description}
+        </span>
+      )}
+      {errorMessage && (
+        <span id={`${id}-message`} className={message}>
+          <CircleAlert aria-hidden />
+          {errorMessage}
+        </span>
+      )}
+      {name && <input type="hidden" name={name} value={formValue} disabled={isDisabled} />}
+      {isOpen && renderDialog(() => setIsOpen(false))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The pickers: the sign on the button, and in the dialog what was chosen, read back. */
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const sign = componentStyle({ color: vars.color.textMuted });
+
+globalStyle(`${sign} svg`, {
+  '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
+});
+
+export const readBack = componentStyle({
+  minHeight: `calc(${vars.lineHeight.body} + 2 * ${vars.space.medium})`,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.card,
+  background: vars.color.brandSubtle,
+  color: vars.color.brandText,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const hint = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.regular,
+});
