@@ -30,7 +30,7 @@ export const cover = componentStyle({
 
 export const top = componentStyle({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.small,
 });

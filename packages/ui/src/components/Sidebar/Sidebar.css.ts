@@ -111,8 +111,9 @@ globalStyle(`${item} svg`, {
 
 export const itemLabel = componentStyle({ display: wideOnly, minWidth: 0 });
 
+export const end = componentStyle({ marginBlockStart: 'auto' });
+
 export const foot = componentStyle({
   display: wideOnly,
-  marginBlockStart: 'auto',
   padding: space.large,
 });

@@ -1,5 +1,5 @@
 /** The menu: whose house it is, where one can go, and the clock, language and way out at its foot. */
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
@@ -9,6 +9,7 @@ import { darkGround } from '../private/dark-ground.css.ts';
 import type { NavItem } from '../private/nav-item.ts';
 import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
 import {
+  end,
   foot,
   head,
   item,
@@ -34,6 +35,7 @@ export interface SidebarProps {
 
 /** Goes into `<AppShell sidebar>`, which also shows it as a drawer. */
 export function Sidebar({ tenantName, logoSrc, items, footer, navLabel }: SidebarProps) {
+  const strings = useKitStrings();
   const { placement, isCollapsed, setDrawerOpen } = useShell();
   return (
     <div
@@ -44,29 +46,43 @@ export function Sidebar({ tenantName, logoSrc, items, footer, navLabel }: Sideba
       <div className={head}>
         {logoSrc && <img src={logoSrc} alt="" className={logo} />}
         <span className={tenant}>{tenantName}</span>
-        {placement === 'side' && <CollapseToggle />}
+        {placement === 'side' ? (
+          <CollapseToggle />
+        ) : (
+          <IconButton size="small" aria-label={strings.close} onPress={() => setDrawerOpen(false)}>
+            <X aria-hidden />
+          </IconButton>
+        )}
       </div>
       <nav aria-label={navLabel}>
         <ul className={list}>
-          {items.map(({ href, label, icon, isCurrent }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-label={label}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={item}
-                onPress={() => setDrawerOpen(false)}
-              >
-                {icon}
-                <span className={itemLabel}>{label}</span>
-              </Link>
+          {items.map((place) => (
+            <li key={place.href}>
+              <Place {...place} onGo={() => setDrawerOpen(false)} />
             </li>
           ))}
         </ul>
       </nav>
-      <div className={foot}>{footer}</div>
-      <TibebStrip />
+      <div className={end}>
+        <div className={foot}>{footer}</div>
+        <TibebStrip />
+      </div>
     </div>
+  );
+}
+
+function Place({ href, label, icon, isCurrent, onGo }: NavItem & { onGo: () => void }) {
+  return (
+    <Link
+      href={href}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={item}
+      onPress={onGo}
+    >
+      {icon}
+      <span className={itemLabel}>{label}</span>
+    </Link>
   );
 }
 
