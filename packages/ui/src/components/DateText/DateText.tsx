@@ -32,9 +32,12 @@ export function DateText({ value, first, format = 'medium', only }: DateTextProp
     <time dateTime={value}>
       <span className={part}>{words(value, lead, format, locale)}</span>
       {!only && (
-        <span className={`${part} ${otherStyle}`}>
-          {` (${words(value, other, otherFormat, locale)})`}
-        </span>
+        <>
+          {' '}
+          <span className={`${part} ${otherStyle}`}>
+            {`(${words(value, other, otherFormat, locale)})`}
+          </span>
+        </>
       )}
     </time>
   );
