@@ -43,6 +43,8 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<Config> {
   /** Monday Meskerem 11, 2019, ten in the morning, unless a test says otherwise. */
   now?: string;
+  /** The built web to serve; none unless a browser is to see it. */
+  webFolder?: string;
 }
 
 function clusterUrl(): string {
@@ -67,13 +69,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 }
 
 async function startOn(name: string, options: TestAppOptions): Promise<TestApp> {
-  const { now = '2026-09-21T10:00:00+03:00', ...chosen } = options;
+  const { now = '2026-09-21T10:00:00+03:00', webFolder = '', ...chosen } = options;
   const url = new URL(clusterUrl());
   url.pathname = `/${name}`;
   const config = { ...readConfig({}, root), isDemo: false, checkResponses: true, ...chosen };
   const clock = settableClock(now);
   const { db, close } = connect(url.href);
-  const app = await buildApp({ db, clock, config, logger: false, webFolder: '' });
+  const app = await buildApp({ db, clock, config, logger: false, webFolder });
   const fetch = appFetch(app);
   return {
     app,

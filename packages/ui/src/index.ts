@@ -20,6 +20,7 @@ export {
   type DescriptionListProps,
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { DialogFooter, type DialogFooterProps } from './components/DialogFooter/DialogFooter.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   EthiopianDatePicker,

@@ -1,6 +1,6 @@
 /** The signed-in app: its providers in order, and the user before anything that asks who it is. */
 import { clearReads } from '@digis/api-client/swr';
-import { EmptyState, ToastRegion, UiProvider } from '@digis/ui';
+import { EmptyState, ToastRegion, UiProvider, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
@@ -11,9 +11,14 @@ import { UserProvider, useUserInfo } from '../session/user.tsx';
 import { Shell } from './shell.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 
+/** Whoever signs in next must not see a moment of this user's data, nor a message. */
+function forgetUser() {
+  clearReads();
+  toasts.clear();
+}
+
 export function App() {
-  // Whoever signs in next must not see a moment of this user's data.
-  useEffect(() => clearReads, []);
+  useEffect(() => forgetUser, []);
   return (
     <BrowserRouter>
       <Kit />

@@ -11,7 +11,10 @@ export interface RuleProps {
 }
 
 /** `isRequired` and `maxLength` of a field of a request's body. */
-export function ruleProps<Input extends InputName>(input: Input, field: FieldName<Input>): RuleProps {
+export function ruleProps<Input extends InputName>(
+  input: Input,
+  field: FieldName<Input>,
+): RuleProps {
   const rules: Readonly<Record<string, FieldRule>> = fieldRules[input];
   const { required, maxLength } = rules[field] ?? { required: false };
   return maxLength === undefined ? { isRequired: required } : { isRequired: required, maxLength };

@@ -1,7 +1,7 @@
 /** A list of one day's events as cards, with its count, its skeleton and its faults. Spec 2.4. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { Badge, Card, EmptyState, EventCard, Skeleton, Stack } from '@digis/ui';
+import { Badge, Card, EmptyState, EventCard, Grid, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -35,7 +35,7 @@ export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps
   if (!events) return <Skeleton shape="card" count={2} label={t`Loading events`} />;
   if (events.length === 0) return <EmptyState variant="no-data" title={t`No events`} />;
   return (
-    <Stack space="small">
+    <Grid column="large" space="small">
       {events.map((event) => (
         <EventCard
           key={event.id}
@@ -50,6 +50,6 @@ export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps
           onPress={() => openEvent(event.id, event.event_date.slice(0, 10))}
         />
       ))}
-    </Stack>
+    </Grid>
   );
 }

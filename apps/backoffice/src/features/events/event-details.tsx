@@ -45,10 +45,10 @@ function Price({ event }: EventDetailsProps) {
         { label: t`Price`, value: <Birr amount={event.base} /> },
         { label: t`Additional price`, value: <Birr amount={event.additional_price} /> },
         { label: t`Discount`, value: <Birr amount={event.discount_amount} /> },
-        { label: t`Total`, value: <Birr amount={event.total} /> },
+        { label: t`Total`, value: <Birr amount={event.total} />, isStrong: true },
         { label: t`Advance`, value: <Birr amount={event.advance_amount} /> },
         { label: t`Received`, value: <Birr amount={event.received} /> },
-        { label: t`Left to pay`, value: <Birr amount={event.left} /> },
+        { label: t`Left to pay`, value: <Birr amount={event.left} />, isStrong: true },
         { label: t`Paid in full`, value: event.paid_full ? t`Yes` : t`No` },
       ]}
     />

@@ -1,15 +1,18 @@
 /** The event form once its choices are loaded: five groups of fields, and Save or Cancel. Spec 2.6. */
-import { BusyOverlay, Button, Form } from '@digis/ui';
+import { BusyOverlay, Button, DialogFooter, Form, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormErrors } from '../../forms/use-form-errors.ts';
 import { ClientFields } from './client-fields.tsx';
 import type { EventChoices } from './event-choices.ts';
 import { eventLabels } from './event-labels.ts';
+import { FooterTotal } from './footer-total.tsx';
 import { MenuFields } from './menu-fields.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { useScheduleForm } from './use-schedule-form.ts';
 import { WhenFields } from './when-fields.tsx';
+
+const FORM_ID = 'schedule-event';
 
 export interface EventFormProps {
   readonly choices: EventChoices;
@@ -31,26 +34,27 @@ export function EventForm({ choices, day, onClose }: EventFormProps) {
   return (
     <BusyOverlay isBusy={isBusy} label={t`Scheduling event...`}>
       <Form
+        id={FORM_ID}
         aria-label={t`Schedule Event`}
         onSubmit={schedule}
         errors={useFormErrors(store, eventLabels)}
-        actions={
-          <>
-            <Button type="submit" tone="brand" isPending={isBusy}>
-              <Trans>Save</Trans>
-            </Button>
-            <Button variant="quiet" onPress={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </>
-        }
       >
-        <ClientFields store={store} />
-        <WhenFields store={store} branches={branches} />
-        <MenuFields store={store} packages={packages} items={items} />
-        <PaymentFields store={store} packages={packages} />
-        <MessageFields store={store} />
+        <Stack space="xxlarge">
+          <ClientFields store={store} />
+          <WhenFields store={store} branches={branches} />
+          <MenuFields store={store} packages={packages} items={items} />
+          <PaymentFields store={store} packages={packages} />
+          <MessageFields store={store} />
+        </Stack>
       </Form>
+      <DialogFooter note={<FooterTotal store={store} packages={packages} />}>
+        <Button variant="quiet" onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" form={FORM_ID} tone="brand" isPending={isBusy}>
+          <Trans>Save</Trans>
+        </Button>
+      </DialogFooter>
     </BusyOverlay>
   );
 }

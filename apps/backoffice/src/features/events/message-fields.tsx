@@ -8,7 +8,7 @@ import { useEventField, useEventFlag } from './event-labels.ts';
 export function MessageFields({ store }: { readonly store: EventStore }) {
   const { t } = useLingui();
   return (
-    <FieldGroup legend={t`Messages and remark`}>
+    <FieldGroup legend={t`Messages and remark`} layout="rows">
       <Checkbox {...useEventFlag(store, 'send_sms')} />
       <Checkbox {...useEventFlag(store, 'send_schedule')} />
       <TextArea {...ruleProps('EventInput', 'remark')} {...useEventField(store, 'remark')} />

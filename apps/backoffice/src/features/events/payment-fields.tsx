@@ -1,6 +1,6 @@
 /** What it costs: additions, discount, advance, and the total that follows from all of the form. Spec 2.6, 9. */
 import { cheaperParty } from '@digis/domain';
-import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice } from '@digis/ui';
+import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import { useFormValue } from '../../forms/use-field.ts';
@@ -17,16 +17,18 @@ export interface PaymentFieldsProps {
 export function PaymentFields({ store, packages }: PaymentFieldsProps) {
   const { t } = useLingui();
   return (
-    <FieldGroup legend={t`Payment`}>
-      <MoneyField {...useEventParsedField(store, 'additional_price')} />
-      <MoneyField {...useEventParsedField(store, 'discount_amount')} />
-      <MoneyField
-        {...ruleProps('EventInput', 'advance_amount')}
-        {...useEventParsedField(store, 'advance_amount')}
-      />
-      <Checkbox {...useEventFlag(store, 'paid_full')} />
+    <Stack space="large">
+      <FieldGroup legend={t`Payment`}>
+        <MoneyField {...useEventParsedField(store, 'additional_price')} />
+        <MoneyField {...useEventParsedField(store, 'discount_amount')} />
+        <MoneyField
+          {...ruleProps('EventInput', 'advance_amount')}
+          {...useEventParsedField(store, 'advance_amount')}
+        />
+        <Checkbox {...useEventFlag(store, 'paid_full')} />
+      </FieldGroup>
       <PriceSummary store={store} packages={packages} />
-    </FieldGroup>
+    </Stack>
   );
 }
 
@@ -45,7 +47,7 @@ function PriceSummary({ store, packages }: PaymentFieldsProps) {
         layout="rows"
         items={[
           { label: t`Price`, value: amount(priced.base) },
-          { label: t`Total`, value: amount(priced.total) },
+          { label: t`Total`, value: amount(priced.total), isStrong: true },
           { label: t`Left to pay`, value: amount(priced.left) },
         ]}
       />

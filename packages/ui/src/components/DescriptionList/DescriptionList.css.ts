@@ -21,6 +21,7 @@ export const pair = componentStyle({
       borderBlockEnd: `1px solid ${vars.color.border}`,
     },
     '[data-layout="rows"] > &:last-child': { borderBlockEnd: 0 },
+    '&[data-strong]': { fontWeight: vars.fontWeight.strong },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });

@@ -6,6 +6,8 @@ export interface Description {
   readonly label: ReactNode;
   /** Nothing shows as a dash. */
   readonly value: ReactNode;
+  /** A sum that the others lead to. */
+  readonly isStrong?: boolean;
 }
 
 export interface DescriptionListProps {
@@ -19,8 +21,8 @@ const isNothing = (value: ReactNode) => value === null || value === undefined ||
 export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
   return (
     <dl className={list} data-layout={layout}>
-      {items.map(({ label, value }, index) => (
-        <div key={index} className={pair}>
+      {items.map(({ label, value, isStrong }, index) => (
+        <div key={index} className={pair} data-strong={isStrong || undefined}>
           <dt className={term}>{label}</dt>
           <dd>{isNothing(value) ? '—' : value}</dd>
         </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -28,7 +29,14 @@ export const IsNamedByItsLegend: Story = {
   },
 };
 
-export const AllStates: Story = {};
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack space="xxlarge">
+      <FieldGroup {...args} />
+      <FieldGroup {...args} layout="rows" />
+    </Stack>
+  ),
+};
 
 export const Amharic: Story = {
   globals: { locale: 'am' },

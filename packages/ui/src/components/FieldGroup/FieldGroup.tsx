@@ -1,20 +1,23 @@
-/** Fields that belong together under one heading, side by side where there is room. */
+/** Fields that belong together under one heading. */
 import type { ReactNode } from 'react';
 import { Grid } from '../Grid/Grid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { group, legend as legendStyle } from './FieldGroup.css.ts';
 
 export interface FieldGroupProps {
   /** What the fields are about; read out with each of them. */
   legend: ReactNode;
   children: ReactNode;
+  /** `columns` beside one another where there is room, `rows` always below. @default 'columns' */
+  layout?: 'columns' | 'rows';
 }
 
 /** For a part of a long form. A form of a few fields needs none. */
-export function FieldGroup({ legend, children }: FieldGroupProps) {
+export function FieldGroup({ legend, children, layout = 'columns' }: FieldGroupProps) {
   return (
     <fieldset className={group}>
       <legend className={legendStyle}>{legend}</legend>
-      <Grid>{children}</Grid>
+      {layout === 'columns' ? <Grid>{children}</Grid> : <Stack space="medium">{children}</Stack>}
     </fieldset>
   );
 }

@@ -1,9 +1,10 @@
 /** The shell of every dialog: scrim, card or sheet, sticky title and foot, content that scrolls between them. */
 import { X } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { DialogFootContext } from './dialog-foot-context.ts';
 import {
   body,
   dialog,
@@ -33,6 +34,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
   const { title, isOpen, onOpenChange, children, footer, size, role, isDismissable, describedBy } =
     props;
   const strings = useKitStrings();
+  const [footElement, setFootElement] = useState<HTMLElement | null>(null);
   return (
     <ModalOverlay
       className={scrim}
@@ -57,8 +59,12 @@ export function OverlayFrame(props: OverlayFrameProps) {
               </IconButton>
             )}
           </header>
-          <Content>{children}</Content>
-          {footer && <footer className={foot}>{footer}</footer>}
+          <DialogFootContext value={footElement}>
+            <Content>{children}</Content>
+          </DialogFootContext>
+          <footer ref={setFootElement} className={foot}>
+            {footer}
+          </footer>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -90,6 +90,8 @@ export const body = componentStyle({
 
 export const foot = componentStyle({
   display: 'flex',
+  selectors: { '&:empty': { display: 'none' } },
+  alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.small,

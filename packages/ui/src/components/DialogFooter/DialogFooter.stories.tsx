@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { DialogFooter } from './DialogFooter.tsx';
+
+const send = fn();
+
+const meta = {
+  title: 'Overlays/DialogFooter',
+  component: DialogFooter,
+  args: {
+    note: <Text isStrong>Total 220,000 Br</Text>,
+    children: (
+      <Button type="submit" form="wedding">
+        Save
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <Dialog title="Schedule Event" isOpen onOpenChange={() => undefined}>
+      <Form id="wedding" onSubmit={send}>
+        <TextField label="Client name" />
+      </Form>
+      <DialogFooter {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof DialogFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ItsButtonSendsTheForm: Story = {
+  play: async ({ userEvent }) => {
+    send.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllStates: Story = {};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    note: <Text isStrong>ጠቅላላ 220,000 ብር</Text>,
+    children: (
+      <Button type="submit" form="wedding">
+        አስቀምጥ
+      </Button>
+    ),
+  },
+};

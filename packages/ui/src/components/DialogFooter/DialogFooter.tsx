@@ -1,0 +1,25 @@
+/** Buttons that stand in the foot of the surrounding dialog, in sight while the content scrolls. */
+import { type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { DialogFootContext } from '../private/dialog-foot-context.ts';
+import { note as noteStyle } from './DialogFooter.css.ts';
+
+export interface DialogFooterProps {
+  /** The buttons. Outside of the form in the page, so the one that sends it names it: `form={id}`. */
+  children: ReactNode;
+  /** What to know before pressing one: a total. */
+  note?: ReactNode;
+}
+
+/** For content that has state its buttons need; otherwise use the `footer` of `Dialog`. */
+export function DialogFooter({ children, note }: DialogFooterProps) {
+  const foot = useContext(DialogFootContext);
+  if (!foot) return null;
+  return createPortal(
+    <>
+      {note && <div className={noteStyle}>{note}</div>}
+      {children}
+    </>,
+    foot,
+  );
+}
