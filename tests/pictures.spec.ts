@@ -66,7 +66,7 @@ async function open(
 
 async function signIn(page: Page, say: Words) {
   await page.getByLabel(say.username).fill(ADMIN.username);
-  await page.getByLabel(say.password, { exact: true }).fill(ADMIN.password);
+  await page.getByRole('textbox', { name: say.password }).fill(ADMIN.password);
   await page.getByRole('button', { name: say.signIn }).click();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);

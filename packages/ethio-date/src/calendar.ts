@@ -2,24 +2,31 @@
 import { fromEpochDay, toEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
 import { epochDayToIso } from './gregorian.ts';
+import { assertInteger } from './queries.ts';
 
 const ADDIS_ABABA_MINUTES = 180;
 const DAYS_SHOWN = 42;
 
 /**
  * Day of the week of an epoch day: 0 Sunday to 6 Saturday.
+ * @throws EthioDateError `not-an-integer`
  * @example weekdayOf(0) //=> 4
  */
-export const weekdayOf = (epochDay: number): number => (((epochDay + 4) % 7) + 7) % 7;
+export function weekdayOf(epochDay: number): number {
+  assertInteger(epochDay);
+  return (((epochDay + 4) % 7) + 7) % 7;
+}
 
 /**
  * Day of the week: 0 Sunday to 6 Saturday.
+ * @throws EthioDateError when the date does not exist
  * @example weekday({ year: 2019, month: 1, day: 21 }) //=> 4
  */
 export const weekday = (date: EtDate): number => weekdayOf(toEpochDay(date));
 
 /**
  * The six weeks that show a month, as epoch days, beginning on `firstDay` (0 Sunday).
+ * @throws EthioDateError `not-an-integer`
  * @example monthGrid(toEpochDay({ year: 2019, month: 13, day: 1 }))[0] //=> 21066
  */
 export function monthGrid(firstOfMonth: number, { firstDay = 0 } = {}): number[] {
@@ -33,18 +40,23 @@ export interface TodayOptions {
   readonly offsetMinutes?: number;
 }
 
-/** The epoch day it is in Addis Ababa, whatever the machine's time zone. */
+/**
+ * The epoch day it is in Addis Ababa, whatever the machine's time zone.
+ * @example todayEpochDay({ now: Date.UTC(2026, 8, 30, 21) }) //=> 20727
+ */
 export const todayEpochDay = ({ now, offsetMinutes = ADDIS_ABABA_MINUTES }: TodayOptions): number =>
   Math.floor((now + offsetMinutes * 60_000) / 86_400_000);
 
 /**
  * The Ethiopian date it is in Addis Ababa.
+ * @throws EthioDateError for a `now` that is no number
  * @example today({ now: Date.UTC(2026, 8, 10, 21) }) //=> { year: 2019, month: 1, day: 1 }
  */
 export const today = (options: TodayOptions): EtDate => fromEpochDay(todayEpochDay(options));
 
 /**
  * The Gregorian date it is in Addis Ababa.
+ * @throws EthioDateError for a `now` that is no number
  * @example todayIso({ now: Date.UTC(2026, 8, 10, 20, 59) }) //=> '2026-09-10'
  */
 export const todayIso = (options: TodayOptions): IsoDate => epochDayToIso(todayEpochDay(options));

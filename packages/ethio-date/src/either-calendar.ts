@@ -1,17 +1,10 @@
 /** Days and months in whichever of the two calendars a person has chosen. */
 import { add } from './arithmetic.ts';
 import { etToIso, isoToEt } from './conversion.ts';
-import type { IsoDate } from './ethio-date.ts';
+import type { CalendarDay, IsoDate } from './ethio-date.ts';
 import { epochDayToIso, gregorianDaysInMonth, gregorianOf, isoToEpochDay } from './gregorian.ts';
 
 export type Calendar = 'ethiopic' | 'gregory';
-
-/** A day of either calendar: the numbers alone. */
-export interface CalendarDay {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
 
 export const monthsInYear = { ethiopic: 13, gregory: 12 } as const satisfies Record<
   Calendar,
@@ -28,6 +21,7 @@ export const dayIn = (calendar: Calendar, iso: IsoDate): CalendarDay =>
 
 /**
  * Epoch day of the first of the month that holds a date.
+ * @throws EthioDateError for text that is no ISO date
  * @example firstOfMonth('gregory', '1970-01-31') //=> 0
  */
 export const firstOfMonth = (calendar: Calendar, iso: IsoDate): number =>

@@ -1,11 +1,14 @@
-/** The values of the library (an Ethiopian date, an ISO date) and the errors it throws. */
+/** The values of the library (an Ethiopian date, a Gregorian one) and the errors it throws. */
 
-/** A day of the Ethiopian calendar: year 1-9999 (Amete Mihret), month 1-13, day 1-30 (1-5 or 1-6 in month 13). */
-export interface EtDate {
+/** Year, month and day of one of the two calendars: the numbers alone. */
+export interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
+
+/** A day of the Ethiopian calendar: year 1-9999 (Amete Mihret), month 1-13, day 1-30 (1-5 or 1-6 in month 13). */
+export interface EtDate extends CalendarDay {}
 
 /** A Gregorian date as ISO 8601 text: `YYYY-MM-DD`, or `+YYYYYY-MM-DD` after the year 9999. */
 export type IsoDate = string;
@@ -20,8 +23,17 @@ export type EthioDateErrorCode =
   | 'year-out-of-range'
   | 'month-out-of-range'
   | 'day-out-of-range'
+  | 'hour-out-of-range'
+  | 'number-out-of-range'
   | 'malformed-date'
-  | 'malformed-time';
+  | 'malformed-time'
+  | 'malformed-numeral'
+  | 'unknown-name'
+  | 'wrong-weekday';
+
+/** Numbers as text too: JSON has no NaN, and a bigint would stop it. */
+const readable = (_key: string, part: unknown): unknown =>
+  typeof part === 'object' ? part : String(part);
 
 /** A RangeError that names the rule (`code`) and the offending `value`. */
 export class EthioDateError extends RangeError {
@@ -30,7 +42,7 @@ export class EthioDateError extends RangeError {
   readonly value: unknown;
 
   constructor(code: EthioDateErrorCode, value: unknown) {
-    super(`${code}: ${JSON.stringify(value)}`);
+    super(`${code}: ${JSON.stringify(value, readable)}`);
     this.code = code;
     this.value = value;
   }

@@ -1,18 +1,49 @@
-/** ISO text to and from epoch days (whole days since 1970-01-01), in the proleptic Gregorian calendar. */
+/** Gregorian days and ISO text to and from epoch days (whole days since 1970-01-01). */
 import { EthioDateError } from './ethio-date.ts';
-import type { IsoDate } from './ethio-date.ts';
+import type { CalendarDay, EthioDateErrorCode, IsoDate } from './ethio-date.ts';
+import { assertInteger, faultOf } from './queries.ts';
 
+const DAYS_OF_4_YEARS = 1461;
 const DAYS_OF_400_YEARS = 146_097;
-/** Days from 0000-03-01, where the arithmetic below begins its years, to 1970-01-01. */
+/** Days from 0000-03-01 to 1970-01-01: years that begin in March have their leap day last. */
 const MARCH_EPOCH = 719_468;
+const LAST_ISO_YEAR = 99_999;
 
-export function gregorianDaysInMonth({ year, month }: { year: number; month: number }): number {
-  if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+const isGregorianLeapYear = (year: number): boolean =>
+  year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+export const gregorianDaysInMonth = ({
+  year,
+  month,
+}: {
+  readonly year: number;
+  readonly month: number;
+}): number =>
+  month === 2 ? (isGregorianLeapYear(year) ? 29 : 28) : 30 + ((month + (month >> 3)) & 1);
+
+const gregorianFaultOf = (day: CalendarDay): EthioDateErrorCode | null =>
+  faultOf(day, 12, gregorianDaysInMonth(day), 0, LAST_ISO_YEAR);
+
+function epochDayOf({ year, month, day }: CalendarDay): number {
+  const isBeforeMarch = month < 3;
+  const marchYear = isBeforeMarch ? year - 1 : year;
+  const century = Math.floor(marchYear / 100);
+  // 153 days in every five months from March, in whole numbers.
+  const dayOfYear = (979 * (isBeforeMarch ? month + 12 : month) - 2919) >> 5;
+  const leapDays = (marchYear >> 2) - century + (century >> 2);
+  return 365 * marchYear + leapDays + dayOfYear + day - 1 - MARCH_EPOCH;
 }
 
-const isGregorianDay = (year: number, month: number, day: number): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= gregorianDaysInMonth({ year, month });
+/**
+ * Epoch day of a Gregorian date.
+ * @throws EthioDateError when the date does not exist
+ * @example gregorianToEpochDay({ year: 2026, month: 10, day: 1 }) //=> 20727
+ */
+export function gregorianToEpochDay(date: CalendarDay): number {
+  const fault = gregorianFaultOf(date);
+  if (fault !== null) throw new EthioDateError(fault, date);
+  return epochDayOf(date);
+}
 
 /**
  * Epoch day of an ISO date.
@@ -21,49 +52,39 @@ const isGregorianDay = (year: number, month: number, day: number): boolean =>
  */
 export function isoToEpochDay(iso: IsoDate): number {
   const match = /^(\d{4}|\+0\d{5})-(\d\d)-(\d\d)$/.exec(iso);
-  const [year, month, day] = match
-    ? [Number(match[1]), Number(match[2]), Number(match[3])]
-    : [0, 0, 0];
-  if (!isGregorianDay(year, month, day)) throw new EthioDateError('malformed-date', iso);
-  const shifted = month < 3 ? year - 1 : year;
-  const era = Math.floor(shifted / 400);
-  const yearOfEra = shifted - era * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  const dayOfEra =
-    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * DAYS_OF_400_YEARS + dayOfEra - MARCH_EPOCH;
+  const date = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) };
+  if (gregorianFaultOf(date) !== null) throw new EthioDateError('malformed-date', iso);
+  return epochDayOf(date);
 }
 
-/** Year, month and day in the Gregorian calendar. */
-export function gregorianOf(epochDay: number): { year: number; month: number; day: number } {
-  const shifted = epochDay + MARCH_EPOCH;
-  const era = Math.floor(shifted / DAYS_OF_400_YEARS);
-  const dayOfEra = shifted - era * DAYS_OF_400_YEARS;
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  );
-  const dayOfYear =
-    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  return {
-    year: yearOfEra + era * 400 + (month < 3 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
-  };
+/**
+ * Year, month and day of an epoch day in the Gregorian calendar.
+ * @throws EthioDateError `not-an-integer`
+ * @example gregorianOf(20727) //=> { year: 2026, month: 10, day: 1 }
+ */
+export function gregorianOf(epochDay: number): CalendarDay {
+  assertInteger(epochDay);
+  const quarters = 4 * (epochDay + MARCH_EPOCH) + 3;
+  const century = Math.floor(quarters / DAYS_OF_400_YEARS);
+  const centuryQuarters = (quarters - century * DAYS_OF_400_YEARS) | 3;
+  const yearOfCentury = (centuryQuarters / DAYS_OF_4_YEARS) | 0;
+  const dayOfYear = (centuryQuarters - yearOfCentury * DAYS_OF_4_YEARS) >> 2;
+  const marchMonth = ((5 * dayOfYear + 2) / 153) | 0;
+  const day = dayOfYear - (((153 * marchMonth + 2) / 5) | 0) + 1;
+  const year = 100 * century + yearOfCentury;
+  return marchMonth < 10
+    ? { year, month: marchMonth + 3, day }
+    : { year: year + 1, month: marchMonth - 9, day };
 }
 
 /**
  * ISO date of an epoch day.
+ * @throws EthioDateError `not-an-integer`
  * @example epochDayToIso(20727) //=> '2026-10-01'
  */
 export function epochDayToIso(epochDay: number): IsoDate {
   const { year, month, day } = gregorianOf(epochDay);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const years = year > 9999 ? `+${String(year).padStart(6, '0')}` : String(year).padStart(4, '0');
-  return `${years}-${two(month)}-${two(day)}`;
+  const digits = (n: number, width: number) => String(n).padStart(width, '0');
+  const years = year > 9999 ? `+${digits(year, 6)}` : digits(year, 4);
+  return `${years}-${digits(month, 2)}-${digits(day, 2)}`;
 }

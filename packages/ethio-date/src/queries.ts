@@ -1,42 +1,62 @@
-/** Questions about one date: leap year, length of its month, weekday, validity. */
+/** Questions about one date, and the rules that make it one. */
 import { EthioDateError, FIRST_YEAR, LAST_YEAR } from './ethio-date.ts';
-import type { EtDate, EthioDateErrorCode, OverflowOption } from './ethio-date.ts';
+import type { CalendarDay, EtDate, EthioDateErrorCode, OverflowOption } from './ethio-date.ts';
 
-/**
- * Whether Pagume has a sixth day in this Ethiopian year.
- * @example isLeapYear(2019) //=> true
- */
-export const isLeapYear = (year: number): boolean => year % 4 === 3;
+/** Throws unless the number is whole. */
+export function assertInteger(value: number): void {
+  if (!Number.isInteger(value)) throw new EthioDateError('not-an-integer', value);
+}
 
-/**
- * The number of days in a month: 30, or 5 or 6 in month 13.
- * @example daysInMonth(2018, 13) //=> 5
- */
-export const daysInMonth = (year: number, month: number): number =>
-  month < 13 ? 30 : isLeapYear(year) ? 6 : 5;
-
-/** The first rule that the three numbers break, or null. */
-function faultOf(year: number, month: number, day: number): EthioDateErrorCode | null {
+/** The first rule that three numbers break in a calendar of so many months, or null. */
+export function faultOf(
+  { year, month, day }: CalendarDay,
+  months: number,
+  lastDay: number,
+  firstYear: number,
+  lastYear: number,
+): EthioDateErrorCode | null {
   if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) {
     return 'not-an-integer';
   }
-  if (year < FIRST_YEAR || year > LAST_YEAR) return 'year-out-of-range';
-  if (month < 1 || month > 13) return 'month-out-of-range';
-  return day < 1 || day > daysInMonth(year, month) ? 'day-out-of-range' : null;
+  if (year < firstYear || year > lastYear) return 'year-out-of-range';
+  if (month < 1 || month > months) return 'month-out-of-range';
+  return day < 1 || day > lastDay ? 'day-out-of-range' : null;
 }
+
+const lastDayOf = (year: number, month: number): number =>
+  month < 13 ? 30 : year % 4 === 3 ? 6 : 5;
+
+const etFaultOf = (date: EtDate): EthioDateErrorCode | null =>
+  faultOf(date, 13, lastDayOf(date.year, date.month), FIRST_YEAR, LAST_YEAR);
+
+/** Throws an {@link EthioDateError} unless the date exists. */
+export function assertEtDate(date: EtDate): void {
+  const fault = etFaultOf(date);
+  if (fault !== null) throw new EthioDateError(fault, date);
+}
+
+/**
+ * The number of days in a month: 30, or 5 or 6 in month 13.
+ * @throws EthioDateError when the month does not exist
+ * @example daysInMonth(2018, 13) //=> 5
+ */
+export function daysInMonth(year: number, month: number): number {
+  assertEtDate({ year, month, day: 1 });
+  return lastDayOf(year, month);
+}
+
+/**
+ * Whether Pagume has a sixth day in this Ethiopian year.
+ * @throws EthioDateError outside the years 1-9999
+ * @example isLeapYear(2019) //=> true
+ */
+export const isLeapYear = (year: number): boolean => daysInMonth(year, 13) === 6;
 
 /**
  * Whether the three numbers name a day that exists.
  * @example isValidEtDate({ year: 2018, month: 13, day: 6 }) //=> false
  */
-export const isValidEtDate = ({ year, month, day }: EtDate): boolean =>
-  faultOf(year, month, day) === null;
-
-/** Throws an {@link EthioDateError} unless the date exists. */
-export function assertEtDate(date: EtDate): void {
-  const fault = faultOf(date.year, date.month, date.day);
-  if (fault) throw new EthioDateError(fault, date);
-}
+export const isValidEtDate = (date: EtDate): boolean => etFaultOf(date) === null;
 
 /**
  * Makes a date. An impossible day is refused, or taken back to the month's last with `overflow: 'constrain'`.
@@ -49,11 +69,8 @@ export function etDate(
   day: number,
   { overflow = 'reject' }: OverflowOption = {},
 ): EtDate {
-  const date = { year, month, day };
-  const fault = faultOf(year, month, day);
-  if (fault === null) return date;
-  if (overflow === 'constrain' && fault === 'day-out-of-range' && day > 0) {
-    return { year, month, day: daysInMonth(year, month) };
-  }
-  throw new EthioDateError(fault, date);
+  const lastDay = overflow === 'constrain' && day > 5 ? daysInMonth(year, month) : day;
+  const date = { year, month, day: day > lastDay ? lastDay : day };
+  assertEtDate(date);
+  return date;
 }

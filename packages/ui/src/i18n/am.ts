@@ -3,14 +3,14 @@ import type { KitStrings } from './kit-strings.ts';
 
 export const am: KitStrings = {
   add: 'ጨምር',
-  advance: 'ቅድሚያ ክፍያ',
+  advance: 'ቅድመ ክፍያ',
   afterMidnight: (time) => `${time}፣ ከእኩለ ሌሊት በኋላ`,
   afternoon: 'ከሰዓት',
   atLeast: (amount) => `ቢያንስ ${amount}`,
   atMost: (amount) => `ቢበዛ ${amount}`,
   calendar: 'የቀን መቁጠሪያ',
   calendarEthiopic: 'የኢትዮጵያ',
-  calendarGregory: 'የጎርጎርያን',
+  calendarGregory: 'የጎርጎርዮስ',
   cancel: 'ይቅር',
   choose: 'ይምረጡ',
   close: 'ዝጋ',

@@ -15,15 +15,9 @@ export function ClientFields({ store }: { readonly store: EventStore }) {
         {...ruleProps('EventClientInput', 'name')}
         {...useEventField(store, 'name')}
       />
-      <PhoneField
-        {...ruleProps('EventClientInput', 'primary_phone')}
-        {...useEventParsedField(store, 'primary_phone')}
-      />
+      <PhoneField isRequired {...useEventParsedField(store, 'primary_phone')} />
       <Stack space="xsmall">
-        <PhoneField
-          {...ruleProps('EventClientInput', 'secondary_phone')}
-          {...useEventParsedField(store, 'secondary_phone')}
-        />
+        <PhoneField isRequired {...useEventParsedField(store, 'secondary_phone')} />
         <SameAsPrimary store={store} />
       </Stack>
     </FieldGroup>

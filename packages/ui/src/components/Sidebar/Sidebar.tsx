@@ -38,7 +38,8 @@ export function Sidebar({ tenantName, logoSrc, items, footer, navLabel }: Sideba
   const strings = useKitStrings();
   const { placement, isCollapsed, setDrawerOpen } = useShell();
   return (
-    <div
+    <aside
+      aria-label={tenantName || undefined}
       className={`${darkGround} ${sidebar}`}
       data-placement={placement}
       data-collapsed={(placement === 'side' && isCollapsed) || undefined}
@@ -67,7 +68,7 @@ export function Sidebar({ tenantName, logoSrc, items, footer, navLabel }: Sideba
         <div className={foot}>{footer}</div>
         <TibebStrip />
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -3,6 +3,7 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { scrim } from '../private/overlay-frame.css.ts';
 
 const { color } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -13,6 +14,12 @@ export const region = componentStyle({
   insetBlockEnd: vars.space.xlarge,
   zIndex: vars.layer.toast,
   width: 'min(400px, calc(100vw - 32px))',
+  selectors: {
+    // Above the foot of a dialog: a message must never lie over the button that is to be pressed again.
+    [`body:has(${scrim}) &`]: {
+      insetBlockEnd: `calc(96px + env(safe-area-inset-bottom))`,
+    },
+  },
   '@media': {
     [media.phone]: {
       insetInlineEnd: vars.space.large,

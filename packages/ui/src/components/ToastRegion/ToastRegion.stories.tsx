@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { toasts } from './toast-queue.ts';
 import { ToastRegion, useRecentMessages } from './ToastRegion.tsx';
 
@@ -60,6 +62,33 @@ export const TheKeyboardReachesItByF6: Story = {
     const region = await screen.findByRole('region', { name: 'Notifications' });
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(region).toHaveFocus());
+  },
+};
+
+export const NeverLiesOverTheButtonsOfADialog: Story = {
+  render: () => (
+    <>
+      <Dialog
+        title="Schedule Event"
+        size="large"
+        isOpen
+        onOpenChange={() => undefined}
+        footer={<Button>Save</Button>}
+      >
+        {Array.from({ length: 12 }, (_, line) => (
+          <TextField key={line} label={`Field ${line + 1}`} />
+        ))}
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    toasts.error('The event was not scheduled', { detail: 'No connection to the server.' });
+    const save = await screen.findByRole('button', { name: 'Save' });
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top),
+    );
   },
 };
 

@@ -45,7 +45,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
     >
       <Modal className={modal} data-size={size}>
         <Dialog role={role} className={dialog} aria-describedby={describedBy}>
-          <header className={head}>
+          <div className={head}>
             <Heading slot="title" level={2} className={titleStyle}>
               {title}
             </Heading>
@@ -58,13 +58,13 @@ export function OverlayFrame(props: OverlayFrameProps) {
                 <X aria-hidden />
               </IconButton>
             )}
-          </header>
+          </div>
           <DialogFootContext value={footElement}>
             <Content>{children}</Content>
           </DialogFootContext>
-          <footer ref={setFootElement} className={foot}>
+          <div ref={setFootElement} className={foot}>
             {footer}
-          </footer>
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>
