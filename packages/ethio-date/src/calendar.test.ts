@@ -13,6 +13,18 @@ describe('today in Addis Ababa', () => {
     expect(today({ now })).toEqual(date);
     expect(timeOfDay({ now })).toBe(time);
   });
+
+  test('another place has its own offset, in minutes', () => {
+    const now = Date.parse('2026-09-10T21:00:00Z');
+    expect(todayIso({ now, offsetMinutes: 0 })).toBe('2026-09-10');
+    expect(today({ now, offsetMinutes: -1260 })).toEqual({ year: 2018, month: 13, day: 5 });
+    expect(timeOfDay({ now, offsetMinutes: 150 })).toBe('23:30:00');
+  });
+
+  test('a moment that is no number has no day', () => {
+    expect(() => today({ now: Number.NaN })).toThrow(RangeError);
+    expect(() => todayIso({ now: Number.NaN })).toThrow(RangeError);
+  });
 });
 
 describe('the month as a grid', () => {
@@ -23,5 +35,13 @@ describe('the month as a grid', () => {
     expect(weekdayOf(grid[0] ?? 0)).toBe(firstDay);
     expect(grid).toEqual(expect.arrayContaining([first, first + 5]));
     expect(grid.indexOf(first)).toBeLessThan(7);
+  });
+
+  test('the days of the grid follow each other, from Sunday unless told otherwise', () => {
+    const first = toEpochDay({ year: 2019, month: 1, day: 1 });
+    const grid = monthGrid(first);
+    expect(weekdayOf(grid[0] ?? 0)).toBe(0);
+    expect(grid).toEqual(Array.from({ length: 42 }, (_, index) => first - 5 + index));
+    expect(() => monthGrid(0.5)).toThrow(RangeError);
   });
 });

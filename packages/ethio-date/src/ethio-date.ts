@@ -31,9 +31,9 @@ export type EthioDateErrorCode =
   | 'unknown-name'
   | 'wrong-weekday';
 
-/** Numbers as text too: JSON has no NaN, and a bigint would stop it. */
+/** Numbers as text: JSON has no NaN, and a bigint would stop it. */
 const readable = (_key: string, part: unknown): unknown =>
-  typeof part === 'object' ? part : String(part);
+  typeof part === 'number' || typeof part === 'bigint' ? String(part) : part;
 
 /** A RangeError that names the rule (`code`) and the offending `value`. */
 export class EthioDateError extends RangeError {

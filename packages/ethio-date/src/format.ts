@@ -4,6 +4,7 @@ import { toEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
 import { toEthiopianTime } from './ethio-time.ts';
 import type { Time } from './ethio-time.ts';
+import { toGeez } from './geez.ts';
 import { gregorianOf, isoToEpochDay } from './gregorian.ts';
 import {
   dayPartWords,
@@ -20,25 +21,36 @@ export type DateStyle = 'full' | 'long' | 'medium' | 'brief' | 'short';
 const word = (words: readonly string[], index: number): string => words[index] ?? '';
 const two = (n: number): string => String(n).padStart(2, '0');
 
+export interface NumeralsOption {
+  /** `ethi` writes Geez numerals. */
+  readonly numerals?: 'latn' | 'ethi';
+}
+
 /**
  * An Ethiopian date in words.
  * @throws EthioDateError when the date does not exist
  * @example formatEtDate({ year: 2017, month: 1, day: 1 }, 'full', 'am') //=> 'ረቡዕ፣ መስከረም 1 ቀን 2017 ዓ.ም.'
  */
-export function formatEtDate(date: EtDate, style: DateStyle, locale: Locale): string {
-  const { year, month, day } = date;
+export function formatEtDate(
+  date: EtDate,
+  style: DateStyle,
+  locale: Locale,
+  { numerals = 'latn' }: NumeralsOption = {},
+): string {
   const dayOfWeek = word(weekdayNames[locale], weekdayOf(toEpochDay(date)));
-  if (style === 'short') return `${two(day)}/${two(month)}/${year}`;
-  const name = word(monthNames[locale], month - 1);
-  if (style === 'brief') return `${name} ${day}`;
-  if (locale === 'am') {
-    if (style === 'medium') return `${name} ${day}፣ ${year}`;
-    const long = `${name} ${day} ቀን ${year} ዓ.ም.`;
-    return style === 'full' ? `${dayOfWeek}፣ ${long}` : long;
+  const written = numerals === 'ethi' ? toGeez : String;
+  const day = written(date.day);
+  const year = written(date.year);
+  if (style === 'short') {
+    const pad = numerals === 'ethi' ? toGeez : two;
+    return `${pad(date.day)}/${pad(date.month)}/${year}`;
   }
-  if (style === 'medium') return `${name} ${day}, ${year}`;
-  const long = `${name} ${day}, ${year} E.C.`;
-  return style === 'full' ? `${dayOfWeek}, ${long}` : long;
+  const name = word(monthNames[locale], date.month - 1);
+  if (style === 'brief') return `${name} ${day}`;
+  const comma = locale === 'am' ? '፣' : ',';
+  if (style === 'medium') return `${name} ${day}${comma} ${year}`;
+  const long = locale === 'am' ? `${name} ${day} ቀን ${year} ዓ.ም.` : `${name} ${day}, ${year} E.C.`;
+  return style === 'full' ? `${dayOfWeek}${comma} ${long}` : long;
 }
 
 /**

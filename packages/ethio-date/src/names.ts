@@ -1,42 +1,13 @@
 /** Month, weekday and day-part words in Amharic and English, spelled as people write them. */
+import { am } from './am.ts';
+import { en } from './en.ts';
 import type { DayPart } from './ethio-time.ts';
 
 export type Locale = 'en' | 'am';
 type Words = readonly string[];
 
 /** The 13 months, Meskerem to Pagume. */
-export const monthNames = {
-  am: [
-    'መስከረም',
-    'ጥቅምት',
-    'ኅዳር',
-    'ታኅሣሥ',
-    'ጥር',
-    'የካቲት',
-    'መጋቢት',
-    'ሚያዝያ',
-    'ግንቦት',
-    'ሰኔ',
-    'ሐምሌ',
-    'ነሐሴ',
-    'ጳጉሜን',
-  ],
-  en: [
-    'Meskerem',
-    'Tikimt',
-    'Hidar',
-    'Tahsas',
-    'Tir',
-    'Yekatit',
-    'Megabit',
-    'Miazia',
-    'Ginbot',
-    'Sene',
-    'Hamle',
-    'Nehase',
-    'Pagume',
-  ],
-} as const satisfies Record<Locale, Words>;
+export const monthNames = { am: am.months, en: en.months } as const satisfies Record<Locale, Words>;
 
 /** The 12 Gregorian months, January to December. */
 export const gregorianMonthNames = {
@@ -86,14 +57,20 @@ export const shortGregorianMonthNames = {
 
 /** The weekdays, Sunday first. */
 export const weekdayNames = {
-  am: ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  am: am.weekdays,
+  en: en.weekdays,
 } as const satisfies Record<Locale, Words>;
 
 /** Weekdays short enough for a column head, Sunday first. */
 export const shortWeekdayNames = {
   am: ['እሑድ', 'ሰኞ', 'ማክሰ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const satisfies Record<Locale, Words>;
+
+/** Weekdays in one letter, Sunday first. */
+export const narrowWeekdayNames = {
+  am: ['እ', 'ሰ', 'ማ', 'ረ', 'ሐ', 'ዓ', 'ቅ'],
+  en: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
 } as const satisfies Record<Locale, Words>;
 
 /** Words that say the part of the day with an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */

@@ -69,8 +69,9 @@ export function etDate(
   day: number,
   { overflow = 'reject' }: OverflowOption = {},
 ): EtDate {
-  const lastDay = overflow === 'constrain' && day > 5 ? daysInMonth(year, month) : day;
-  const date = { year, month, day: day > lastDay ? lastDay : day };
+  const lastDay = lastDayOf(year, month);
+  const isPastLast = overflow === 'constrain' && Number.isInteger(day) && day > lastDay;
+  const date = { year, month, day: isPastLast ? lastDay : day };
   assertEtDate(date);
   return date;
 }
