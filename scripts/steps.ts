@@ -1,5 +1,9 @@
 /** Runs a list of commands one after the other, quietly: a line each, and the whole output of one that fails. */
 import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+// So that a script works the same under pnpm and under plain Node.
+process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH'];
 
 export interface Step {
   readonly name: string;

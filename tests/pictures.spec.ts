@@ -82,7 +82,7 @@ test('pictures', async ({ page, demo, language, say, viewport }) => {
   await signIn(page, say);
   await take('calendar');
   await page.getByRole('radio', { name: say.gregorian }).click();
-  await expect(page.getByText(/2026/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /2026/ })).toBeVisible();
   await take('calendar-gregorian');
   await page.getByRole('radio', { name: say.ethiopian }).click();
   await page.goto(`${demo}/?day=2026-11-21`);

@@ -84,7 +84,7 @@ const am: Words = {
   clientWillReceive: 'ደንበኛው ኤስኤምኤስ ይደርሰዋል',
   notConnected: /ከአገልጋዩ ጋር ግንኙነት የለም/,
   birr: (amount: string) => `${amount} ብር`,
-  weddingDayInMonth: /ሐሙስ፣ መስከረም 21.*2019.*1 ኦክቶበር 2026.*1 ዝግጅት$/,
+  weddingDayInMonth: /ሐሙስ፣ መስከረም 21 2019.*1 ኦክቶበር 2026.*1 ዝግጅት$/,
   oneEvent: '1 ዝግጅት',
   eventDetails: 'የዝግጅቱ ዝርዝር',
   gregorian: 'የጎርጎርዮስ',

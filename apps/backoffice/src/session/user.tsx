@@ -2,13 +2,19 @@
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { createContext, useContext } from 'react';
 import { useRead } from '../api/hooks.ts';
+import { setServerTime } from './server-clock.ts';
 
 const ONE_MINUTE = 60_000;
 
 export type SessionUser = Schemas['SessionUser'];
 
+function userOf({ user, now }: Schemas['UserInfo']): SessionUser {
+  setServerTime(now);
+  return user;
+}
+
 export const useUserInfo = () =>
-  useRead('/user-info', { pick: (answer) => answer.user, refreshInterval: ONE_MINUTE });
+  useRead('/user-info', { pick: userOf, refreshInterval: ONE_MINUTE });
 
 const UserContext = createContext<SessionUser | null>(null);
 

@@ -4,7 +4,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { Root } from '../root.tsx';
-import { setServerTime } from '../session/server-clock.ts';
 
 export interface RenderOptions {
   /** Who is signed in already; nobody when absent. */
@@ -31,7 +30,6 @@ export function serveFrom(app: TestApp) {
 
 export async function renderApp(app: TestApp, { as, address = '/' }: RenderOptions = {}) {
   const calls = serveFrom(app);
-  setServerTime(app.clock.now().toISOString());
   if (as !== undefined) {
     const { token } = await app.as(as);
     window.sessionStorage.setItem('digis.token', token ?? '');

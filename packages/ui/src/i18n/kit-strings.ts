@@ -11,8 +11,11 @@ export interface KitStrings {
   calendarGregory: string;
   cancel: string;
   choose: string;
+  chooseHour: string;
   close: string;
   collapseMenu: string;
+  /** Between the parts of a name that is read out. */
+  comma: string;
   confirmFailed: string;
   confirmTitle: string;
   countNotWhole: string;

@@ -18,6 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test("what is today is the server's to say, also after a reload", async () => {
+  await renderApp(app, { as: 'hana' });
+  expect(
+    await screen.findByRole('button', { name: /Meskerem 11 2019.*1 event/, current: 'date' }),
+  ).toBeVisible();
+});
+
 test('a day with an event says so, and opens with its cards', async () => {
   const { user } = await renderApp(app, { as: 'hana' });
   await user.click(await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ }));
@@ -63,7 +70,7 @@ test('an unknown address leads to the root', async () => {
 });
 
 test('a session that ended shows the sign-in, once and without a message', async () => {
-  const { user, calls } = await renderApp(app, { as: 'hana' });
+  const { user } = await renderApp(app, { as: 'hana' });
   await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ });
   app.clock.advance(16);
   await user.click(screen.getByRole('button', { name: /Meskerem 21,? 2019/ }));

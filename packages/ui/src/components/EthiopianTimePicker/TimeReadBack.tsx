@@ -17,7 +17,7 @@ export function TimeReadBack({ time, eventDate }: TimeReadBackProps) {
   const western = time && locale === 'en' ? ` (${formatWesternTime(time, locale)})` : '';
   return (
     <p aria-live="polite" className={readBack}>
-      {time && `= ${time}${western}`}
+      {time ? `= ${time}${western}` : <span className={hint}>{strings.chooseHour}</span>}
       {night && <span className={hint}>{night}</span>}
     </p>
   );

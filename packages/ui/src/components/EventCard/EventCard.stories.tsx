@@ -48,6 +48,6 @@ export const Amharic: Story = {
   render,
   play: ({ canvas }) =>
     expect(
-      canvas.getByRole('button', { name: 'አልማዝ ተስፋዬ, ከቀኑ 9:00 ሰዓት, 1,200 ሰዎች' }),
+      canvas.getByRole('button', { name: 'አልማዝ ተስፋዬ፣ ከቀኑ 9:00 ሰዓት፣ 1,200 ሰዎች' }),
     ).toBeVisible(),
 };

@@ -52,7 +52,7 @@ export function EventCard(props: EventCardProps) {
     <div className={card}>
       <Button
         className={cover}
-        aria-label={`${client}, ${spokenTime}, ${guests}`}
+        aria-label={[client, spokenTime, guests].join(strings.comma)}
         aria-describedby={detailsId}
         onPress={onPress}
       />

@@ -31,8 +31,8 @@ export function DayCell(props: DayCellProps) {
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
   const hasCount = count > 0 && !isLoading;
-  const day = dayName(calendar, date, locale);
-  const name = hasCount ? `${day}, ${strings.eventCount(count)}` : day;
+  const day = dayName(calendar, date, locale, strings.comma);
+  const name = hasCount ? `${day}${strings.comma}${strings.eventCount(count)}` : day;
   return (
     <div
       role="gridcell"

@@ -56,10 +56,10 @@ export function cornerText(
 }
 
 /** `Monday, Meskerem 4 2019, 14 September 2026`, the chosen calendar first. */
-export function dayName(calendar: Calendar, iso: IsoDate, locale: Locale): string {
+export function dayName(calendar: Calendar, iso: IsoDate, locale: Locale, comma: string): string {
   const { year, month, day } = dayIn('ethiopic', iso);
   const ethiopic = `${monthNames[locale][month - 1]} ${day} ${year}`;
   const gregorian = formatGregorian(iso, 'long', locale);
   const both = calendar === 'ethiopic' ? [ethiopic, gregorian] : [gregorian, ethiopic];
-  return [weekdayNames[locale][weekdayOf(isoToEpochDay(iso))], ...both].join(', ');
+  return [weekdayNames[locale][weekdayOf(isoToEpochDay(iso))], ...both].join(comma);
 }

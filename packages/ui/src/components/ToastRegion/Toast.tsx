@@ -36,7 +36,9 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
         {toast.count > 1 && (
           <>
             <span aria-hidden> ×{toast.count}</span>
-            <span className={visuallyHidden}>{`, ${strings.timesRepeated(toast.count)}`}</span>
+            <span className={visuallyHidden}>
+              {strings.comma + strings.timesRepeated(toast.count)}
+            </span>
           </>
         )}
         {toast.detail && (

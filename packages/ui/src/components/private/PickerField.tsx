@@ -9,13 +9,12 @@ import {
   control,
   description as descriptionStyle,
   field,
-  input,
   label as labelStyle,
   message,
   requiredMark,
 } from './control.css.ts';
 import type { FieldState } from './field-props.ts';
-import { sign } from './picker.css.ts';
+import { sign, words as wordsStyle } from './picker.css.ts';
 
 export interface PickerFieldProps extends FieldState {
   label: string;
@@ -36,7 +35,7 @@ export function PickerField(props: PickerFieldProps) {
   const id = useId();
   const words = (
     <>
-      <span className={input}>
+      <span className={wordsStyle}>
         <span className={visuallyHidden}>{`${label}, `}</span>
         {value ?? <span className={affix}>{strings.choose}</span>}
       </span>

@@ -4,6 +4,13 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+/** The value in the button; both dates may need a line each. */
+export const words = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: vars.space.xsmall,
+});
+
 export const sign = componentStyle({ color: vars.color.textMuted });
 
 globalStyle(`${sign} svg`, {
