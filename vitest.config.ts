@@ -16,6 +16,7 @@ export default defineConfig({
       'packages/ui/vitest.unit.config.ts',
       'packages/ui/vitest.storybook.config.ts',
       'apps/server/vitest.config.ts',
+      'apps/server/vitest.processes.config.ts',
       'apps/backoffice/vite.config.ts',
     ],
   },

@@ -17,6 +17,6 @@ await runSteps([
   { name: 'messages are translated', command: ['node', 'scripts/check-messages.ts'] },
   {
     name: 'unit, server and screen tests',
-    command: ['vitest', 'run', '--project', '!storybook'],
+    command: ['vitest', 'run', '--project', '!storybook', '--project', '!processes'],
   },
 ]);

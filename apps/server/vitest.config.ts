@@ -2,10 +2,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  root: import.meta.dirname,
   test: {
     name: 'server',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/db/embedded/**'],
     globalSetup: ['./testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,
