@@ -13,8 +13,8 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { announce } from '../private/announce.ts';
 import { monthLabel } from '../private/month-label.ts';
+import { NativeSelect } from '../private/NativeSelect.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { Select } from '../Select/Select.tsx';
 import { within } from './calendar-range.ts';
 import type { CalendarWindow } from './calendar-window.ts';
 import { header, monthSelect, otherTitle, steps, title, titles, ways } from './MonthHeader.css.ts';
@@ -51,13 +51,11 @@ export function MonthHeader(props: MonthHeaderProps) {
       <div className={ways}>
         <MonthSteps {...{ calendar, focusedDate, showMonth, today, range }} />
         <div className={monthSelect}>
-          <Select
+          <NativeSelect
             aria-label={strings.goToMonth}
             items={monthItems(calendar, locale)}
             value={month}
-            onChange={(chosen) =>
-              showMonth(addMonthsIn(calendar, focusedDate, (chosen ?? month) - month))
-            }
+            onChange={(chosen) => showMonth(addMonthsIn(calendar, focusedDate, chosen - month))}
           />
         </div>
         <SegmentedControl
