@@ -24,33 +24,37 @@ const newKey = () =>
 /** Whether the server may have done it although we were not told: then the same key has to be sent again. */
 const isUncertain = (error: ApiError) => error.status === 0 || error.status >= 500;
 
-export interface Submit<Body> {
+export type Submitted<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly error: ApiError };
+
+export interface Submit<Body, Answer> {
   readonly isBusy: boolean;
-  /** Sends the body once; a second call while one is under way does nothing. Null when it went well. */
-  readonly submit: (body: Body, words: SubmitWords) => Promise<ApiError | null>;
+  /** Sends the body once; a second call while one is under way does nothing and gives null. */
+  readonly submit: (body: Body, words: SubmitWords) => Promise<Submitted<Answer> | null>;
 }
 
-export function useSubmit<Body, Answer>(write: Write<Body, Answer>): Submit<Body> {
+export function useSubmit<Body, Answer>(write: Write<Body, Answer>): Submit<Body, Answer> {
   const { _ } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const pending = useRef(false);
   const key = useRef(newKey());
 
-  const send = async (body: Body, words: SubmitWords) => {
+  const send = async (body: Body, words: SubmitWords): Promise<Submitted<Answer>> => {
     try {
-      await write(body, { idempotencyKey: key.current });
+      const answer = await write(body, { idempotencyKey: key.current });
       key.current = newKey();
       toasts.success(_(words.done), { detail: words.detail && _(words.detail) });
-      return null;
+      return { ok: true, answer };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isUncertain(error)) key.current = newKey();
       toasts.error(_(words.failed), { detail: _(causeOf(error)) });
-      return error;
+      return { ok: false, error };
     }
   };
 
-  const submit: Submit<Body>['submit'] = async (body, words) => {
+  const submit: Submit<Body, Answer>['submit'] = async (body, words) => {
     if (pending.current) return null;
     pending.current = true;
     setBusy(true);

@@ -1,8 +1,9 @@
 /** The screen of the address: guarded by permission, not only hidden from the menu. SPEC: D4 */
 import { EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useTitle } from '../session/use-title.ts';
 import { useUser } from '../session/user.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { usePermittedRoutes } from './use-menu.ts';
@@ -15,9 +16,7 @@ export function Screen() {
   const route = permitted.find(({ path }) => path === pathname);
   const title = route ? i18n._(route.label) : t`No Permission`;
 
-  useEffect(() => {
-    document.title = `${title} · ${t`Event Management`} – ${tenant.short_name}`;
-  }, [title, t, tenant.short_name]);
+  useTitle(title, tenant.short_name);
 
   const [first] = permitted;
   if (!first) {

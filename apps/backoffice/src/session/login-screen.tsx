@@ -18,11 +18,13 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { LoginFields } from './login-fields.tsx';
 import { tenantPromise } from './tenant.ts';
 import { useLogin } from './use-login.ts';
+import { useTitle } from './use-title.ts';
 
 export function LoginScreen() {
   const { t } = useLingui();
   const tenant = use(tenantPromise());
   const { store, errors, isBusy, refusal, submit } = useLogin();
+  useTitle(t`Sign in`, tenant.short_name);
 
   return (
     <CenteredPage>

@@ -1,4 +1,4 @@
-import { standardFixture, startTestApp } from '@digis/server/testing';
+import { buildEvent, standardFixture, startTestApp } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -191,4 +191,14 @@ test('who may not create events is not offered the form, whatever the address sa
   await screen.findByRole('heading', { level: 1, name: 'Calendar' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('a phone that belongs to someone else tells whose it is, and that name is kept', async () => {
+  const hana = await app.as('hana');
+  const client = { name: 'ሰላም በቀለ', primary_phone: '0911223344', secondary_phone: '0911223344' };
+  await hana.post('/api/event', buildEvent({ client }));
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await save(user, form);
+  expect(await screen.findByText(/This phone belongs to ሰላም በቀለ/)).toBeVisible();
 });

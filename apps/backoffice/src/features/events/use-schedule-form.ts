@@ -1,5 +1,7 @@
 /** What the Schedule Event form does: its store, its submit, and the words of its outcome. Spec 4, 8. */
+import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSubmit } from '../../api/use-submit.ts';
 import { fieldErrorsOf } from '../../forms/field-fault.ts';
@@ -20,18 +22,29 @@ export function useScheduleForm({ packages, branchId, day, onSaved }: ScheduleFo
   const [store] = useState(() =>
     createFormStore(newEvent(branchId, day), (values) => checkEvent(values, packages)),
   );
+  const { t } = useLingui();
   const { isBusy, submit } = useSubmit(useScheduleEvent());
 
   const schedule = async () => {
     if (!store.validate()) return;
     const values = store.values();
-    const error = await submit(eventBody(values), {
+    const result = await submit(eventBody(values), {
       done: msg`Event successfully scheduled!`,
       detail: values.send_sms ? msg`Client will receive SMS` : msg`SMS will not be sent!`,
       failed: msg`The event was not scheduled`,
     });
-    if (error === null) onSaved();
-    else store.refuse(fieldErrorsOf(error.errors, values));
+    if (result === null) return;
+    if (!result.ok) {
+      store.refuse(fieldErrorsOf(result.error.errors, values));
+      return;
+    }
+    const { name_differs } = result.answer;
+    // SPEC: D34 the phone tells who the client is; another name is reported, not taken over.
+    if (name_differs) {
+      const { kept } = name_differs;
+      toasts.info(t`This phone belongs to ${kept}; the event was scheduled for that client.`);
+    }
+    onSaved();
   };
   return { store, isBusy, schedule: () => void schedule() };
 }
