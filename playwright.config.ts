@@ -15,7 +15,8 @@ export default defineConfig<PersonOptions>({
   globalSetup: './tests/support/start-cluster.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   forbidOnly: true,
   use: {

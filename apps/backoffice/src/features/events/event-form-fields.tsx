@@ -5,7 +5,7 @@ import { useFormErrors } from '../../forms/use-form-errors.ts';
 import { ClientFields } from './client-fields.tsx';
 import type { EventChoices } from './event-choices.ts';
 import { eventLabels } from './event-labels.ts';
-import { FooterTotal } from './footer-total.tsx';
+import { FooterNote } from './footer-note.tsx';
 import { MenuFields } from './menu-fields.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -25,7 +25,7 @@ export function EventForm({ choices, day, onClose }: EventFormProps) {
   const { packages, items, branches } = choices;
   const [onlyBranch, ...others] = branches;
   const branchId = onlyBranch && others.length === 0 ? String(onlyBranch.id) : null;
-  const { store, isBusy, schedule } = useScheduleForm({
+  const { store, isBusy, failure, schedule } = useScheduleForm({
     packages,
     branchId,
     day,
@@ -47,7 +47,7 @@ export function EventForm({ choices, day, onClose }: EventFormProps) {
           <MessageFields store={store} />
         </Stack>
       </Form>
-      <DialogFooter note={<FooterTotal store={store} packages={packages} />}>
+      <DialogFooter note={<FooterNote store={store} packages={packages} failure={failure} />}>
         <Button variant="quiet" onPress={onClose}>
           <Trans>Cancel</Trans>
         </Button>

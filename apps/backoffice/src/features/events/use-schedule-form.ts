@@ -1,4 +1,5 @@
 /** What the Schedule Event form does: its store, its submit, and the words of its outcome. Spec 4, 8. */
+import type { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -25,7 +26,10 @@ export function useScheduleForm({ packages, branchId, day, onSaved }: ScheduleFo
   const { t } = useLingui();
   const { isBusy, submit } = useSubmit(useScheduleEvent());
 
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
   const schedule = async () => {
+    setFailure(null);
     if (!store.validate()) return;
     const values = store.values();
     const result = await submit(eventBody(values), {
@@ -35,6 +39,7 @@ export function useScheduleForm({ packages, branchId, day, onSaved }: ScheduleFo
     });
     if (result === null) return;
     if (!result.ok) {
+      setFailure(result.error);
       store.refuse(fieldErrorsOf(result.error.errors, values));
       return;
     }
@@ -46,5 +51,5 @@ export function useScheduleForm({ packages, branchId, day, onSaved }: ScheduleFo
     }
     onSaved();
   };
-  return { store, isBusy, schedule: () => void schedule() };
+  return { store, isBusy, failure, schedule: () => void schedule() };
 }
