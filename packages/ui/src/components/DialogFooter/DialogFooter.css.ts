@@ -1,3 +1,8 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
 
-export const note = componentStyle({ flex: 1, minWidth: 0 });
+export const note = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});

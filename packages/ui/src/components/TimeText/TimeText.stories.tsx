@@ -36,5 +36,5 @@ export const AllStates: Story = { render };
 export const Amharic: Story = {
   globals: { locale: 'am' },
   render,
-  play: ({ canvas }) => expect(canvas.getByText('ከሌሊቱ 7:00 ሰዓት · 01:00')).toBeVisible(),
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('ከሌሊቱ 7:00 ሰዓት · 01:00'),
 };

@@ -1,6 +1,7 @@
 /** A time on both clocks: `9:00 in the afternoon · 3:00 PM`. */
 import { formatEthiopianTime, formatWesternTime, isTime, type Time } from '@digis/ethio-date';
 import { useKit } from '../../theme/kit-context.ts';
+import { part } from './TimeText.css.ts';
 
 export interface TimeTextProps {
   /** 24-hour, `HH:MM`. */
@@ -15,5 +16,10 @@ export function TimeText({ value, only }: TimeTextProps) {
   const ethiopic = formatEthiopianTime(value, locale);
   const western = formatWesternTime(value, locale);
   const both = { ethiopic, western };
-  return <time dateTime={value}>{only ? both[only] : `${ethiopic} · ${western}`}</time>;
+  if (only) return <time dateTime={value}>{both[only]}</time>;
+  return (
+    <time dateTime={value}>
+      <span className={part}>{`${ethiopic} ·`}</span> <span className={part}>{western}</span>
+    </time>
+  );
 }
