@@ -55,7 +55,9 @@ const calendar = visit(
 );
 const form = visit('src/features/events/event-form-dialog.tsx');
 const formAlone = [...form].filter((file) => !calendar.has(file));
-const all = readdirSync(join(dist, 'assets')).map((file) => join('assets', file));
+const all = readdirSync(join(dist, 'assets'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => join('assets', file));
 
 const rows = [
   ['sign-in, JS', sizeOf(signIn, '.js').gz, 100],
