@@ -1,7 +1,7 @@
 import { EthiopicCalendar, toCalendar, parseDate } from '@internationalized/date';
 import { Temporal } from 'temporal-polyfill/full';
 import { describe, expect, test } from 'vitest';
-import { etToIso, isoToEt } from './conversion.ts';
+import { etToIso, isoToEt } from './iso-date.ts';
 import { fromCalendarDate, toCalendarDate } from './internationalized.ts';
 import { fromPlainDate, toPlainDate } from './temporal.ts';
 

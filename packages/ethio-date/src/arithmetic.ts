@@ -1,7 +1,6 @@
 /** Adding, comparing and measuring, with Temporal's option names. */
 import { fromEpochDay, toEpochDay } from './conversion.ts';
-import type { EtDate, IsoDate, OverflowOption } from './ethio-date.ts';
-import { epochDayToIso, isoToEpochDay } from './gregorian.ts';
+import type { EtDate, OverflowOption } from './ethio-date.ts';
 import { assertEtDate, assertInteger, etDate } from './queries.ts';
 
 export interface EtDuration {
@@ -22,7 +21,7 @@ export function add(
   { overflow = 'constrain' }: OverflowOption = {},
 ): EtDate {
   assertEtDate(date);
-  for (const part of [years, months, days]) assertInteger(part);
+  [years, months, days].forEach(assertInteger);
   const monthIndex = (date.year + years) * 13 + date.month - 1 + months;
   const year = Math.floor(monthIndex / 13);
   const moved = etDate(year, monthIndex - year * 13 + 1, date.day, { overflow });
@@ -57,11 +56,3 @@ export function until(
   const years = largestUnit === 'years' ? (months / 13) | 0 : 0;
   return { years, months: months - years * 13, days };
 }
-
-/**
- * The ISO date some days later (or earlier).
- * @throws EthioDateError for text that is no ISO date
- * @example addDaysIso('2027-09-11', 1) //=> '2027-09-12'
- */
-export const addDaysIso = (iso: IsoDate, days: number): IsoDate =>
-  epochDayToIso(isoToEpochDay(iso) + days);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { monthGrid, timeOfDay, today, todayIso, weekdayOf } from './calendar.ts';
+import { monthGrid, weekdayOf } from './calendar.ts';
 import { toEpochDay } from './conversion.ts';
+import { timeOfDay, today, todayIso } from './today.ts';
 
 describe('today in Addis Ababa', () => {
   test.each([

@@ -1,14 +1,8 @@
-/** The entry `./core`: conversion, validation and arithmetic, without words, clock and holidays. */
+/** The entry `./core`: validation, arithmetic and conversion to and from epoch days, without any text. */
 export * from './arithmetic.ts';
-export * from './calendar.ts';
+export { monthGrid, weekday } from './calendar.ts';
 export * from './conversion.ts';
-export { EthioDateError, FIRST_YEAR, LAST_YEAR } from './ethio-date.ts';
-export type {
-  CalendarDay,
-  EtDate,
-  EthioDateErrorCode,
-  IsoDate,
-  OverflowOption,
-} from './ethio-date.ts';
-export { epochDayToIso, gregorianOf, gregorianToEpochDay, isoToEpochDay } from './gregorian.ts';
+export { EthioDateError } from './ethio-date.ts';
+export type { EtDate, EthioDateErrorCode, OverflowOption } from './ethio-date.ts';
 export { daysInMonth, etDate, isLeapYear, isValidEtDate } from './queries.ts';
+export { today } from './today.ts';

@@ -1,8 +1,9 @@
 /** Days and months in whichever of the two calendars a person has chosen. */
 import { add } from './arithmetic.ts';
-import { etToIso, isoToEt } from './conversion.ts';
+import { etToIso, isoToEt } from './iso-date.ts';
 import type { CalendarDay, IsoDate } from './ethio-date.ts';
-import { epochDayToIso, gregorianDaysInMonth, gregorianOf, isoToEpochDay } from './gregorian.ts';
+import { gregorianDaysInMonth, gregorianToEpochDay } from './gregorian-fields.ts';
+import { epochDayToIso, gregorianOf, isoToEpochDay } from './gregorian.ts';
 
 export type Calendar = 'ethiopic' | 'gregory';
 
@@ -28,12 +29,12 @@ export const firstOfMonth = (calendar: Calendar, iso: IsoDate): number =>
   isoToEpochDay(iso) - dayIn(calendar, iso).day + 1;
 
 function addGregorianMonths(iso: IsoDate, months: number): IsoDate {
-  const { year, month, day } = dayIn('gregory', iso);
-  const index = year * 12 + month - 1 + months;
-  const reached = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
-  const years = String(reached.year).padStart(4, '0');
-  const first = isoToEpochDay(`${years}-${String(reached.month).padStart(2, '0')}-01`);
-  return epochDayToIso(first + Math.min(day, gregorianDaysInMonth(reached)) - 1);
+  const { day, ...from } = dayIn('gregory', iso);
+  const index = from.year * 12 + from.month - 1 + months;
+  const year = Math.floor(index / 12);
+  const month = index - year * 12 + 1;
+  const first = gregorianToEpochDay({ year, month, day: 1 });
+  return epochDayToIso(first + Math.min(day, gregorianDaysInMonth(year, month)) - 1);
 }
 
 /**

@@ -31,18 +31,14 @@ export type EthioDateErrorCode =
   | 'unknown-name'
   | 'wrong-weekday';
 
-/** Numbers as text: JSON has no NaN, and a bigint would stop it. */
-const readable = (_key: string, part: unknown): unknown =>
-  typeof part === 'number' || typeof part === 'bigint' ? String(part) : part;
-
-/** A RangeError that names the rule (`code`) and the offending `value`. */
+/** A RangeError that names the rule (`code`, its message as well) and the offending `value`, which consoles show beside it. */
 export class EthioDateError extends RangeError {
   override readonly name = 'EthioDateError';
-  readonly code: EthioDateErrorCode;
-  readonly value: unknown;
+  declare readonly code: EthioDateErrorCode;
+  declare readonly value: unknown;
 
   constructor(code: EthioDateErrorCode, value: unknown) {
-    super(`${code}: ${JSON.stringify(value, readable)}`);
+    super(code);
     this.code = code;
     this.value = value;
   }

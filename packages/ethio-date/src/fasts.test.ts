@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import vectors from '../vectors/fasting.json' with { type: 'json' };
-import { fromEpochDay, isoToEt, toEpochDay } from './conversion.ts';
+import { fromEpochDay, toEpochDay } from './conversion.ts';
+import { isoToEt } from './iso-date.ts';
 import { dayInfo } from './day-info.ts';
 import { fasts } from './fasts.ts';
 

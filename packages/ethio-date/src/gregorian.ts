@@ -1,30 +1,15 @@
 /** Gregorian days and ISO text to and from epoch days (whole days since 1970-01-01). */
 import { EthioDateError } from './ethio-date.ts';
-import type { CalendarDay, EthioDateErrorCode, IsoDate } from './ethio-date.ts';
-import { assertInteger, faultOf } from './queries.ts';
+import type { CalendarDay, IsoDate } from './ethio-date.ts';
+import { assertInteger } from './queries.ts';
 
 const DAYS_OF_4_YEARS = 1461;
 const DAYS_OF_400_YEARS = 146_097;
 /** Days from 0000-03-01 to 1970-01-01: years that begin in March have their leap day last. */
 const MARCH_EPOCH = 719_468;
-const LAST_ISO_YEAR = 99_999;
 
-const isGregorianLeapYear = (year: number): boolean =>
-  year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-
-export const gregorianDaysInMonth = ({
-  year,
-  month,
-}: {
-  readonly year: number;
-  readonly month: number;
-}): number =>
-  month === 2 ? (isGregorianLeapYear(year) ? 29 : 28) : 30 + ((month + (month >> 3)) & 1);
-
-const gregorianFaultOf = (day: CalendarDay): EthioDateErrorCode | null =>
-  faultOf(day, 12, gregorianDaysInMonth(day), 0, LAST_ISO_YEAR);
-
-function epochDayOf({ year, month, day }: CalendarDay): number {
+/** Epoch day of three numbers that are taken for a Gregorian date. */
+export function epochDayOf({ year, month, day }: CalendarDay): number {
   const isBeforeMarch = month < 3;
   const marchYear = isBeforeMarch ? year - 1 : year;
   const century = Math.floor(marchYear / 100);
@@ -32,29 +17,6 @@ function epochDayOf({ year, month, day }: CalendarDay): number {
   const dayOfYear = (979 * (isBeforeMarch ? month + 12 : month) - 2919) >> 5;
   const leapDays = (marchYear >> 2) - century + (century >> 2);
   return 365 * marchYear + leapDays + dayOfYear + day - 1 - MARCH_EPOCH;
-}
-
-/**
- * Epoch day of a Gregorian date.
- * @throws EthioDateError when the date does not exist
- * @example gregorianToEpochDay({ year: 2026, month: 10, day: 1 }) //=> 20727
- */
-export function gregorianToEpochDay(date: CalendarDay): number {
-  const fault = gregorianFaultOf(date);
-  if (fault !== null) throw new EthioDateError(fault, date);
-  return epochDayOf(date);
-}
-
-/**
- * Epoch day of an ISO date.
- * @throws EthioDateError `malformed-date` for other text and for days that do not exist
- * @example isoToEpochDay('2026-10-01') //=> 20727
- */
-export function isoToEpochDay(iso: IsoDate): number {
-  const match = /^(\d{4}|\+0\d{5})-(\d\d)-(\d\d)$/.exec(iso);
-  const date = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) };
-  if (gregorianFaultOf(date) !== null) throw new EthioDateError('malformed-date', iso);
-  return epochDayOf(date);
 }
 
 /**
@@ -87,4 +49,19 @@ export function epochDayToIso(epochDay: number): IsoDate {
   const digits = (n: number, width: number) => String(n).padStart(width, '0');
   const years = year > 9999 ? `+${digits(year, 6)}` : digits(year, 4);
   return `${years}-${digits(month, 2)}-${digits(day, 2)}`;
+}
+
+/**
+ * Epoch day of an ISO date.
+ * @throws EthioDateError `malformed-date` for other text and for days that do not exist
+ * @example isoToEpochDay('2026-10-01') //=> 20727
+ */
+export function isoToEpochDay(iso: IsoDate): number {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  const epochDay = epochDayOf({ year, month, day });
+  // Only a day that exists, written in the one form, comes back as the text it was.
+  if (!Number.isInteger(epochDay) || epochDayToIso(epochDay) !== iso) {
+    throw new EthioDateError('malformed-date', iso);
+  }
+  return epochDay;
 }

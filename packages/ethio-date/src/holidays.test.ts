@@ -3,7 +3,8 @@ import vectors from '../vectors/holidays.json' with { type: 'json' };
 import { bahireHasab, movableDays } from './bahire-hasab.ts';
 import type { MovableDay } from './bahire-hasab.ts';
 import { weekday } from './calendar.ts';
-import { etToIso, toEpochDay } from './conversion.ts';
+import { toEpochDay } from './conversion.ts';
+import { etToIso } from './iso-date.ts';
 import { publicHolidays } from './holidays.ts';
 
 const holidayOf = (year: number, wanted: string) =>

@@ -1,18 +1,25 @@
 /** The Ethiopian calendar, clock, holidays and fasts: the whole public surface. */
 export { bahireHasab, evangelists, movableDays } from './bahire-hasab.ts';
 export type { BahireHasab, Evangelist, MovableDay } from './bahire-hasab.ts';
+export { weekdayOf } from './calendar.ts';
 export * from './core.ts';
 export * from './day-info.ts';
 export * from './day-names.ts';
 export * from './day-part-time.ts';
 export * from './either-calendar.ts';
+export { FIRST_YEAR, LAST_YEAR } from './ethio-date.ts';
+export type { CalendarDay, IsoDate } from './ethio-date.ts';
 export * from './ethio-time.ts';
 export * from './fasts.ts';
 export * from './format.ts';
 export * from './geez.ts';
+export { epochDayToIso, gregorianOf, isoToEpochDay } from './gregorian.ts';
+export { fromGregorian, gregorianToEpochDay, toGregorian } from './gregorian-fields.ts';
 export { publicHolidays } from './holidays.ts';
 export type { Holiday, HolidayKey, HolidayKind, HolidayLaw, HolidayOptions } from './holidays.ts';
 export * from './islamic-feasts.ts';
+export * from './iso-date.ts';
 export type { LanguageNames } from './language.ts';
 export * from './names.ts';
 export * from './parse.ts';
+export * from './today.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import vectors from '../vectors/islamic.json' with { type: 'json' };
-import { etToIso, isoToEt } from './conversion.ts';
+import { etToIso, isoToEt } from './iso-date.ts';
 import { publicHolidays } from './holidays.ts';
 import { islamicFeasts } from './islamic-feasts.ts';
 import type { IslamicFeastKey } from './islamic-feasts.ts';

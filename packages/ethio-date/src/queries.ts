@@ -10,15 +10,14 @@ export function assertInteger(value: number): void {
 /** The first rule that three numbers break in a calendar of so many months, or null. */
 export function faultOf(
   { year, month, day }: CalendarDay,
-  months: number,
   lastDay: number,
-  firstYear: number,
-  lastYear: number,
+  months = 13,
+  lastYear = LAST_YEAR,
 ): EthioDateErrorCode | null {
   if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) {
     return 'not-an-integer';
   }
-  if (year < firstYear || year > lastYear) return 'year-out-of-range';
+  if (year < FIRST_YEAR || year > lastYear) return 'year-out-of-range';
   if (month < 1 || month > months) return 'month-out-of-range';
   return day < 1 || day > lastDay ? 'day-out-of-range' : null;
 }
@@ -27,7 +26,7 @@ const lastDayOf = (year: number, month: number): number =>
   month < 13 ? 30 : year % 4 === 3 ? 6 : 5;
 
 const etFaultOf = (date: EtDate): EthioDateErrorCode | null =>
-  faultOf(date, 13, lastDayOf(date.year, date.month), FIRST_YEAR, LAST_YEAR);
+  faultOf(date, lastDayOf(date.year, date.month));
 
 /** Throws an {@link EthioDateError} unless the date exists. */
 export function assertEtDate(date: EtDate): void {

@@ -1,5 +1,5 @@
 /** The entry `./temporal`: to and from Temporal.PlainDate, the platform's own or any implementation of it. */
-import { etToIso, isoToEt } from './conversion.ts';
+import { etToIso, isoToEt } from './iso-date.ts';
 import type { EtDate } from './ethio-date.ts';
 
 /** As much of a Temporal.PlainDate as is needed. */

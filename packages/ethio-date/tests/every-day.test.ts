@@ -1,17 +1,10 @@
 /** The slow promises: every day against ICU, arithmetic against Temporal, whatever the machine's time zone. */
 import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
-import {
-  add,
-  epochDayToIso,
-  fromEpochDay,
-  gregorianOf,
-  gregorianToEpochDay,
-  isoToEpochDay,
-  toEpochDay,
-  todayIso,
-  until,
-} from '../src/core.ts';
+import { add, fromEpochDay, toEpochDay, until } from '../src/core.ts';
+import { epochDayToIso, gregorianOf, isoToEpochDay } from '../src/gregorian.ts';
+import { gregorianToEpochDay } from '../src/gregorian-fields.ts';
+import { todayIso } from '../src/today.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const FIRST = isoToEpochDay('1583-01-01');

@@ -1,0 +1,11 @@
+/** Runs every test of the package, the slow ones too, in three time zones. */
+import { spawnSync } from 'node:child_process';
+
+for (const zone of ['UTC', 'Africa/Addis_Ababa', 'America/Los_Angeles']) {
+  console.log(`TZ=${zone}`);
+  const { status } = spawnSync('vitest', ['run', '--reporter=dot'], {
+    stdio: 'inherit',
+    env: { ...process.env, TZ: zone },
+  });
+  if (status !== 0) process.exit(1);
+}
