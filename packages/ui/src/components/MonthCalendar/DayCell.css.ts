@@ -57,6 +57,9 @@ export const numbers = componentStyle({
 });
 
 export const number = componentStyle({
+  // Anywhere else a long word may break; a number of two digits never.
+  flex: 'none',
+  overflowWrap: 'normal',
   fontSize: fontSize.title,
   lineHeight: lineHeight.subtitle,
   fontWeight: fontWeight.strong,
@@ -75,6 +78,9 @@ export const other = componentStyle({
   fontSize: fontSize.badge,
   lineHeight: lineHeight.badge,
   color: color.textMuted,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'clip',
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { lineHeight: 1.2 } },
 });
