@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { docExamples, evaluate } from '../../../scripts/doc-examples.ts';
@@ -6,6 +8,10 @@ import * as internationalized from './internationalized.ts';
 import * as temporal from './temporal.ts';
 
 const examples = docExamples(import.meta.dirname);
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+const firstMinute = [...readme.matchAll(/^(\w.+); \/\/=> (.+)$/gmu)].map(
+  ([, call = '', result = '']) => ({ file: 'README', call, result }),
+);
 const scope = { ...pkg, ...internationalized, ...temporal, Temporal };
 
 test('every public function has an example', () => {
@@ -16,6 +22,11 @@ test('every public function has an example', () => {
   expect(functions.filter((name) => !shown.includes(`${name}(`))).toEqual([]);
 });
 
-test.each(examples)('$file: $call gives $result', ({ call, result }) => {
+test('the README shows every example', () => {
+  expect(firstMinute).toHaveLength(5);
+  expect(examples.filter(({ call }) => !readme.includes(call))).toEqual([]);
+});
+
+test.each([...examples, ...firstMinute])('$file: $call gives $result', ({ call, result }) => {
   expect(evaluate(call, scope)).toEqual(evaluate(result, scope));
 });

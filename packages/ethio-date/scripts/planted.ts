@@ -1,0 +1,81 @@
+/** Breaks one rule at a time in a copy of the package and expects the heavy command that guards it to fail. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+interface Planted {
+  readonly rule: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly command: readonly [string, ...string[]];
+}
+
+const planted: readonly Planted[] = [
+  {
+    rule: 'the leap year comes a year late',
+    file: 'src/conversion.ts',
+    from: 'year - 1) + (year >> 2)',
+    to: 'year - 1) + ((year - 1) >> 2)',
+    command: ['vitest', 'run', 'tests/every-day.test.ts'],
+  },
+  {
+    rule: 'metqi 0 stays 0',
+    file: 'src/bahire-hasab.ts',
+    from: '% 30 || 30',
+    to: '% 30',
+    command: ['vitest', 'run', 'src/holidays.test.ts'],
+  },
+  {
+    rule: 'a month is built again and again before it is converted',
+    file: 'src/conversion.ts',
+    from: '  assertEtDate(date);\n',
+    to: '  for (let i = 0; i < 99; i += 1) assertEtDate(date);\n',
+    command: ['node', 'scripts/bench.ts'],
+  },
+  {
+    rule: 'the core carries the holidays as well',
+    file: 'src/core.ts',
+    from: "export { today } from './today.ts';",
+    to: "export { today } from './today.ts';\nexport * from './day-info.ts';",
+    command: ['pnpm', 'size'],
+  },
+  {
+    rule: 'an entry of the tarball points to nothing',
+    file: 'package.json',
+    from: '"default": "./dist/core.js"',
+    to: '"default": "./dist/kernel.js"',
+    command: ['node', 'scripts/check-tarball.ts'],
+  },
+  {
+    rule: 'the tests of the core ask nothing',
+    file: 'vitest.mutants.config.ts',
+    from: "      'src/arithmetic.test.ts',\n      'src/calendar.test.ts',\n      'src/conversion.test.ts',\n",
+    to: '',
+    command: ['stryker', 'run'],
+  },
+];
+
+const root = join(import.meta.dirname, '..');
+const missed: string[] = [];
+for (const { rule, file, from, to, command } of planted) {
+  // Beside the package, so that the workspace's dependencies and settings are found.
+  const copy = mkdtempSync(join(root, '../planted-'));
+  try {
+    cpSync(root, copy, {
+      recursive: true,
+      filter: (path) => basename(path) !== 'dist',
+      verbatimSymlinks: true,
+    });
+    const text = readFileSync(join(copy, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} no longer has: ${from}`);
+    writeFileSync(join(copy, file), text.replace(from, to));
+    const [name, ...args] = command;
+    const { status } = spawnSync(name, args, { cwd: copy, stdio: 'ignore' });
+    console.log(`${status === 0 ? 'MISSED' : 'caught'}: ${rule} (${command.join(' ')})`);
+    if (status === 0) missed.push(rule);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+if (missed.length > 0) process.exitCode = 1;
