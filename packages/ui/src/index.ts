@@ -5,6 +5,11 @@ export { Birr, type BirrProps } from './components/Birr/Birr.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { BusyOverlay, type BusyOverlayProps } from './components/BusyOverlay/BusyOverlay.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export {
+  CameraCapture,
+  type CameraCaptureProps,
+} from './components/CameraCapture/CameraCapture.tsx';
+export type { Facing, GetUserMedia } from './components/CameraCapture/open-camera.ts';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { CenteredPage, type CenteredPageProps } from './components/CenteredPage/CenteredPage.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
@@ -13,6 +18,8 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export {
   type Description,

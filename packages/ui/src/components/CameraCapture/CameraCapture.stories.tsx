@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { neverAnswering, paintedCamera, refusing, streams } from '../private/camera-samples.ts';
+import { CameraCapture, type CameraCaptureProps } from './CameraCapture.tsx';
+
+/** Opens it by a button, as an app does, and closes it on every way out. */
+function Opener(props: CameraCaptureProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => {
+    props.onCancel();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Photo</Button>
+      {isOpen && <CameraCapture {...props} onCancel={close} />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Media/CameraCapture',
+  component: CameraCapture,
+  args: {
+    title: 'Photo of the client',
+    onUse: fn(async () => '/files/photo.jpg'),
+    onCancel: fn(),
+    getUserMedia: paintedCamera,
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof CameraCapture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const button = (name: string) => screen.findByRole('button', { name });
+const newestTrack = () => streams.at(-1)!.getVideoTracks()[0]!;
+
+async function takePicture({ userEvent }: Context) {
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Camera ready'),
+  );
+  await userEvent.click(await button('Take Picture'));
+  return screen.findByRole('img', { name: 'Picture taken' });
+}
+
+const uploaded = () =>
+  waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Image uploaded!'));
+
+export const Playground: Story = {};
+
+export const TakesAndUsesAPictureOf500By400: Story = {
+  play: async (context) => {
+    await takePicture(context);
+    const use = await button('Use Image');
+    await waitFor(() => expect(use).toHaveFocus());
+    await context.userEvent.keyboard('{Enter}');
+    await uploaded();
+    const [picture, size] = (context.args.onUse as ReturnType<typeof fn>).mock.calls[0]!;
+    await expect(size).toEqual({ width: 500, height: 400 });
+    await expect(picture.type).toBe('image/jpeg');
+    const bitmap = await createImageBitmap(picture);
+    await expect([bitmap.width, bitmap.height]).toEqual([500, 400]);
+    await waitFor(() => expect(newestTrack().readyState).toBe('ended'));
+  },
+};
+
+export const RetakeReturnsToTheCamera: Story = {
+  play: async (context) => {
+    await takePicture(context);
+    await waitFor(() => expect(newestTrack().readyState).toBe('ended'));
+    await context.userEvent.click(await button('Retake Image'));
+    await waitFor(async () => expect(await button('Take Picture')).toHaveFocus());
+    await takePicture(context);
+  },
+};
+
+export const StopsTheCameraOnCancelAndEscape: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const leave of ['Cancel', '{Escape}']) {
+      await waitFor(() => expect(newestTrack().readyState).toBe('live'));
+      await (leave === 'Cancel' ? userEvent.click(await button(leave)) : userEvent.keyboard(leave));
+      await waitFor(() => expect(newestTrack().readyState).toBe('ended'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
+    }
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AsksForTheRearCameraWhenFacingTheRoom: Story = {
+  args: { facing: 'environment', getUserMedia: fn(paintedCamera) },
+  play: async (context) => {
+    await takePicture(context);
+    await expect(context.args.getUserMedia).toHaveBeenCalledWith({
+      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
+      audio: false,
+    });
+  },
+};
+
+const refusal = (error: string, words: RegExp): Story => ({
+  args: { getUserMedia: refusing(error) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await expect(await button('Upload Image')).toBeEnabled();
+    await expect(await button('Try again')).toBeEnabled();
+  },
+});
+
+export const SaysHowToAllowItWhenDenied = refusal('NotAllowedError', /not allowed/u);
+export const SaysWhenThereIsNoCamera = refusal('NotFoundError', /No camera/u);
+export const SaysWhenAnotherAppHasIt = refusal('NotReadableError', /Another app/u);
+export const SaysThatThePageIsInsecure = refusal('SecurityError', /https/u);
+
+export const WaitsForThePermission: Story = {
+  args: { getUserMedia: neverAnswering },
+  play: async () => {
+    await expect(await screen.findByLabelText('Starting the camera…')).toBeVisible();
+    await expect(await button('Upload Image')).toBeEnabled();
+  },
+};
+
+export const KeepsThePictureWhenTheUploadFails: Story = {
+  beforeEach: ({ args }) =>
+    void (args.onUse as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('offline')),
+  play: async (context) => {
+    await takePicture(context);
+    await context.userEvent.click(await button('Use Image'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/could not be uploaded/u);
+    await context.userEvent.click(await button('Use Image'));
+    await uploaded();
+    await expect(context.args.onUse).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const UploadsAFileInPlaceOfAPicture: Story = {
+  args: { getUserMedia: refusing('NotFoundError') },
+  play: async ({ userEvent }) => {
+    await button('Upload Image');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, new File(['not an image'], 'notes.jpg', { type: 'image/jpeg' }));
+    await expect(await screen.findByText(/not an image that can be shown/u)).toBeVisible();
+    const canvas = new OffscreenCanvas(800, 800);
+    canvas.getContext('2d')!.fillRect(0, 0, 800, 800);
+    const image = await canvas.convertToBlob({ type: 'image/png' });
+    await userEvent.upload(input, new File([image], 'id.png', { type: 'image/png' }));
+    await expect(await screen.findByRole('img', { name: 'Picture taken' })).toBeVisible();
+  },
+};
+
+export const RefusesAFileOverTheLimit: Story = {
+  args: { getUserMedia: refusing('NotFoundError'), maxBytes: 1024 * 1024 },
+  play: async ({ userEvent }) => {
+    await button('Upload Image');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(
+      input,
+      new File([new Uint8Array(2_000_000)], 'big.jpg', { type: 'image/jpeg' }),
+    );
+    await expect(await screen.findByText(/at most 1 MB/u)).toBeVisible();
+  },
+};
+
+/** An upload that never ends, at 42 percent. */
+export const AllStates: Story = {
+  args: { onUse: fn(() => new Promise<string>(() => undefined)), uploadProgress: 42 },
+  play: async (context) => {
+    await takePicture(context);
+    await context.userEvent.click(await button('Use Image'));
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '42.00%');
+    await expect(screen.getByText('Uploading 25 percent')).toBeInTheDocument();
+  },
+};
+
+export const Live: Story = { args: { guide: 'id-card', facing: 'environment' } };
+
+export const Denied: Story = { args: { getUserMedia: refusing('NotAllowedError') } };
+
+export const MobileSheet: Story = { ...Live, globals: { viewport: { value: 'mobile' } } };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { title: 'የደንበኛው ፎቶ', getUserMedia: refusing('NotAllowedError') },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/ካሜራው አልተፈቀደም/u);
+    for (const name of ['ይቅር', 'ምስል ጫን', 'እንደገና ሞክር'])
+      await expect(await button(name)).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+/** What the camera sees, or the picture it took. */
+import { CameraOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { BlobImage } from '../private/BlobImage.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import {
+  frame,
+  guide as guideStyle,
+  picture as pictureStyle,
+  view,
+  waiting,
+} from './CameraCapture.css.ts';
+
+export interface CameraViewProps {
+  stream: MediaStream | null;
+  picture: Blob | null;
+  /** There will be nothing to see: the camera refused. */
+  isBlocked: boolean;
+  /** Width through height of the picture. */
+  ratio: number;
+  guide: 'id-card' | 'face' | 'none';
+  isMirrored: boolean;
+  /** The first frame is there. */
+  onReady: (video: HTMLVideoElement) => void;
+}
+
+export function CameraView(props: CameraViewProps) {
+  const { stream, picture, isBlocked, ratio, guide, isMirrored, onReady } = props;
+  const strings = useKitStrings();
+  return (
+    <div className={view} style={{ aspectRatio: ratio }}>
+      {!stream && !picture && (
+        <span className={waiting}>
+          {isBlocked ? (
+            <CameraOff aria-hidden size={40} strokeWidth={1.75} />
+          ) : (
+            <Spinner size="large" aria-label={strings.cameraStarting} />
+          )}
+        </span>
+      )}
+      {stream && !picture && (
+        <>
+          <Video {...{ stream, isMirrored, onReady }} />
+          {guide !== 'none' && <span aria-hidden className={guideStyle} data-guide={guide} />}
+        </>
+      )}
+      {picture && <BlobImage blob={picture} alt={strings.pictureTaken} className={pictureStyle} />}
+    </div>
+  );
+}
+
+interface VideoProps extends Pick<CameraViewProps, 'isMirrored' | 'onReady'> {
+  stream: MediaStream;
+}
+
+function Video({ stream, isMirrored, onReady }: VideoProps) {
+  const strings = useKitStrings();
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <video
+      ref={video}
+      aria-label={strings.cameraView}
+      className={frame}
+      data-mirrored={isMirrored || undefined}
+      autoPlay
+      muted
+      playsInline
+      onLoadedData={({ currentTarget }) => onReady(currentTarget)}
+    />
+  );
+}

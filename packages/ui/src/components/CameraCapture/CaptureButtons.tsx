@@ -1,0 +1,120 @@
+/** What can be done next: take, use, retake, upload a file instead, or leave. */
+import { Camera as CameraIcon, RotateCcw, SwitchCamera, Upload } from 'lucide-react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { FileButton } from '../private/FileButton.tsx';
+import type { Facing } from './open-camera.ts';
+import type { Camera } from './use-camera.ts';
+import type { useCapture } from './use-capture.ts';
+
+export interface CaptureButtonsProps {
+  steps: ReturnType<typeof useCapture>;
+  camera: Camera;
+  /** The picture to take, once there is one. */
+  video: HTMLVideoElement | null;
+  facing: Facing;
+  onSwitch: () => void;
+  onRetry: () => void;
+  onCancel: () => void;
+  /** Of files; null where none may be uploaded. */
+  accept: string | null;
+}
+
+export function CaptureButtons(props: CaptureButtonsProps) {
+  const { steps, facing, onCancel, accept } = props;
+  const { capture, choose, stopChoosing, takeFile } = steps;
+  const strings = useKitStrings();
+  if (capture.phase === 'done') {
+    return (
+      <Button autoFocus onPress={onCancel}>
+        {strings.close}
+      </Button>
+    );
+  }
+  const isUploading = capture.phase === 'uploading';
+  return (
+    <>
+      <Button variant="quiet" tone="neutral" onPress={onCancel}>
+        {strings.cancel}
+      </Button>
+      {accept !== null && (
+        <FileButton
+          variant="soft"
+          tone="neutral"
+          icon={<Upload aria-hidden />}
+          isDisabled={isUploading}
+          accept={accept}
+          capture={isHandheld() ? facing : undefined}
+          onAsk={choose}
+          onCancel={stopChoosing}
+          onPick={(file) => void takeFile(file)}
+        >
+          {strings.uploadImage}
+        </FileButton>
+      )}
+      {'picture' in capture ? (
+        <PictureButtons {...{ steps, isUploading }} picture={capture.picture} />
+      ) : (
+        <AimButtons {...props} />
+      )}
+    </>
+  );
+}
+
+/** Phones have two cameras, and their file dialog may be a camera. */
+const isHandheld = () => matchMedia('(pointer: coarse)').matches;
+
+function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsProps) {
+  const strings = useKitStrings();
+  if (camera.phase === 'blocked') {
+    return (
+      <Button icon={<RotateCcw aria-hidden />} onPress={onRetry}>
+        {strings.tryAgain}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {isHandheld() && (
+        <IconButton aria-label={strings.switchCamera} onPress={onSwitch}>
+          <SwitchCamera aria-hidden />
+        </IconButton>
+      )}
+      <Button
+        autoFocus
+        icon={<CameraIcon aria-hidden />}
+        isPending={!video}
+        onPress={() => video && void steps.take(video)}
+      >
+        {strings.takePicture}
+      </Button>
+    </>
+  );
+}
+
+interface PictureButtonsProps {
+  steps: CaptureButtonsProps['steps'];
+  picture: Blob;
+  isUploading: boolean;
+}
+
+function PictureButtons({ steps, picture, isUploading }: PictureButtonsProps) {
+  const strings = useKitStrings();
+  return (
+    <>
+      <Button
+        variant="soft"
+        tone="neutral"
+        icon={<RotateCcw aria-hidden />}
+        isDisabled={isUploading}
+        onPress={() => steps.aim()}
+      >
+        {strings.retakeImage}
+      </Button>
+      <Button autoFocus isPending={isUploading} onPress={() => void steps.use(picture)}>
+        {strings.useImage}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Getting a camera, and why there is none. SPEC: D92 */
+
+export type Facing = 'environment' | 'user';
+
+export type GetUserMedia = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
+
+export type CameraFault =
+  | 'denied'
+  | 'no-device'
+  | 'in-use'
+  | 'insecure'
+  | 'unsupported'
+  | 'unknown';
+
+const faults: Readonly<Record<string, CameraFault>> = {
+  NotAllowedError: 'denied',
+  NotFoundError: 'no-device',
+  NotReadableError: 'in-use',
+  AbortError: 'in-use',
+  SecurityError: 'insecure',
+  NotSupportedError: 'unsupported',
+};
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+
+export const cameraFault = (error: unknown): CameraFault => faults[nameOf(error)] ?? 'unknown';
+
+/** The browser's camera. On an insecure page it is not merely refused, it is not there. */
+export const deviceCamera: GetUserMedia = async (constraints) => {
+  if (!window.isSecureContext) throw new DOMException('No camera over http', 'SecurityError');
+  if (!('mediaDevices' in navigator)) throw new DOMException('No camera', 'NotSupportedError');
+  return navigator.mediaDevices.getUserMedia(constraints);
+};
+
+const width = { ideal: 1280 };
+
+/** A camera that faces as wished, or any camera where none does. */
+export async function openCamera(getUserMedia: GetUserMedia, facing: Facing): Promise<MediaStream> {
+  try {
+    return await getUserMedia({ video: { facingMode: { ideal: facing }, width }, audio: false });
+  } catch (error) {
+    if (nameOf(error) !== 'OverconstrainedError') throw error;
+    return getUserMedia({ video: { width }, audio: false });
+  }
+}
+
+export function closeCamera(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
