@@ -11,7 +11,12 @@ function entryOf(comment: string, name: string): string | null {
   const lines = comment.split('\n').map((line) => line.replace(/^ \* ?/, ''));
   const example = lines.find((line) => line.startsWith('@example '))?.slice('@example '.length);
   if (example === undefined) return null;
-  const sentence = lines.slice(0, lines.findIndex((line) => line.startsWith('@'))).join(' ');
+  const sentence = lines
+    .slice(
+      0,
+      lines.findIndex((line) => line.startsWith('@')),
+    )
+    .join(' ');
   const throws = lines.find((line) => line.startsWith('@throws '))?.slice('@throws '.length);
   const errors = throws === undefined ? '' : ` Throws ${throws.trim()}.`;
   return `- **${name}**: ${sentence.trim()}${errors}<br>\`${example}\``;
