@@ -1,6 +1,11 @@
 /** The kit's public surface, alphabetical. */
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export {
+  type Balance,
+  BalancePanel,
+  type BalancePanelProps,
+} from './components/BalancePanel/BalancePanel.tsx';
 export { Birr, type BirrProps } from './components/Birr/Birr.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { BusyOverlay, type BusyOverlayProps } from './components/BusyOverlay/BusyOverlay.tsx';
@@ -44,6 +49,7 @@ export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { ImageViewer, type ImageViewerProps } from './components/ImageViewer/ImageViewer.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export type { PickItem } from './components/ItemPicker/item-search.ts';
 export { ItemPicker, type ItemPickerProps } from './components/ItemPicker/ItemPicker.tsx';
@@ -51,8 +57,12 @@ export {
   LanguageSelect,
   type LanguageSelectProps,
 } from './components/LanguageSelect/LanguageSelect.tsx';
+export type { Direction, DirectionTones } from './components/LedgerTable/DirectionBadge.tsx';
+export { LedgerTable, type LedgerTableProps } from './components/LedgerTable/LedgerTable.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
+export type { MenuAction } from './components/Menu/menu-action.ts';
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
 export { type CalendarWindow, calendarWindow } from './components/MonthCalendar/calendar-window.ts';
 export {
@@ -73,6 +83,8 @@ export {
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
 export type { NavItem } from './components/private/nav-item.ts';
+export type { ImageSource } from './components/private/use-image-source.ts';
+export { RowActions, type RowActionsProps } from './components/RowActions/RowActions.tsx';
 export {
   type Segment,
   SegmentedControl,
@@ -87,6 +99,7 @@ export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { Thumbnail, type ThumbnailProps } from './components/Thumbnail/Thumbnail.tsx';
 export { TibebStrip } from './components/TibebStrip/TibebStrip.tsx';
 export { TimeText, type TimeTextProps } from './components/TimeText/TimeText.tsx';
 export {

@@ -48,6 +48,7 @@ export interface KitStrings {
   emptyNoPermission: string;
   emptyNoPermissionHint: string;
   endOfList: string;
+  enlarge: (name: string) => string;
   error: string;
   evening: string;
   eventCount: (count: number) => string;
@@ -57,6 +58,7 @@ export interface KitStrings {
   fixAllErrors: string;
   goToMonth: string;
   hour: string;
+  imageUnavailable: string;
   imageUploaded: string;
   information: string;
   invalidPhone: string;
@@ -86,8 +88,10 @@ export interface KitStrings {
   nextMonth: (month: string) => string;
   nightOf: (time: string, evening: string, morning: string) => string;
   no: string;
+  noImage: string;
   notAnImage: string;
   notifications: string;
+  openInNewTab: string;
   outsideOfZone: string;
   partOfDay: string;
   peopleCount: (count: string) => string;
@@ -97,6 +101,7 @@ export interface KitStrings {
   reset: string;
   resetItemsQuestion: (count: number) => string;
   retakeImage: string;
+  rotate: string;
   rowsLoaded: (added: number, total: number) => string;
   search: string;
   selectPackageItems: string;
@@ -125,4 +130,6 @@ export interface KitStrings {
   warning: string;
   year: string;
   yes: string;
+  zoomIn: string;
+  zoomOut: string;
 }

@@ -1,0 +1,11 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+/** Zoomed in, it scrolls: by touch, wheel and arrows, as the browser does it. */
+export const stage = componentStyle({
+  height: 'min(60vh, 640px)',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+  overflow: 'auto',
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { bringPhoto, facePhoto, portraitPhoto } from '../private/image-samples.ts';
+import { ImageViewer } from './ImageViewer.tsx';
+
+const meta = {
+  title: 'Media/ImageViewer',
+  component: ImageViewer,
+  args: { src: facePhoto, alt: 'Almaz Bekele', onClose: fn() },
+} satisfies Meta<typeof ImageViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ZoomsByKeyboardAndNeverPastItsEnds: Story = {
+  play: async ({ userEvent }) => {
+    const stage = await screen.findByRole('group', { name: 'Almaz Bekele' });
+    stage.focus();
+    await userEvent.keyboard('+=+');
+    await expect(screen.getByText('250%')).toBeVisible();
+    await expect(stage.scrollWidth).toBeGreaterThan(stage.clientWidth);
+    await userEvent.keyboard('++++++');
+    await expect(screen.getByText('400%')).toBeVisible();
+    await userEvent.keyboard('---------');
+    await expect(screen.getByText('100%')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  },
+};
+
+export const TurnsByAQuarter: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rotate' }));
+    await expect(screen.getByRole('img', { name: 'Almaz Bekele' })).toHaveStyle({
+      rotate: '90deg',
+    });
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Almaz Bekele' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const HasNoAddressToOpenWhenItNeedsASession: Story = {
+  args: { src: bringPhoto },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Almaz Bekele' })).toBeVisible();
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+};
+
+export const AllStates: Story = {
+  args: { src: portraitPhoto, caption: 'Identity card, front side' },
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { alt: 'አልማዝ በቀለ', caption: 'የመታወቂያ ካርድ' },
+  play: async () => {
+    for (const name of ['አርቅ', 'አቅርብ', 'አዙር']) {
+      await expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+  },
+};

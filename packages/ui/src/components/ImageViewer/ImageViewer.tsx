@@ -1,0 +1,95 @@
+/** An image to look at closely: nearer, turned, or in a tab of its own. */
+import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { link } from '../../styles/link.css.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { SourceImage } from '../private/SourceImage.tsx';
+import type { ImageSource } from '../private/use-image-source.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { stage } from './ImageViewer.css.ts';
+import { type ImageView, NEAREST, turned, wholeImage, zoomed } from './view-of-image.ts';
+
+export interface ImageViewerProps {
+  src: ImageSource;
+  /** What the image is of: the title. */
+  alt: string;
+  caption?: string;
+  onClose: () => void;
+}
+
+/** Draw it while it is open. Plus and minus zoom; arrows move about in what is larger than its frame. */
+export function ImageViewer({ src, alt, caption, onClose }: ImageViewerProps) {
+  const [view, setView] = useState(wholeImage);
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === '+' || key === '=') setView(zoomed(view, 1));
+    if (key === '-') setView(zoomed(view, -1));
+  }
+
+  return (
+    <Dialog title={alt} size="large" isOpen onOpenChange={onClose}>
+      <Stack>
+        <Tools {...{ view, setView, src }} />
+        {/* One must be able to come here by keyboard: the arrows scroll it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div role="group" aria-label={alt} tabIndex={0} className={stage} onKeyDown={handleKeyDown}>
+          <div style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
+            <SourceImage
+              source={src}
+              alt={alt}
+              fit="contain"
+              style={{ rotate: `${view.turn}deg` }}
+            />
+          </div>
+        </div>
+        {caption && <Text tone="muted">{caption}</Text>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ToolsProps {
+  view: ImageView;
+  setView: (view: ImageView) => void;
+  src: ImageSource;
+}
+
+function Tools({ view, setView, src }: ToolsProps) {
+  const strings = useKitStrings();
+  return (
+    <Inline justify="between">
+      <Inline space="xsmall">
+        <IconButton
+          aria-label={strings.zoomOut}
+          isDisabled={view.zoom === 1}
+          onPress={() => setView(zoomed(view, -1))}
+        >
+          <ZoomOut aria-hidden />
+        </IconButton>
+        <Text as="span" isNumeric>{`${view.zoom * 100}%`}</Text>
+        <IconButton
+          aria-label={strings.zoomIn}
+          isDisabled={view.zoom === NEAREST}
+          onPress={() => setView(zoomed(view, 1))}
+        >
+          <ZoomIn aria-hidden />
+        </IconButton>
+        <IconButton aria-label={strings.rotate} onPress={() => setView(turned(view))}>
+          <RotateCw aria-hidden />
+        </IconButton>
+      </Inline>
+      {typeof src === 'string' && (
+        <a className={link} href={src} target="_blank" rel="noopener noreferrer">
+          <Inline space="xsmall">
+            {strings.openInNewTab}
+            <ExternalLink aria-hidden size={16} />
+          </Inline>
+        </a>
+      )}
+    </Inline>
+  );
+}

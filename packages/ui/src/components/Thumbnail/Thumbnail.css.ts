@@ -1,0 +1,20 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const frame = componentStyle({
+  display: 'block',
+  flexShrink: 0,
+  maxWidth: '100%',
+  aspectRatio: '5 / 4',
+  padding: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-size="small"]': { width: '80px' },
+    '&[data-size="standard"]': { width: '120px' },
+    '&[data-size="large"]': { width: '200px' },
+    '&[data-hovered]': { borderColor: vars.color.brand },
+  },
+});

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import {
+  bringNothing,
+  bringPhoto,
+  brokenPhoto,
+  facePhoto,
+  portraitPhoto,
+} from '../private/image-samples.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const meta = {
+  title: 'Media/Thumbnail',
+  component: Thumbnail,
+  args: { src: facePhoto, alt: 'Almaz Bekele', onOpen: fn() },
+} satisfies Meta<typeof Thumbnail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OpensByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Enlarge Almaz Bekele' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SaysWhenTheImageIsBroken: Story = {
+  args: { src: brokenPhoto, onOpen: undefined },
+  play: async ({ canvas }) => expect(await canvas.findByText('Image unavailable')).toBeVisible(),
+};
+
+export const IsNoButtonWhenThereIsNoImage: Story = {
+  args: { src: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No image')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const BringsAnImageThatNeedsASession: Story = {
+  args: { src: bringPhoto, onOpen: undefined },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('img', { name: 'Almaz Bekele' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/u),
+    ),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline align="start">
+      <Thumbnail {...args} size="small" />
+      <Thumbnail {...args} />
+      <Thumbnail {...args} size="large" />
+      <Thumbnail {...args} src={portraitPhoto} />
+      <Thumbnail alt={args.alt} src={bringNothing} />
+      <Thumbnail alt={args.alt} src={brokenPhoto} />
+      <Thumbnail alt={args.alt} src={null} />
+    </Inline>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { alt: 'አልማዝ በቀለ', src: null },
+  play: async ({ canvas }) => expect(canvas.getByText('ምስል የለም')).toBeVisible(),
+};

@@ -1,0 +1,34 @@
+/** A small image of a person or a paper. Spec 2.6. */
+import { Button } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { SourceImage } from '../private/SourceImage.tsx';
+import type { ImageSource } from '../private/use-image-source.ts';
+import { frame } from './Thumbnail.css.ts';
+
+export interface ThumbnailProps {
+  /** Null where there is no image; a function where the file needs a session. */
+  src: ImageSource | null;
+  /** What the image is of. */
+  alt: string;
+  /** 80, 120 or 200 px wide. @default 'standard' */
+  size?: 'small' | 'standard' | 'large';
+  /** Opens it large; without it, and without an image, there is no button. */
+  onOpen?: () => void;
+}
+
+/** To look at it closely, open an `ImageViewer`. */
+export function Thumbnail({ src, alt, size = 'standard', onOpen }: ThumbnailProps) {
+  const strings = useKitStrings();
+  if (onOpen && src) {
+    return (
+      <Button className={frame} data-size={size} aria-label={strings.enlarge(alt)} onPress={onOpen}>
+        <SourceImage source={src} alt="" fit="cover" />
+      </Button>
+    );
+  }
+  return (
+    <div className={frame} data-size={size}>
+      <SourceImage source={src} alt={alt} fit="cover" />
+    </div>
+  );
+}
