@@ -44,11 +44,13 @@ export {
 } from './components/EthiopianTimePicker/EthiopianTimePicker.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
+export { FilePicker, type FilePickerProps } from './components/FilePicker/FilePicker.tsx';
 export type { FormError } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
 export { ImageViewer, type ImageViewerProps } from './components/ImageViewer/ImageViewer.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export type { PickItem } from './components/ItemPicker/item-search.ts';
@@ -82,7 +84,9 @@ export {
 } from './components/PasswordField/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
+export type { FileKind } from './components/private/file-kinds.ts';
 export type { NavItem } from './components/private/nav-item.ts';
+export type { Upload, UploadWatch } from './components/private/upload.ts';
 export type { ImageSource } from './components/private/use-image-source.ts';
 export { RowActions, type RowActionsProps } from './components/RowActions/RowActions.tsx';
 export {

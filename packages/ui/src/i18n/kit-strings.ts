@@ -25,6 +25,8 @@ export interface KitStrings {
   cameraView: string;
   cancel: string;
   choose: string;
+  chooseAnotherFile: string;
+  chooseFile: string;
   chooseHour: string;
   clearSearch: string;
   close: string;
@@ -54,6 +56,8 @@ export interface KitStrings {
   eventCount: (count: number) => string;
   expandMenu: string;
   fileTooLarge: (limit: string) => string;
+  fileUploaded: string;
+  fileUploadFailed: string;
   fileWrongKind: (kinds: string) => string;
   fixAllErrors: string;
   goToMonth: string;
@@ -97,6 +101,7 @@ export interface KitStrings {
   peopleCount: (count: string) => string;
   pictureTaken: string;
   previousMonth: (month: string) => string;
+  removeImage: string;
   removeName: (name: string) => string;
   reset: string;
   resetItemsQuestion: (count: number) => string;
@@ -127,6 +132,7 @@ export interface KitStrings {
   uploading: string;
   uploadingPercent: (percent: number) => string;
   useImage: string;
+  viewFile: string;
   warning: string;
   year: string;
   yes: string;

@@ -35,7 +35,7 @@ export function ImageViewer({ src, alt, caption, onClose }: ImageViewerProps) {
       <Stack>
         <Tools {...{ view, setView, src }} />
         {/* One must be able to come here by keyboard: the arrows scroll it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
         <div role="group" aria-label={alt} tabIndex={0} className={stage} onKeyDown={handleKeyDown}>
           <div style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
             <SourceImage

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../Grid/Grid.tsx';
+import { arriving, failing, falsePng, pending, pngFile } from '../private/upload-samples.ts';
+import { FilePicker } from './FilePicker.tsx';
+
+const meta = {
+  title: 'Media/FilePicker',
+  component: FilePicker,
+  args: {
+    label: 'Logo',
+    name: 'logo',
+    kinds: ['PNG'],
+    maxBytes: 1024 * 1024,
+    upload: arriving,
+    viewHref: (path) => path,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FilePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const pick = ({ canvasElement, userEvent }: Context, file: File) =>
+  userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+
+export const Playground: Story = {};
+
+export const UploadsAndShowsTheFile: Story = {
+  play: async (context) => {
+    await pick(context, pngFile());
+    await expect(await context.canvas.findByRole('link', { name: 'View file' })).toHaveAttribute(
+      'href',
+      '/files/logo.png',
+    );
+    await expect(context.args.onChange).toHaveBeenCalledWith('/files/logo.png');
+  },
+};
+
+export const RefusesAJpegThatIsNamedPng: Story = {
+  args: { upload: fn(arriving) },
+  play: async (context) => {
+    await pick(context, falsePng());
+    const group = context.canvas.getByRole('group', { name: 'Logo' });
+    await context.canvas.findByText('Only files of this kind: PNG', { selector: '[id]' });
+    await expect(group).toHaveAccessibleDescription(/kind: PNG/u);
+    await expect(context.args.upload).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusesAFileOverTheLimitAndNamesIt: Story = {
+  args: { upload: fn(arriving) },
+  play: async (context) => {
+    await pick(context, pngFile(2_000_000));
+    await context.canvas.findByText(/at most 1 MB/u, { selector: '[id]' });
+    await expect(context.args.upload).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsThePercentAndCancels: Story = {
+  args: { upload: fn(pending) },
+  play: async (context) => {
+    await pick(context, pngFile());
+    const bar = await context.canvas.findByRole('progressbar', { name: 'Uploading' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '42.00%');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(context.canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTheFileForAnotherTry: Story = {
+  args: { upload: fn(failing) },
+  play: async (context) => {
+    await pick(context, pngFile());
+    const retry = await context.canvas.findByRole('button', { name: 'Try again' });
+    await context.userEvent.click(retry);
+    await expect(context.args.upload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Grid>
+      <FilePicker {...args} isRequired description="PNG, 1 MB at most." />
+      <FilePicker {...args} defaultValue="/files/logo.png" />
+      <FilePicker {...args} errorMessage="A logo is needed." />
+      <FilePicker {...args} isDisabled />
+    </Grid>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'አርማ', defaultValue: '/files/logo.png' },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAccessibleName('ፋይሉን ተመልከት'),
+};

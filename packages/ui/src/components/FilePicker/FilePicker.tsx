@@ -1,0 +1,142 @@
+/** A file for the server: chosen, checked, uploaded and seen again. */
+import { CircleCheck, FileUp } from 'lucide-react';
+import { useId } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { link } from '../../styles/link.css.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { description as hintStyle, field, label as labelStyle } from '../private/control.css.ts';
+import { FieldFault } from '../private/FieldFault.tsx';
+import type { FieldState, FieldValue } from '../private/field-props.ts';
+import { FileButton } from '../private/FileButton.tsx';
+import { acceptOf, type FileKind } from '../private/file-kinds.ts';
+import { PercentBar } from '../private/PercentBar.tsx';
+import { spokenPercent } from '../private/percent-words.ts';
+import type { Upload } from '../private/upload.ts';
+import { useFieldValue } from '../private/use-field-value.ts';
+import { type UploadState, useUpload } from '../private/use-upload.ts';
+import { panel } from './FilePicker.css.ts';
+
+export interface FilePickerProps
+  extends Omit<FieldState, 'isReadOnly' | 'autoFocus'>, FieldValue<string | null> {
+  label: string;
+  /** Sends the file; a rejection keeps it for another try. */
+  upload: Upload;
+  /** Told by the first bytes, not by the name. */
+  kinds: readonly FileKind[];
+  /** @default 10 MB */
+  maxBytes?: number;
+  /** Where a stored path can be looked at. */
+  viewHref?: (path: string) => string;
+}
+
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+
+/** The value is the stored path. For a picture that may be taken on the spot use `ImageField`. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name, isDisabled, description } = props;
+  const strings = useKitStrings();
+  const id = useId();
+  const [path, setPath] = useFieldValue<string | null>(props, null);
+  const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
+  const { state } = uploading;
+  const fault = faultOf(state, strings.fileUploadFailed) ?? props.errorMessage;
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint ${id}-fault`}
+      className={field}
+      data-field={name}
+      data-invalid={Boolean(fault) || undefined}
+    >
+      <span id={`${id}-label`} className={labelStyle}>
+        {label}
+        {props.isRequired && ' *'}
+      </span>
+      <div className={panel}>
+        <Steps {...{ uploading, path, kinds, isDisabled }} viewHref={props.viewHref} />
+      </div>
+      {description && (
+        <span id={`${id}-hint`} className={hintStyle}>
+          {description}
+        </span>
+      )}
+      <FieldFault id={`${id}-fault`}>{fault}</FieldFault>
+      <span role="status" className={visuallyHidden}>
+        {fault}
+        {state.phase === 'uploading' && strings.uploadingPercent(spokenPercent(state.percent))}
+        {state.phase === 'done' && strings.fileUploaded}
+      </span>
+      {name && <input type="hidden" name={name} value={path ?? ''} disabled={isDisabled} />}
+    </div>
+  );
+}
+
+function faultOf(state: UploadState, failed: string): string | undefined {
+  if (state.phase === 'failed') return failed;
+  return state.phase === 'waiting' ? state.fault : undefined;
+}
+
+interface StepsProps extends Pick<FilePickerProps, 'kinds' | 'isDisabled' | 'viewHref'> {
+  uploading: ReturnType<typeof useUpload>;
+  path: string | null;
+}
+
+function Steps({ uploading, path, kinds, isDisabled, viewHref }: StepsProps) {
+  const strings = useKitStrings();
+  const { state, pick, send, cancel } = uploading;
+  if (state.phase === 'uploading') {
+    return (
+      <>
+        <PercentBar percent={state.percent} />
+        <Button size="small" variant="soft" tone="neutral" onPress={cancel}>
+          {strings.cancel}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {path && <Stored path={path} viewHref={viewHref} />}
+      <Inline>
+        <FileButton
+          size="small"
+          variant="soft"
+          icon={<FileUp aria-hidden />}
+          accept={acceptOf(kinds)}
+          isDisabled={isDisabled}
+          onPick={(file) => void pick(file)}
+        >
+          {path ? strings.chooseAnotherFile : strings.chooseFile}
+        </FileButton>
+        {state.phase === 'failed' && (
+          <Button size="small" onPress={() => void send(state.file)}>
+            {strings.tryAgain}
+          </Button>
+        )}
+      </Inline>
+    </>
+  );
+}
+
+interface StoredProps extends Pick<FilePickerProps, 'viewHref'> {
+  path: string;
+}
+
+function Stored({ path, viewHref }: StoredProps) {
+  const strings = useKitStrings();
+  return (
+    <Inline>
+      <CircleCheck aria-hidden size={20} strokeWidth={1.75} />
+      {strings.fileUploaded}
+      {viewHref && (
+        <a className={link} href={viewHref(path)} target="_blank" rel="noopener noreferrer">
+          {strings.viewFile}
+        </a>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { paintedCamera, streams } from '../private/camera-samples.ts';
+import { facePhoto } from '../private/image-samples.ts';
+import { arriving } from '../private/upload-samples.ts';
+import { ImageField } from './ImageField.tsx';
+
+const meta = {
+  title: 'Media/ImageField',
+  component: ImageField,
+  args: {
+    label: 'Face photo',
+    name: 'client_image',
+    upload: arriving,
+    sourceOf: () => facePhoto,
+    getUserMedia: paintedCamera,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ImageField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const TakesAPictureAndShowsIt: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Picture' }));
+    await screen.findByText('Camera ready');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take Picture' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Image' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('/files/logo.png'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(streams.at(-1)?.active).toBe(false);
+    await expect(canvas.getByRole('button', { name: 'Enlarge Face photo' })).toBeVisible();
+  },
+};
+
+export const OpensTheImageLarge: Story = {
+  args: { defaultValue: '/files/face.jpg' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Face photo' }));
+    await expect(await screen.findByRole('dialog', { name: 'Face photo' })).toBeVisible();
+  },
+};
+
+export const RemovesTheImage: Story = {
+  args: { defaultValue: '/files/face.jpg' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(canvas.getByText('No image')).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <FieldMatrix>
+      {(state) => <ImageField {...args} {...state} defaultValue="/files/face.jpg" />}
+    </FieldMatrix>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'የፊት ፎቶ', defaultValue: '/files/face.jpg' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'እንደገና አንሳ' })).toBeVisible(),
+};

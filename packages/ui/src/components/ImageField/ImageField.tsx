@@ -1,0 +1,141 @@
+/** A picture in a form: seen small, taken by camera or chosen as a file. */
+import { Camera, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Button } from '../Button/Button.tsx';
+import { CameraCapture, type CameraCaptureProps } from '../CameraCapture/CameraCapture.tsx';
+import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { description as hintStyle, field, label as labelStyle } from '../private/control.css.ts';
+import { FieldFault } from '../private/FieldFault.tsx';
+import type { FieldState, FieldValue } from '../private/field-props.ts';
+import type { Upload } from '../private/upload.ts';
+import { useFieldValue } from '../private/use-field-value.ts';
+import type { ImageSource } from '../private/use-image-source.ts';
+import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
+
+export interface ImageFieldProps
+  extends
+    Omit<FieldState, 'autoFocus'>,
+    FieldValue<string | null>,
+    Pick<CameraCaptureProps, 'facing' | 'guide' | 'output' | 'getUserMedia'> {
+  label: string;
+  /** Sends the picture; a rejection keeps it for another try. */
+  upload: Upload;
+  /** What shows a stored path: an address, or what brings it; the same one at every render. */
+  sourceOf: (path: string) => ImageSource;
+}
+
+/** The value is the stored path. For papers that are no pictures use `FilePicker`. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, name, description, errorMessage, isDisabled, isReadOnly, sourceOf } = props;
+  const id = useId();
+  const [path, setPath] = useFieldValue<string | null>(props, null);
+  const [open, setOpen] = useState<'camera' | 'viewer' | null>(null);
+  const close = () => setOpen(null);
+  const source = path ? sourceOf(path) : null;
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint ${id}-fault`}
+      className={field}
+      data-field={name}
+    >
+      <span id={`${id}-label`} className={labelStyle}>
+        {label}
+        {props.isRequired && ' *'}
+      </span>
+      <Inline>
+        <Thumbnail src={source} alt={label} onOpen={() => setOpen('viewer')} />
+        {!isReadOnly && (
+          <Choices
+            {...{ path, isDisabled }}
+            onTake={() => setOpen('camera')}
+            onRemove={() => setPath(null)}
+          />
+        )}
+      </Inline>
+      {description && (
+        <span id={`${id}-hint`} className={hintStyle}>
+          {description}
+        </span>
+      )}
+      <FieldFault id={`${id}-fault`}>{errorMessage}</FieldFault>
+      {name && <input type="hidden" name={name} value={path ?? ''} disabled={isDisabled} />}
+      {open === 'viewer' && source && <ImageViewer src={source} alt={label} onClose={close} />}
+      {open === 'camera' && <Capture {...props} onStored={setPath} onClose={close} />}
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<ImageFieldProps, 'isDisabled'> {
+  path: string | null;
+  onTake: () => void;
+  onRemove: () => void;
+}
+
+function Choices({ path, isDisabled, onTake, onRemove }: ChoicesProps) {
+  const strings = useKitStrings();
+  return (
+    <Inline>
+      <Button
+        size="small"
+        variant="soft"
+        icon={<Camera aria-hidden />}
+        isDisabled={isDisabled}
+        onPress={onTake}
+      >
+        {path ? strings.retakeImage : strings.takePicture}
+      </Button>
+      {path && (
+        <Button
+          size="small"
+          variant="quiet"
+          tone="neutral"
+          icon={<X aria-hidden />}
+          isDisabled={isDisabled}
+          onPress={onRemove}
+        >
+          {strings.removeImage}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+interface CaptureProps extends Pick<
+  ImageFieldProps,
+  'label' | 'upload' | 'facing' | 'guide' | 'output' | 'getUserMedia'
+> {
+  onStored: (path: string) => void;
+  onClose: () => void;
+}
+
+/** The camera, and the way of its picture to the server; leaving stops both. */
+function Capture({ label, upload, onStored, onClose, ...camera }: CaptureProps) {
+  const [percent, setPercent] = useState(0);
+  const [abort] = useState(() => new AbortController());
+
+  async function use(picture: Blob) {
+    const path = await upload(picture, { onProgress: setPercent, signal: abort.signal });
+    if (abort.signal.aborted) return;
+    onStored(path);
+    onClose();
+  }
+  const leave = () => {
+    abort.abort();
+    onClose();
+  };
+  const { facing, guide, output, getUserMedia } = camera;
+  return (
+    <CameraCapture
+      {...{ facing, guide, output, getUserMedia }}
+      title={label}
+      uploadProgress={percent}
+      onUse={use}
+      onCancel={leave}
+    />
+  );
+}
