@@ -1,0 +1,55 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, fontSize, lineHeight } = vars;
+
+export const panel = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  padding: space.large,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  paddingInlineEnd: space.small,
+});
+
+export const heading = componentStyle({ fontWeight: vars.fontWeight.strong });
+
+export const sums = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+  gap: `${space.large} ${space.xlarge}`,
+});
+
+export const sum = componentStyle({ minWidth: 0 });
+
+export const term = componentStyle({
+  color: color.textMuted,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+});
+
+export const amount = componentStyle({
+  fontSize: fontSize.subtitle,
+  lineHeight: lineHeight.subtitle,
+  fontWeight: vars.fontWeight.strong,
+  selectors: {
+    '&[data-tone="positive"]': { color: color.positive },
+    '&[data-tone="caution"]': { color: color.caution },
+    '&[data-tone="critical"]': { color: color.critical },
+  },
+});
+
+export const hint = componentStyle({
+  color: color.textMuted,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { BalancePanel } from './BalancePanel.tsx';
+
+const meta = {
+  title: 'Data/BalancePanel',
+  component: BalancePanel,
+  args: {
+    title: 'Cash',
+    items: [
+      { id: 'cash', label: 'Cash', amount: 182_400 },
+      { id: 'petty', label: 'Petty cash', amount: 9_650.5, hint: 'Last filled on Monday' },
+      { id: 'estimate', label: 'Estimate', amount: -14_300, tone: 'critical' },
+    ],
+  },
+} satisfies Meta<typeof BalancePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const KeepsDigitsOutOfThePageWhileHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const panel = canvas.getByRole('region', { name: 'Cash' });
+    const sums = panel.querySelector('dl')?.outerHTML.replaceAll(/class="[^"]*"/gu, '');
+    await expect(sums).not.toMatch(/\d/u);
+    await expect(canvas.getAllByText('Hidden')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      canvas.getByRole('button', { name: 'Show balances', pressed: true }),
+    ).toHaveFocus();
+    await expect(panel).toHaveTextContent('182,400 Br');
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      canvas.getByRole('button', { name: 'Show balances', pressed: false }),
+    ).toHaveFocus();
+    await expect(panel).not.toHaveTextContent(/\d/u);
+  },
+};
+
+export const HidesThemWhenTheTabIsLeft: Story = {
+  args: { defaultMasked: false, onMaskChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('182,400 Br');
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+    await waitFor(() => expect(canvas.getByRole('region')).not.toHaveTextContent(/\d/u));
+    await expect(args.onMaskChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const HidesThemAfterAWhile: Story = {
+  args: { defaultMasked: false, autoMaskAfterMs: 30 },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('region')).not.toHaveTextContent(/\d/u)),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <BalancePanel {...args} />
+      <BalancePanel {...args} title="Cash, shown" isMasked={false} />
+      <BalancePanel {...args} title="Cash, on its way" isLoading />
+      <BalancePanel {...args} title="Cash, failed" hasFailed onRetry={fn()} />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    title: 'ጥሬ ገንዘብ',
+    defaultMasked: false,
+    items: [
+      { id: 'cash', label: 'በእጅ ያለ', amount: 182_400 },
+      { id: 'petty', label: 'ለጥቃቅን ወጪ', amount: 9_650.5 },
+    ],
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName('ቀሪ ሂሳብ አሳይ'),
+};

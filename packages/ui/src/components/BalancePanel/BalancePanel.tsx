@@ -1,0 +1,91 @@
+/** Sums that only their owner should see: hidden until asked for, and hidden again by themselves. */
+import { Eye, EyeOff } from 'lucide-react';
+import { ToggleButton } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { Birr } from '../Birr/Birr.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { eye } from '../PasswordField/PasswordField.css.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import {
+  amount as amountStyle,
+  head,
+  heading,
+  hint,
+  panel,
+  sum,
+  sums,
+  term,
+} from './BalancePanel.css.ts';
+import { type MaskSettings, useMask } from './use-mask.ts';
+
+export interface Balance {
+  readonly id: string;
+  readonly label: string;
+  /** Birr. */
+  readonly amount: number;
+  readonly hint?: string;
+  /** @default 'neutral' */
+  readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+}
+
+export interface BalancePanelProps extends MaskSettings {
+  items: readonly Balance[];
+  /** What the sums are: "Cash". */
+  title: string;
+  isLoading?: boolean;
+  /** The balances could not be read. */
+  hasFailed?: boolean;
+  onRetry?: () => void;
+}
+
+/** Of one length for every sum, so that it does not tell how large it is. */
+const MASK = '*****';
+
+// SPEC: D86
+export function BalancePanel(props: BalancePanelProps) {
+  const { items, title, isLoading, hasFailed, onRetry } = props;
+  const strings = useKitStrings();
+  const [isMasked, setIsMasked] = useMask(props);
+
+  return (
+    <section className={panel} aria-label={title} data-masked={isMasked || undefined}>
+      <div className={head}>
+        <span className={heading}>{title}</span>
+        <ToggleButton
+          className={eye}
+          aria-label={strings.showBalances}
+          isSelected={!isMasked}
+          onChange={(isShown) => setIsMasked(!isShown)}
+        >
+          {isMasked ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        </ToggleButton>
+      </div>
+      {isLoading && <Skeleton count={2} />}
+      {hasFailed && <EmptyState variant="error" onRetry={onRetry} />}
+      {!isLoading && !hasFailed && (
+        <dl className={sums}>
+          {items.map((item) => (
+            <div key={item.id} className={sum}>
+              <dt className={term}>{item.label}</dt>
+              <dd className={amountStyle} data-tone={isMasked ? undefined : item.tone}>
+                {isMasked ? <Mask /> : <Birr amount={item.amount} />}
+              </dd>
+              {item.hint && <dd className={hint}>{item.hint}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Mask() {
+  const strings = useKitStrings();
+  return (
+    <>
+      <span aria-hidden>{MASK}</span>
+      <span className={visuallyHidden}>{strings.amountHidden}</span>
+    </>
+  );
+}

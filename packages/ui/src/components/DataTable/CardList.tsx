@@ -1,0 +1,30 @@
+/** The rows as cards, for a phone. */
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { cards } from './DataTable.css.ts';
+import { RowCard } from './RowCard.tsx';
+import type { TableFace } from './table-face.ts';
+
+export function CardList(props: TableFace) {
+  const { columns, rows, getRowId, getRowName, rowActions, onRowPress, isBusy } = props;
+  const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
+  return (
+    <>
+      <ul className={cards} aria-label={props['aria-label']} aria-busy={isBusy || undefined}>
+        {rows.map((row) => (
+          <RowCard key={getRowId(row)} {...{ row, columns, getRowName, rowActions, onRowPress }} />
+        ))}
+      </ul>
+      {totals.length > 0 && (
+        <DescriptionList
+          layout="rows"
+          items={totals.map(({ header, total }) => ({
+            label: header,
+            value: total,
+            isStrong: true,
+          }))}
+        />
+      )}
+      {props.children}
+    </>
+  );
+}

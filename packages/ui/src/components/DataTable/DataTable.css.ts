@@ -1,0 +1,166 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space } = vars;
+const hairline = `inset 0 -1px ${color.border}`;
+
+export const list = componentStyle({ position: 'relative', minWidth: 0 });
+
+export const box = componentStyle({
+  position: 'relative',
+  overflow: 'clip',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  selectors: {
+    '&[data-wide]': {
+      overflow: 'auto',
+      // Its head sticks to this box, so the box must not be taller than the screen.
+      maxHeight: 'calc(100dvh - 96px)',
+      // A shadow at each edge that hides something: the covers move with the content.
+      background: `linear-gradient(to right, ${color.surface} 24px, transparent 48px) local,
+        linear-gradient(to left, ${color.surface} 24px, transparent 48px) local right / 48px 100% no-repeat,
+        linear-gradient(to right, rgb(3 39 40 / 16%), transparent 12px),
+        linear-gradient(to left, rgb(3 39 40 / 16%), transparent 12px) right / 12px 100% no-repeat,
+        ${color.surface}`,
+    },
+  },
+  '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none', border: 0 } },
+});
+
+export const table = componentStyle({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const head = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  background: color.surface,
+  boxShadow: hairline,
+  color: color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  whiteSpace: 'nowrap',
+  '@media': { [media.print]: { position: 'static', display: 'table-header-group' } },
+});
+
+export const cell = componentStyle({
+  height: vars.size.row,
+  paddingInline: space.large,
+  paddingBlock: space.xsmall,
+  textAlign: 'start',
+  fontWeight: vars.fontWeight.regular,
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    'tbody > tr > th&, tfoot &': { fontWeight: vars.fontWeight.strong },
+  },
+});
+
+export const row = componentStyle({
+  position: 'relative',
+  boxShadow: hairline,
+  selectors: {
+    'tbody:last-child > &:last-child': { boxShadow: 'none' },
+    '&:hover': { background: color.hover },
+    '[aria-busy] > tbody > &': { background: color.sunken },
+    '&[data-pressable]': { cursor: 'pointer' },
+  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+/** Its press area is the whole row or card; what else can be pressed there lies above it. */
+export const opener = componentStyle({
+  minHeight: vars.size.target,
+  textAlign: 'start',
+  fontWeight: vars.fontWeight.strong,
+  color: color.brandText,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+export const sorter = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minHeight: vars.size.target,
+  color: color.textMuted,
+  selectors: {
+    '&:hover': { color: color.text },
+    '[aria-sort$="ending"] > &': { color: color.text },
+  },
+});
+
+export const foot = componentStyle({ boxShadow: `inset 0 1px ${color.border}` });
+
+export const cards = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+});
+
+export const card = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  padding: space.medium,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  selectors: { '[aria-busy] > &': { background: color.sunken } },
+});
+
+export const cardHead = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.small,
+});
+
+globalStyle(`:is(${row}, ${cardHead}) :is(a, button):not(${opener})`, {
+  '@layer': { [componentsLayer]: { position: 'relative', zIndex: 1 } },
+});
+
+export const cardTitle = componentStyle({ minWidth: 0, fontWeight: vars.fontWeight.strong });
+
+export const pairs = componentStyle({ minWidth: 0 });
+
+export const more = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: space.xsmall,
+  minHeight: vars.size.fieldSmall,
+  color: color.brandText,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+});
+
+globalStyle(`${sorter} > svg, ${more} > svg`, {
+  '@layer': { [componentsLayer]: { width: '16px', height: '16px', strokeWidth: 1.75 } },
+});
+globalStyle(`${more}[aria-expanded="true"] > svg`, {
+  '@layer': { [componentsLayer]: { transform: 'rotate(180deg)' } },
+});
+
+/** Lies over the last fifth of the list: once any of it is seen, the next page is due. */
+export const mark = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: '20%',
+  pointerEvents: 'none',
+});
+
+export const listFoot = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.small,
+  paddingBlock: space.medium,
+});

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Birr } from '../Birr/Birr.tsx';
+import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import type { DataColumn, ListStatus } from './data-column.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+interface Branch {
+  id: number;
+  name: string;
+  address: string;
+  phone: string;
+  balance: number;
+}
+
+const places = ['Bole', 'Kazanchis', 'Megenagna', 'Piassa', 'Sarbet'];
+const branches = (count: number, from = 0): Branch[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: from + index,
+    name: `${places[(from + index) % places.length]} ${from + index + 1}`,
+    address: 'Behind the stadium',
+    phone: '0911000000',
+    balance: 12_500 + (from + index) * 950.5,
+  }));
+
+const columns: DataColumn<Branch>[] = [
+  { id: 'name', header: 'Name', isSortable: true, cell: (branch) => branch.name },
+  { id: 'address', header: 'Address', cell: (branch) => branch.address },
+  { id: 'phone', header: 'Phone', cell: (branch) => <PhoneText phone={branch.phone} /> },
+  {
+    id: 'balance',
+    header: 'Balance',
+    align: 'end',
+    cell: (branch) => <Birr amount={branch.balance} />,
+  },
+];
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable<Branch>,
+  args: {
+    'aria-label': 'Branches',
+    columns,
+    rows: branches(4),
+    getRowId: (branch) => branch.id,
+    getRowName: (branch) => branch.name,
+    onRetry: fn(),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof DataTable<Branch>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages of ten, as a server would give them, answered at once. */
+function Pages({ pages, ...props }: DataTableProps<Branch> & { pages: number }) {
+  const [rows, setRows] = useState(branches(10));
+  const [isFull, setIsFull] = useState(false);
+  function handleLoadMore() {
+    props.onLoadMore?.();
+    if (rows.length === pages * 10) setIsFull(true);
+    else setRows([...rows, ...branches(10, rows.length)]);
+  }
+  return <DataTable {...props} rows={rows} hasMore={!isFull} onLoadMore={handleLoadMore} />;
+}
+
+export const Playground: Story = { args: { hasMore: false } };
+
+export const LoadsPageAfterPageToTheEnd: Story = {
+  render: (args) => <Pages {...args} pages={4} />,
+  play: async ({ args, canvas }) => {
+    for (const total of [20, 30, 40]) {
+      (await canvas.findAllByRole('row')).at(-1)?.scrollIntoView();
+      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(total));
+    }
+    canvas.getAllByRole('row').at(-1)?.scrollIntoView();
+    // The last page was full, so one more was asked for and came back empty.
+    await expect(await canvas.findByText('No more data to load.')).toBeVisible();
+    await expect(canvas.getAllByText('No more data to load.')).toHaveLength(1);
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 more rows loaded, 40 in total');
+  },
+};
+
+export const OffersAButtonAfterThreePages: Story = {
+  args: { autoLoadPages: 3 },
+  render: (args) => <Pages {...args} pages={6} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const total of [20, 30]) {
+      canvas.getAllByRole('row').at(-1)?.scrollIntoView();
+      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(total));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus();
+  },
+};
+
+export const KeepsRowsAndRetriesWhenAPageFails: Story = {
+  args: { status: 'error-more', hasMore: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsARowOnceWhenTwoPagesBringIt: Story = {
+  args: { rows: [...branches(3), ...branches(3, 2)] },
+  play: ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(5),
+};
+
+export const OpensARowByKeyboard: Story = {
+  args: { onRowPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Bole 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowPress).toHaveBeenLastCalledWith(args.rows[0]);
+  },
+};
+
+export const TurnsTheOrderRound: Story = {
+  args: { sort: { columnId: 'name', direction: 'ascending' }, onSort: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(args.onSort).toHaveBeenCalledWith({ columnId: 'name', direction: 'descending' });
+  },
+};
+
+export const IsCardsWithMoreOnAPhone: Story = {
+  args: { onRowPress: fn() },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Address');
+    await expect(first).not.toHaveTextContent('Balance');
+    await userEvent.click(canvas.getByRole('button', { name: 'More, Bole 1' }));
+    await expect(first).toHaveTextContent('Balance');
+    await expect(first).toHaveTextContent('12,500 Br');
+  },
+};
+
+const statuses: ListStatus[] = ['loading', 'ready', 'loading-more', 'error-more', 'error'];
+
+export const AllStates: Story = {
+  args: { rows: branches(2), hasMore: true },
+  render: (args) => (
+    <Stack space="xlarge">
+      <DataTable {...args} aria-label="First load" rows={[]} status="loading" />
+      <DataTable {...args} aria-label="No branches" rows={[]} />
+      {statuses.map((status) => (
+        <DataTable
+          key={status}
+          {...args}
+          aria-label={`Branches, ${status}`}
+          status={status}
+          autoLoadPages={1}
+        />
+      ))}
+      <DataTable {...args} aria-label="The end" hasMore={false} onRowPress={fn()} />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    'aria-label': 'ቅርንጫፎች',
+    hasMore: false,
+    columns: [
+      { id: 'name', header: 'የቅርንጫፉ ስም', cell: () => 'ቦሌ መድኃኔዓለም ዋና ቅርንጫፍ' },
+      { id: 'address', header: 'አድራሻ', cell: () => 'ከስታዲየም ጀርባ' },
+      {
+        id: 'balance',
+        header: 'ቀሪ',
+        align: 'end',
+        cell: ({ balance }) => <Birr amount={balance} />,
+      },
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+/** One row on a phone: its title, two facts, and More, which shows every column. */
+import { ChevronDown } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { factColumns, titleColumn } from './data-column.ts';
+import { card, cardHead, cardTitle, more, pairs } from './DataTable.css.ts';
+import { RowTitle } from './RowTitle.tsx';
+import type { RowFace } from './table-face.ts';
+
+interface RowCardProps extends RowFace {
+  row: unknown;
+}
+
+// SPEC: D107
+export const RowCard = memo(function RowCard(props: RowCardProps) {
+  const { row, columns, getRowName, rowActions, onRowPress } = props;
+  const strings = useKitStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const factsId = useId();
+  const title = titleColumn(columns);
+  const facts = factColumns(columns);
+  const shown = isOpen ? columns.filter((column) => column !== title) : facts;
+  return (
+    <li className={card}>
+      <div className={cardHead}>
+        <div className={cardTitle}>
+          <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{title?.cell(row)}</RowTitle>
+        </div>
+        {rowActions?.(row)}
+      </div>
+      <div id={factsId} className={pairs}>
+        <DescriptionList
+          items={shown.map((column) => ({ label: column.header, value: column.cell(row) }))}
+        />
+      </div>
+      {columns.length > facts.length + 1 && (
+        <button
+          type="button"
+          className={more}
+          aria-label={strings.moreAbout(getRowName(row))}
+          aria-expanded={isOpen}
+          aria-controls={factsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {strings.more}
+          <ChevronDown aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+});

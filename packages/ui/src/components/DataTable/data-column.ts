@@ -1,0 +1,39 @@
+/** What a table knows of a column, and of the order its rows stand in. */
+import type { ReactNode } from 'react';
+
+export interface DataColumn<Row> {
+  readonly id: string;
+  /** The column's name, on a phone the label of the fact. */
+  readonly header: string;
+  cell(row: Row): ReactNode;
+  /** `end` for figures. @default 'start' */
+  readonly align?: 'start' | 'end';
+  /** Names the row: its heading in the table, its title on a phone. @default the first column */
+  readonly isRowHeader?: boolean;
+  /** As in CSS: `120px`, `20%`. */
+  readonly width?: string;
+  readonly isSortable?: boolean;
+  /** Among the two facts a phone shows at once, before the first ones after the title. */
+  readonly isFact?: boolean;
+  /** What stands under the column, once for all rows. */
+  readonly total?: ReactNode;
+}
+
+export interface RowSort {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Where the rows come from and how far that is; `loading` over rows that are there dims them. */
+export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
+
+/** The column that names the row. */
+export const titleColumn = <Row>(columns: readonly DataColumn<Row>[]) =>
+  columns.find((column) => column.isRowHeader) ?? columns[0];
+
+/** The two columns a phone shows beside the title. */
+export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
+  const others = columns.filter((column) => column !== titleColumn(columns));
+  const chosen = others.filter((column) => column.isFact);
+  return [...chosen, ...others.filter((column) => !column.isFact)].slice(0, 2);
+}

@@ -1,0 +1,39 @@
+/** Asks for the next page as the last fifth of the list comes into view, once for each page. */
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { ListStatus } from './data-column.ts';
+
+export interface MoreRows {
+  rowCount: number;
+  status: ListStatus;
+  hasMore: boolean | undefined;
+  onLoadMore: (() => void) | undefined;
+  /** How many pages come by scrolling, the first included. */
+  autoLoadPages: number;
+}
+
+/** Watches `mark`, which lies over the last fifth; says whether pages come by a button instead. */
+export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows): boolean {
+  const { rowCount, status, hasMore, onLoadMore, autoLoadPages } = list;
+  const [pages, setPages] = useState(1);
+  if (status === 'loading' && pages > 1) setPages(1);
+  const isByHand = pages >= autoLoadPages || typeof IntersectionObserver === 'undefined';
+  const isWatching = !isByHand && status === 'ready' && Boolean(hasMore);
+
+  const loadMore = useEffectEvent(() => {
+    setPages(pages + 1);
+    onLoadMore?.();
+  });
+  useEffect(() => {
+    // A new page moves the mark, so it is watched anew with each count of rows.
+    if (!isWatching || rowCount === 0 || !mark.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      loadMore();
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [mark, isWatching, rowCount]);
+
+  return isByHand;
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { IsoDate } from '@digis/ethio-date';
+import { expect } from 'storybook/test';
+import { Birr } from '../Birr/Birr.tsx';
+import type { DataColumn } from '../DataTable/data-column.ts';
+import { DateText } from '../DateText/DateText.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import type { Direction } from './DirectionBadge.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
+
+interface Entry {
+  id: number;
+  day: IsoDate;
+  in_out: Direction;
+  reason: string;
+  amount: number;
+}
+
+const rows: Entry[] = [
+  { id: 1, day: '2026-09-14', in_out: 'in', reason: 'Advance', amount: 40_000 },
+  { id: 2, day: '2026-09-16', in_out: 'out', reason: 'Butter', amount: 12_350.5 },
+  { id: 3, day: '2026-09-18', in_out: 'out', reason: 'Transport', amount: 1_800 },
+];
+
+const columns: DataColumn<Entry>[] = [
+  { id: 'day', header: 'Date', total: 'Total', cell: ({ day }) => <DateText value={day} /> },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    isFact: true,
+    cell: ({ amount }) => <Birr amount={amount} />,
+    total: <Birr amount={25_849.5} />,
+  },
+];
+
+const meta = {
+  title: 'Data/LedgerTable',
+  component: LedgerTable<Entry>,
+  args: {
+    'aria-label': 'Ledger of Abebe',
+    columns,
+    rows,
+    hasMore: false,
+    getRowId: (entry) => entry.id,
+    getRowName: (entry) => entry.reason,
+    getDirection: (entry) => entry.in_out,
+  },
+} satisfies Meta<typeof LedgerTable<Entry>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SaysInAndOutInWords: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Advance/u })).toHaveTextContent('In');
+    await expect(canvas.getByRole('row', { name: /Butter/u })).toHaveTextContent('Out');
+  },
+};
+
+export const TurnsTonesRoundForAVendor: Story = {
+  args: { tones: { in: 'critical', out: 'positive' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In')).toHaveAttribute('data-tone', 'critical');
+    await expect(canvas.getAllByText('Out')[0]).toHaveAttribute('data-tone', 'positive');
+  },
+};
+
+export const SumsUpBelowTheColumn: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('row', { name: /Total/u })).toHaveTextContent('25,849.50 Br'),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack space="xlarge">
+      <LedgerTable {...args} />
+      <LedgerTable
+        {...args}
+        aria-label="Ledger of a vendor"
+        tones={{ in: 'critical', out: 'positive' }}
+      />
+      <LedgerTable {...args} aria-label="An empty ledger" rows={[]} />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    'aria-label': 'የአበበ መዝገብ',
+    columns: [
+      { id: 'day', header: 'ቀን', total: 'ድምር', cell: ({ day }) => <DateText value={day} /> },
+      {
+        id: 'amount',
+        header: 'መጠን',
+        align: 'end',
+        cell: ({ amount }) => <Birr amount={amount} />,
+        total: <Birr amount={25_849.5} />,
+      },
+    ],
+  },
+  play: ({ canvas }) => expect(canvas.getAllByText('ወጪ')).toHaveLength(2),
+};

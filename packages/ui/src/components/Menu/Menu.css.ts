@@ -1,0 +1,34 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space } = vars;
+
+export const list = componentStyle({
+  minWidth: '160px',
+  maxHeight: 'inherit',
+  overflow: 'auto',
+  padding: space.xsmall,
+  outline: 'none',
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
+  minHeight: vars.size.field,
+  padding: `${space.xsmall} ${space.medium}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-tone="critical"]': { color: color.critical },
+    '&[data-focused]': { background: color.hover },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+  },
+});
+
+globalStyle(`${item} > svg`, {
+  '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
+});

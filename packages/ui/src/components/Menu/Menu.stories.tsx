@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Menu } from './Menu.tsx';
+
+const onEdit = fn();
+
+const meta = {
+  title: 'Actions/Menu',
+  component: Menu,
+  args: {
+    'aria-label': 'Actions, Bole',
+    items: [
+      { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onPress: onEdit },
+      {
+        id: 'print',
+        label: 'Print',
+        icon: <Printer aria-hidden />,
+        onPress: fn(),
+        isDisabled: true,
+      },
+      {
+        id: 'delete',
+        label: 'Delete',
+        icon: <Trash2 aria-hidden />,
+        onPress: fn(),
+        tone: 'critical',
+      },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ActsByKeyboardAndGivesFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: 'Actions, Bole' })).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline>
+      <Menu {...args} />
+      <Menu {...args} aria-label="Actions, Piassa" isDisabled />
+    </Inline>
+  ),
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    'aria-label': 'ተግባሮች፣ ቦሌ',
+    items: [{ id: 'edit', label: 'አስተካክል', icon: <Pencil aria-hidden />, onPress: fn() }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ተግባሮች፣ ቦሌ' }));
+    await expect(await screen.findByRole('menuitem', { name: 'አስተካክል' })).toBeVisible();
+  },
+};

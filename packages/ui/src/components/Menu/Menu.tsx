@@ -1,0 +1,42 @@
+/** A few actions behind one quiet button. */
+import { EllipsisVertical } from 'lucide-react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { popover } from '../private/overlay.css.ts';
+import type { MenuAction } from './menu-action.ts';
+import { item, list } from './Menu.css.ts';
+
+export interface MenuProps {
+  /** What the actions are about: "Actions, Bole". */
+  'aria-label': string;
+  items: readonly MenuAction[];
+  isDisabled?: boolean;
+}
+
+/** Actions only: to choose a value use `Select`. Up to two actions fit beside each other; see `RowActions`. */
+export function Menu({ items, isDisabled, ...rest }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <IconButton {...rest} size="small" isDisabled={isDisabled}>
+        <EllipsisVertical aria-hidden />
+      </IconButton>
+      <Popover className={popover} placement="bottom end">
+        <AriaMenu {...rest} items={items} className={list}>
+          {({ id, label, icon, onPress, tone = 'neutral', isDisabled: isOff }) => (
+            <MenuItem
+              id={id}
+              textValue={label}
+              isDisabled={isOff}
+              onAction={onPress}
+              className={item}
+              data-tone={tone}
+            >
+              {icon}
+              {label}
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

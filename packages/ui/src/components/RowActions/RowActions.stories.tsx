@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { RowActions } from './RowActions.tsx';
+
+const onDelete = fn();
+const edit = { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onPress: fn() };
+const remove = {
+  id: 'delete',
+  label: 'Delete',
+  icon: <Trash2 aria-hidden />,
+  onPress: onDelete,
+  tone: 'critical',
+} as const;
+const print = { id: 'print', label: 'Print', icon: <Printer aria-hidden />, onPress: fn() };
+
+const meta = {
+  title: 'Actions/RowActions',
+  component: RowActions,
+  args: { rowName: 'Bole', actions: [edit, remove] },
+} satisfies Meta<typeof RowActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SaysWhichRowItActsOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete, Bole' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+export const IsAMenuWhenThereAreThree: Story = {
+  args: { actions: [edit, print, remove] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Actions, Bole' })).toHaveAttribute('aria-haspopup'),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <RowActions {...args} actions={[edit]} />
+      <RowActions {...args} actions={[{ ...edit, isDisabled: true }, remove]} />
+      <RowActions {...args} actions={[edit, print, remove]} />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { rowName: 'ቦሌ', actions: [{ ...edit, label: 'አስተካክል' }] },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName('አስተካክል፣ ቦሌ'),
+};

@@ -1,0 +1,38 @@
+/** What can be done to one row: up to two quiet buttons, more behind a menu. */
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { MenuAction } from '../Menu/menu-action.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { row } from './RowActions.css.ts';
+
+export interface RowActionsProps {
+  /** What the row is called; every action is heard with it: "Delete, Bole". */
+  rowName: string;
+  /** Those this user may do; none draws nothing. */
+  actions: readonly MenuAction[];
+}
+
+const BUTTONS_AT_MOST = 2;
+
+export function RowActions({ rowName, actions }: RowActionsProps) {
+  const strings = useKitStrings();
+  if (actions.length > BUTTONS_AT_MOST) {
+    return <Menu aria-label={strings.moreActions(rowName)} items={actions} />;
+  }
+  return (
+    <span className={row}>
+      {actions.map(({ id, label, icon, onPress, tone, isDisabled }) => (
+        <IconButton
+          key={id}
+          size="small"
+          tone={tone}
+          aria-label={`${label}${strings.comma}${rowName}`}
+          onPress={onPress}
+          isDisabled={isDisabled}
+        >
+          {icon}
+        </IconButton>
+      ))}
+    </span>
+  );
+}
