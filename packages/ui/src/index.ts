@@ -89,6 +89,7 @@ export type { NavItem } from './components/private/nav-item.ts';
 export type { Upload, UploadWatch } from './components/private/upload.ts';
 export type { ImageSource } from './components/private/use-image-source.ts';
 export { RowActions, type RowActionsProps } from './components/RowActions/RowActions.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {
   type Segment,
   SegmentedControl,
@@ -99,12 +100,19 @@ export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './components/Thumbnail/Thumbnail.tsx';
 export { TibebStrip } from './components/TibebStrip/TibebStrip.tsx';
+export { type TierRow, tierRows } from './components/TierPricingEditor/tier-faults.ts';
+export {
+  TierPricingEditor,
+  type TierPricingEditorProps,
+} from './components/TierPricingEditor/TierPricingEditor.tsx';
 export { TimeText, type TimeTextProps } from './components/TimeText/TimeText.tsx';
 export {
   type ToastMessage,
@@ -112,6 +120,7 @@ export {
   toasts,
 } from './components/ToastRegion/toast-queue.ts';
 export { ToastRegion, useRecentMessages } from './components/ToastRegion/ToastRegion.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export {
   type ColorScheme,

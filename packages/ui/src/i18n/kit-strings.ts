@@ -2,6 +2,7 @@
 export interface KitStrings {
   actions: string;
   add: string;
+  addTier: string;
   advance: string;
   afterMidnight: (time: string) => string;
   afternoon: string;
@@ -71,8 +72,10 @@ export interface KitStrings {
   keepWaiting: string;
   loading: string;
   loadMore: string;
+  maximum: string;
   megabytes: (count: string) => string;
   menu: string;
+  minimum: string;
   minutes: string;
   moneyCommaAsDecimal: string;
   moneyExponent: string;
@@ -93,16 +96,21 @@ export interface KitStrings {
   nightOf: (time: string, evening: string, morning: string) => string;
   no: string;
   noImage: string;
+  noPriceFor: (people: string) => string;
   notAnImage: string;
   notifications: string;
+  numberOfPeople: string;
   openInNewTab: string;
   outsideOfZone: string;
   partOfDay: string;
   peopleCount: (count: string) => string;
   pictureTaken: string;
   previousMonth: (month: string) => string;
+  pricePerPerson: string;
+  pricesEmpty: string;
   removeImage: string;
   removeName: (name: string) => string;
+  removeTier: (number: number) => string;
   reset: string;
   resetItemsQuestion: (count: number) => string;
   retakeImage: string;
@@ -124,9 +132,15 @@ export interface KitStrings {
   switchCamera: string;
   takeInstead: (time: string) => string;
   takePicture: string;
+  tier: (number: number) => string;
+  tierGap: (from: string, to: string) => string;
+  tierMinOverMax: string;
+  tierOverlap: (number: number) => string;
+  tierRemoved: (number: number) => string;
   timesRepeated: (count: number) => string;
   today: string;
   tryAgain: string;
+  undo: string;
   uploadFailed: string;
   uploadImage: string;
   uploading: string;

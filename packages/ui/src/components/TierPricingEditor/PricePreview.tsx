@@ -1,0 +1,32 @@
+/** What a number of people would cost by the prices as they stand. */
+import { formatBirr, formatCount, tierFor, toBirr, toSantim } from '@digis/domain';
+import { useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { Text } from '../Text/Text.tsx';
+import type { TierRow } from './tier-faults.ts';
+
+export function PricePreview({ rows }: { rows: readonly TierRow[] }) {
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const [people, setPeople] = useState<number | null>(null);
+  const tiers = rows.flatMap(({ min, max, value }) =>
+    min === null || max === null || value === null ? [] : [{ min, max, value }],
+  );
+
+  function sum(count: number): string {
+    const tier = tierFor(tiers, count);
+    if (!tier) return strings.noPriceFor(formatCount(count));
+    const total = toBirr(toSantim(tier.value) * count);
+    return `${formatCount(count)} × ${formatBirr(tier.value, { locale })} = ${formatBirr(total, { locale })}`;
+  }
+
+  return (
+    <Inline align="end">
+      <NumberField label={strings.numberOfPeople} value={people} onChange={setPeople} />
+      <div role="status">{people !== null && <Text isNumeric>{sum(people)}</Text>}</div>
+    </Inline>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { tierRows } from './tier-faults.ts';
+import { TierPricingEditor } from './TierPricingEditor.tsx';
+
+const three = tierRows([
+  { min: 1, max: 100, value: 900 },
+  { min: 101, max: 300, value: 850 },
+  { min: 301, max: 999, value: 800 },
+]);
+
+const meta = {
+  title: 'Fields/TierPricingEditor',
+  component: TierPricingEditor,
+  args: { label: 'Prices', defaultValue: three, onChange: fn() },
+} satisfies Meta<typeof TierPricingEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SaysThatOnePriceIsNeeded: Story = {
+  args: { defaultValue: [] },
+  play: ({ canvas }) => expect(canvas.getByText('Add at least one price')).toBeVisible(),
+};
+
+export const AddLeadsToTheNewRow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add price' }));
+    await expect(canvas.getByRole('textbox', { name: 'Tier 4, Minimum' })).toHaveFocus();
+  },
+};
+
+export const RemoveLeadsToTheNextRowAndCanBeUndone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tier 2' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([three[0], three[2]]);
+    await expect(canvas.getByRole('button', { name: 'Remove tier 2' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(three);
+  },
+};
+
+export const RefusesTiersThatOverlap: Story = {
+  args: {
+    defaultValue: tierRows([
+      { min: 1, max: 100, value: 900 },
+      { min: 100, max: 200, value: 850 },
+    ]),
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Tier 2, Minimum' })).toHaveAccessibleDescription(
+      /Overlaps tier 1/u,
+    ),
+};
+
+export const SaysWhatAnEventWouldCost: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const people = canvas.getByRole('textbox', { name: 'Number of people' });
+    await userEvent.type(people, '150');
+    await expect(canvas.getByRole('status')).toHaveTextContent('150 × 850 Br = 127,500 Br');
+    await userEvent.type(people, '0');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No price for 1,500 people');
+  },
+};
+
+export const SortsWhenTheFocusLeaves: Story = {
+  args: { defaultValue: three.toReversed() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Tier 1, Minimum' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Number of people' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(three);
+  },
+};
+
+/** An overlap, a gap, a minimum over its maximum, and a row that is not finished. */
+export const AllStates: Story = {
+  args: {
+    defaultValue: [
+      ...tierRows([
+        { min: 1, max: 100, value: 900 },
+        { min: 100, max: 200, value: 850 },
+        { min: 301, max: 400, value: 800 },
+        { min: 600, max: 500, value: 750 },
+      ]),
+      { id: 9, min: null, max: null, value: null },
+    ],
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ዋጋዎች' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'ዋጋ ጨምር' })).toBeVisible(),
+};

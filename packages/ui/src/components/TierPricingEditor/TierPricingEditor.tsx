@@ -1,0 +1,148 @@
+/** The prices of a package by number of people. */
+import { formatCount } from '@digis/domain';
+import { Plus, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFocusWithin } from 'react-aria';
+import { flushSync } from 'react-dom';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { announce } from '../private/announce.ts';
+import { FieldFault } from '../private/FieldFault.tsx';
+import type { FieldValue } from '../private/field-props.ts';
+import { useFieldValue } from '../private/use-field-value.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { PricePreview } from './PricePreview.tsx';
+import { sortedTiers, tierGaps, type TierRow } from './tier-faults.ts';
+import { narrow, table as tableStyle } from './TierPricingEditor.css.ts';
+import { TierRowFields } from './TierRowFields.tsx';
+
+export interface TierPricingEditorProps extends FieldValue<readonly TierRow[]> {
+  label: string;
+  isDisabled?: boolean;
+  errorMessage?: string;
+}
+
+const noRows: readonly TierRow[] = [];
+
+/** Rows are sorted when the focus leaves them, never while one types; begin with `tierRows(prices)`. */
+export function TierPricingEditor(props: TierPricingEditorProps) {
+  const { label, isDisabled, errorMessage } = props;
+  const strings = useKitStrings();
+  const [rows, setRows] = useFieldValue(props, noRows);
+  const { table, removed, add, remove, undo } = useRowActs(rows, setRows);
+
+  const { focusWithinProps } = useFocusWithin({
+    onBlurWithin: () => {
+      const sorted = sortedTiers(rows);
+      if (sorted.some((row, index) => row !== rows[index])) setRows(sorted);
+    },
+  });
+
+  return (
+    <Stack space="medium">
+      <table {...focusWithinProps} ref={table} aria-label={label} className={tableStyle}>
+        <Head label={label} />
+        <tbody>
+          {rows.map((row, index) => (
+            <TierRowFields
+              key={row.id}
+              {...{ rows, row, index, isDisabled }}
+              onEdit={(next) => setRows(rows.map((old) => (old.id === row.id ? next : old)))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <FieldFault>
+        {errorMessage ?? (rows.length === 0 ? strings.pricesEmpty : undefined)}
+      </FieldFault>
+      {tierGaps(rows).map(({ min, max }) => (
+        <Notice key={min} tone="caution">
+          {strings.tierGap(formatCount(min), formatCount(max))}
+        </Notice>
+      ))}
+      <Inline>
+        <Button
+          size="small"
+          variant="soft"
+          icon={<Plus aria-hidden />}
+          isDisabled={isDisabled}
+          onPress={add}
+        >
+          {strings.addTier}
+        </Button>
+        {removed && (
+          <Button size="small" variant="quiet" icon={<Undo2 aria-hidden />} onPress={undo}>
+            {strings.undo}
+          </Button>
+        )}
+      </Inline>
+      {rows.length > 0 && <PricePreview rows={rows} />}
+    </Stack>
+  );
+}
+
+function Head({ label }: Pick<TierPricingEditorProps, 'label'>) {
+  const strings = useKitStrings();
+  return (
+    <>
+      <colgroup>
+        <col className={narrow} />
+        <col span={3} />
+        <col className={narrow} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={visuallyHidden}>{label}</span>
+          </th>
+          <th scope="col">{strings.minimum}</th>
+          <th scope="col">{strings.maximum}</th>
+          <th scope="col">{strings.pricePerPerson}</th>
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+/** Adding, removing and bringing back a row, each with the focus where one goes on. */
+function useRowActs(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]) => void) {
+  const strings = useKitStrings();
+  const table = useRef<HTMLTableElement>(null);
+  const [removed, setRemoved] = useState<{ row: TierRow; index: number } | null>(null);
+  const focusIn = (index: number, control: 'input' | 'button') => {
+    const line = table.current?.tBodies[0]?.rows[index];
+    line?.querySelector<HTMLElement>(control)?.focus();
+  };
+
+  function add() {
+    const id = Math.max(-1, removed?.row.id ?? -1, ...rows.map((row) => row.id)) + 1;
+    flushSync(() => setRows([...rows, { id, min: null, max: null, value: null }]));
+    focusIn(rows.length, 'input');
+  }
+
+  function remove(index: number) {
+    const row = rows[index];
+    if (!row) return;
+    flushSync(() => {
+      setRows(rows.filter((other) => other !== row));
+      setRemoved({ row, index });
+    });
+    focusIn(Math.min(index, rows.length - 2), 'button');
+    announce(strings.tierRemoved(index + 1));
+  }
+
+  function undo() {
+    if (!removed) return;
+    flushSync(() => {
+      setRows(rows.toSpliced(removed.index, 0, removed.row));
+      setRemoved(null);
+    });
+    focusIn(removed.index, 'input');
+  }
+
+  return { table, removed, add, remove, undo };
+}

@@ -1,0 +1,64 @@
+/** One price: from how many people, to how many, and what each costs. */
+import { Trash2 } from 'lucide-react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { isMinOverMax, overlapped, type TierRow } from './tier-faults.ts';
+
+export interface TierRowFieldsProps {
+  rows: readonly TierRow[];
+  index: number;
+  row: TierRow;
+  isDisabled: boolean | undefined;
+  onEdit: (row: TierRow) => void;
+  onRemove: () => void;
+}
+
+const SMALLEST_PRICE = 0.01;
+
+export function TierRowFields(props: TierRowFieldsProps) {
+  const { rows, index, row, isDisabled, onEdit, onRemove } = props;
+  const strings = useKitStrings();
+  const name = strings.tier(index + 1);
+  const other = overlapped(rows, index);
+  const cell = (column: string) => ({ 'aria-label': name + strings.comma + column, isDisabled });
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <NumberField
+          {...cell(strings.minimum)}
+          value={row.min}
+          onChange={(min) => onEdit({ ...row, min })}
+          errorMessage={other < 0 ? undefined : strings.tierOverlap(other + 1)}
+        />
+      </td>
+      <td>
+        <NumberField
+          {...cell(strings.maximum)}
+          value={row.max}
+          onChange={(max) => onEdit({ ...row, max })}
+          errorMessage={isMinOverMax(row) ? strings.tierMinOverMax : undefined}
+        />
+      </td>
+      <td>
+        <MoneyField
+          {...cell(strings.pricePerPerson)}
+          min={SMALLEST_PRICE}
+          value={row.value}
+          onChange={(value) => onEdit({ ...row, value })}
+        />
+      </td>
+      <td>
+        <IconButton
+          aria-label={strings.removeTier(index + 1)}
+          isDisabled={isDisabled}
+          onPress={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}

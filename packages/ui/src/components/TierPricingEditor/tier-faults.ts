@@ -1,0 +1,55 @@
+/** What is wrong with a list of prices by number of people. SPEC: D59 */
+
+export interface TierRow {
+  /** Tells the rows apart while they are edited; not sent. */
+  readonly id: number;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Birr per person. */
+  readonly value: number | null;
+}
+
+export interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The rows of prices that are stored. */
+export const tierRows = (
+  prices: readonly { readonly min: number; readonly max: number; readonly value: number }[],
+): TierRow[] => prices.map(({ min, max, value }, id) => ({ id, min, max, value }));
+
+/** By number of people, with what is not filled in yet at the end. */
+export const sortedTiers = (rows: readonly TierRow[]): TierRow[] =>
+  rows.toSorted((a, b) => (a.min ?? Infinity) - (b.min ?? Infinity));
+
+export const isMinOverMax = ({ min, max }: TierRow): boolean =>
+  min !== null && max !== null && min > max;
+
+/** The place of an earlier row for some of the same numbers of people, or -1. */
+export const overlapped = (rows: readonly TierRow[], index: number): number => {
+  const span = spanOf(rows[index]);
+  if (!span) return -1;
+  return rows.slice(0, index).findIndex((row) => {
+    const other = spanOf(row);
+    return other !== null && other.min <= span.max && span.min <= other.max;
+  });
+};
+
+/** The numbers of people between two prices for which there is none. */
+export function tierGaps(rows: readonly TierRow[]): Span[] {
+  const spans = sortedTiers(rows)
+    .map(spanOf)
+    .filter((span) => span !== null);
+  let reached = spans[0]?.max ?? 0;
+  return spans.flatMap((span) => {
+    const gap = { min: reached + 1, max: span.min - 1 };
+    reached = Math.max(reached, span.max);
+    return gap.min <= gap.max && span !== spans[0] ? [gap] : [];
+  });
+}
+
+function spanOf(row: TierRow | undefined): Span | null {
+  if (!row || row.min === null || row.max === null || row.min > row.max) return null;
+  return { min: row.min, max: row.max };
+}
