@@ -82,6 +82,14 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
+export type {
+  Permission,
+  PermissionGroup,
+} from './components/PermissionChecklist/permission-groups.ts';
+export {
+  PermissionChecklist,
+  type PermissionChecklistProps,
+} from './components/PermissionChecklist/PermissionChecklist.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
 export type { FileKind } from './components/private/file-kinds.ts';

@@ -6,6 +6,7 @@ export interface KitStrings {
   advance: string;
   afterMidnight: (time: string) => string;
   afternoon: string;
+  alsoAdded: (names: string) => string;
   amountHidden: string;
   atLeast: (amount: string) => string;
   atMost: (amount: string) => string;
@@ -25,6 +26,7 @@ export interface KitStrings {
   cameraUnsupported: string;
   cameraView: string;
   cancel: string;
+  changedBy: (added: number, removed: number) => string;
   choose: string;
   chooseAnotherFile: string;
   chooseFile: string;
@@ -37,6 +39,7 @@ export interface KitStrings {
   confirmFailed: string;
   confirmTitle: string;
   countNotWhole: string;
+  countOf: (count: number, all: number) => string;
   custom: string;
   day: string;
   dayChanged: (day: number) => string;
@@ -92,6 +95,7 @@ export interface KitStrings {
   morning: string;
   nameAdded: (name: string) => string;
   nameRemoved: (name: string) => string;
+  needs: (names: string) => string;
   nextMonth: (month: string) => string;
   nightOf: (time: string, evening: string, morning: string) => string;
   no: string;
@@ -101,6 +105,7 @@ export interface KitStrings {
   notifications: string;
   numberOfPeople: string;
   openInNewTab: string;
+  otherPermissions: string;
   outsideOfZone: string;
   partOfDay: string;
   peopleCount: (count: string) => string;
@@ -117,6 +122,7 @@ export interface KitStrings {
   rotate: string;
   rowsLoaded: (added: number, total: number) => string;
   search: string;
+  selectAll: string;
   selectPackageItems: string;
   selectShown: string;
   set: string;

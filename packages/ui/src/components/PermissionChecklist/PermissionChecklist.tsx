@@ -1,0 +1,85 @@
+/** What a user may do, by group. */
+import { foldHomophones } from '@digis/domain';
+import { useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import type { FieldValue } from '../private/field-props.ts';
+import { useFieldValue } from '../private/use-field-value.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { type PermissionGroup, unknownOf, withRequired } from './permission-groups.ts';
+import { PermissionGroupBoxes } from './PermissionGroupBoxes.tsx';
+
+export interface PermissionChecklistProps extends FieldValue<readonly string[]> {
+  groups: readonly PermissionGroup[];
+  /** What is granted now: shows how much will be added and taken away. */
+  savedValue?: readonly string[];
+  isReadOnly?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** Ticking one ticks what it needs and says so; nothing is ever unticked by itself. */
+export function PermissionChecklist(props: PermissionChecklistProps) {
+  const { groups, savedValue, isReadOnly } = props;
+  const strings = useKitStrings();
+  const [value, setValue] = useFieldValue(props, none);
+  const [search, setSearch] = useState('');
+  const [brought, setBrought] = useState(none);
+  const permissions = groups.flatMap(({ items }) => items);
+  const nameOf = (id: string) => permissions.find((item) => item.id === id)?.label ?? id;
+  const unknown = unknownOf(permissions, savedValue ?? value).map((id) => ({ id, label: id }));
+  const other = { id: 'unknown', label: strings.otherPermissions, items: unknown };
+  const shown = matching(unknown.length > 0 ? [...groups, other] : groups, search);
+
+  function tick(ids: readonly string[], isTicked: boolean) {
+    const wanted = isTicked
+      ? [...new Set([...value, ...ids])]
+      : value.filter((id) => !ids.includes(id));
+    const next = isTicked ? withRequired(permissions, wanted) : wanted;
+    setBrought(next.filter((id) => !wanted.includes(id)));
+    setValue(next);
+  }
+
+  return (
+    <Stack>
+      <TextField type="search" label={strings.search} value={search} onChange={setSearch} />
+      {shown.map((group) => (
+        <PermissionGroupBoxes
+          key={group.id}
+          {...group}
+          {...{ value, nameOf, isReadOnly }}
+          onTick={tick}
+        />
+      ))}
+      {shown.length === 0 && <EmptyState variant="no-match" />}
+      {brought.length > 0 && (
+        <Notice isLive>{strings.alsoAdded(brought.map(nameOf).join(strings.comma))}</Notice>
+      )}
+      {savedValue && <Text isNumeric>{changes(strings.changedBy, savedValue, value)}</Text>}
+    </Stack>
+  );
+}
+
+/** The groups with the permissions that a search finds; a group without any is left out. */
+function matching(groups: readonly PermissionGroup[], search: string): PermissionGroup[] {
+  const wanted = foldHomophones(search);
+  return groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ label }) => foldHomophones(label).includes(wanted)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+const changes = (
+  say: (added: number, removed: number) => string,
+  before: readonly string[],
+  after: readonly string[],
+) =>
+  say(
+    after.filter((id) => !before.includes(id)).length,
+    before.filter((id) => !after.includes(id)).length,
+  );

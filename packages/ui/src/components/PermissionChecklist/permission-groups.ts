@@ -1,0 +1,31 @@
+/** Permissions by group, and what one of them brings with it. */
+
+export interface Permission {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  /** Ids of those without which it is of no use. */
+  readonly requires?: readonly string[];
+}
+
+export interface PermissionGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly Permission[];
+}
+
+/** The ids with all they need, and what those need in turn. */
+export function withRequired(
+  permissions: readonly Permission[],
+  ids: readonly string[],
+): readonly string[] {
+  const needed = permissions
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ requires = [] }) => requires)
+    .filter((id) => !ids.includes(id));
+  return needed.length === 0 ? ids : withRequired(permissions, [...new Set([...ids, ...needed])]);
+}
+
+/** Granted, but of no group that is known here: kept, and shown by their own name. */
+export const unknownOf = (permissions: readonly Permission[], value: readonly string[]): string[] =>
+  value.filter((id) => permissions.every((permission) => permission.id !== id));
