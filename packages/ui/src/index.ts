@@ -111,7 +111,6 @@ export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
-export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../Grid/Grid.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  args: { label: 'Search clients', onChange: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const EmptiesByButtonAndKeepsFocus: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search clients' });
+    await userEvent.type(field, 'Almaz');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Almaz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const EmptiesByEscape: Story = {
+  args: { defaultValue: 'Almaz' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Grid>
+      <SearchField {...args} placeholder="Name or phone" />
+      <SearchField {...args} defaultValue="Almaz" description="By name or phone." />
+      <SearchField {...args} defaultValue="Almaz" isDisabled />
+      <SearchField {...args} errorMessage="Type at least two letters." />
+    </Grid>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ደንበኞችን ፈልግ', defaultValue: 'አልማዝ' },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName('ፍለጋውን አጥፋ'),
+};

@@ -1,0 +1,52 @@
+/** Words to look for, with a way to begin again. */
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { eye as affixButton } from '../PasswordField/PasswordField.css.ts';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
+import { TextInputField } from '../private/TextInputField.tsx';
+import { useFieldValue } from '../private/use-field-value.ts';
+import { glass } from './SearchField.css.ts';
+
+export type SearchFieldProps = FieldLabel &
+  Omit<FieldState, 'isRequired' | 'isReadOnly'> &
+  FieldValue<string> & { placeholder?: string };
+
+/** Escape empties it. The list it searches says how many match. */
+export function SearchField(props: SearchFieldProps) {
+  const { value: given, defaultValue, onChange, ...rest } = props;
+  const strings = useKitStrings();
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, '');
+
+  function clear() {
+    setValue('');
+    input.current?.focus();
+  }
+
+  return (
+    <TextInputField
+      {...rest}
+      ref={input}
+      type="search"
+      autoComplete="off"
+      spellCheck="false"
+      value={value}
+      onChange={setValue}
+      onKeyDown={(event) => {
+        // An Escape that empties does not also close the dialog around.
+        if (event.key === 'Escape' && value !== '') clear();
+        else event.continuePropagation();
+      }}
+      before={<Search aria-hidden className={glass} />}
+      after={
+        value !== '' && (
+          <Button className={affixButton} aria-label={strings.clearSearch} onPress={clear}>
+            <X aria-hidden />
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, fontSize, lineHeight } = vars;
+
+export const card = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  minWidth: 0,
+  padding: space.large,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const label = componentStyle({
+  display: 'flex',
+  gap: space.small,
+  color: color.textMuted,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+});
+
+export const figure = componentStyle({
+  minHeight: lineHeight.title,
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.title,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-tone="positive"]': { color: color.positive },
+    '&[data-tone="caution"]': { color: color.caution },
+    '&[data-tone="critical"]': { color: color.critical },
+  },
+});
+
+export const hint = componentStyle({
+  color: color.textMuted,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+});
+
+globalStyle(`${label} > svg`, {
+  '@layer': { [componentsLayer]: { width: '20px', height: lineHeight.small, strokeWidth: 1.75 } },
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, TriangleAlert } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Birr } from '../Birr/Birr.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { StatCard } from './StatCard.tsx';
+
+const meta = {
+  title: 'Data/StatCard',
+  component: StatCard,
+  args: { label: 'Events this week', value: '12' },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const TiesTheFigureToItsName: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Events this week');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('12');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Grid>
+      <StatCard {...args} icon={<CalendarDays aria-hidden />} hint="Two more than last week" />
+      <StatCard label="Collected" value={<Birr amount={482_500} />} tone="positive" />
+      <StatCard
+        label="Left to collect"
+        value={<Birr amount={91_250.5} />}
+        tone="critical"
+        icon={<TriangleAlert aria-hidden />}
+        hint="From four clients"
+      />
+      <StatCard {...args} isLoading />
+    </Grid>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'የዚህ ሳምንት ዝግጅቶች', value: '12', hint: 'ካለፈው ሳምንት በሁለት ይበልጣል' },
+};

@@ -1,0 +1,33 @@
+/** One figure worth a glance, and what it counts. */
+import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { card, figure, hint as hintStyle, label as labelStyle } from './StatCard.css.ts';
+
+export interface StatCardProps {
+  /** What is counted: "Events this week". */
+  label: string;
+  /** The figure: a number in words or `<Birr>`. */
+  value: ReactNode;
+  hint?: ReactNode;
+  /** Only repeats what the words say. @default 'neutral' */
+  tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+  /** A lucide icon. */
+  icon?: ReactNode;
+  isLoading?: boolean;
+}
+
+/** Several go in a `Grid`. For figures that hide use `BalancePanel`. */
+export function StatCard({ label, value, hint, tone = 'neutral', icon, isLoading }: StatCardProps) {
+  return (
+    <dl className={card}>
+      <dt className={labelStyle}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={figure} data-tone={tone}>
+        {isLoading ? <Skeleton count={1} /> : value}
+      </dd>
+      {hint && <dd className={hintStyle}>{hint}</dd>}
+    </dl>
+  );
+}
