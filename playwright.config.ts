@@ -16,6 +16,7 @@ export default defineConfig<PersonOptions>({
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,
+  retries: process.env['CI'] ? 2 : 0,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   forbidOnly: true,

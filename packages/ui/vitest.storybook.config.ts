@@ -31,6 +31,8 @@ export default defineConfig({
   },
   test: {
     name: 'storybook',
+    // A browser on a loaded machine can lose a frame; on a desk a story has one try.
+    retry: process.env['CI'] ? 2 : 0,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FieldMatrix } from '../private/field-matrix.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -25,8 +25,9 @@ export const IsFoundByTypingAndChosenByKeyboard: Story = {
     await userEvent.type(box, 'kaz');
     await expect(await screen.findByRole('option', { name: 'Kazanchis' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant'));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(2));
     await expect(box).toHaveDisplayValue('Kazanchis');
     await expect(canvasElement.querySelector('input[name="branch_id"]')).toHaveValue('2');
   },
