@@ -19,7 +19,6 @@ export { Card, type CardProps } from './components/Card/Card.tsx';
 export { CenteredPage, type CenteredPageProps } from './components/CenteredPage/CenteredPage.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
-export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
