@@ -5,7 +5,7 @@ import type { Words } from './support/words.ts';
 
 async function choose(page: Page, select: Locator, option: string | RegExp) {
   await select.click();
-  await page.getByRole('option', { name: option }).click();
+  await page.getByRole('listbox').getByRole('option', { name: option }).click();
 }
 
 async function pickDate(page: Page, say: Words) {
