@@ -95,11 +95,17 @@ test('pictures', async ({ page, demo, language, say, viewport }) => {
   await expect(page.getByLabel(say.clientName)).toBeVisible();
   await take('form');
   await page.getByRole('button', { name: say.eventDate }).click();
+  const eventDate = page.getByRole('dialog', { name: say.eventDate });
+  await expect(eventDate).toBeVisible();
   await take('date-picker');
   await page.keyboard.press('Escape');
+  await expect(eventDate).toBeHidden();
   await page.getByRole('button', { name: say.time }).click();
+  const time = page.getByRole('dialog', { name: say.time });
+  await expect(time).toBeVisible();
   await take('time-picker');
   await page.keyboard.press('Escape');
+  await expect(time).toBeHidden();
   await page.getByRole('button', { name: say.save }).click();
   await expect(page.getByText(say.fixErrors)).toBeVisible();
   await take('form-errors');
