@@ -14,7 +14,6 @@ export const am: KitStrings = {
   atMost: (amount) => `ቢበዛ ${amount}`,
   balancesHidden: 'ቀሪ ሂሳቦች ተደብቀዋል',
   balancesShown: 'ቀሪ ሂሳቦች ይታያሉ',
-  branch: 'ቅርንጫፍ',
   calendar: 'የቀን መቁጠሪያ',
   calendarEthiopic: 'የኢትዮጵያ',
   calendarGregory: 'የጎርጎርዮስ',

@@ -14,7 +14,6 @@ export const en: KitStrings = {
   atMost: (amount) => `At most ${amount}`,
   balancesHidden: 'Balances hidden',
   balancesShown: 'Balances shown',
-  branch: 'Branch',
   calendar: 'Calendar',
   calendarEthiopic: 'Ethiopian',
   calendarGregory: 'Gregorian',

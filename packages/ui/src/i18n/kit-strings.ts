@@ -12,7 +12,6 @@ export interface KitStrings {
   atMost: (amount: string) => string;
   balancesHidden: string;
   balancesShown: string;
-  branch: string;
   calendar: string;
   calendarEthiopic: string;
   calendarGregory: string;
