@@ -1,18 +1,29 @@
 /** The tenant's settings, each with the value it has until somebody sets it. */
+import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { settings } from '../../db/tables/settings.ts';
 
 const defaults = {
   days_before: '3',
-  phone_prefixes: '09',
-  require_install: 'true',
-  tenant_name: 'Digis',
-  tenant_logo: '',
+  sms_api_token: '',
+  sms_id: '',
+  sender_name: '',
   bank_name: '',
   acc_number: '',
   acc_name: '',
-} as const;
+  days_before_temp: '',
+  pay_confirm_temp: '',
+  stamp: '',
+  phone_prefixes: '09',
+  four_eyes: 'false',
+  conflict_hours: '4',
+  conflict_mode: 'warn',
+  agreement_terms: '',
+  require_install: 'true',
+  tenant_name: 'Digis',
+  tenant_logo: '',
+} as const satisfies Record<Schemas['Setting']['name'], string>;
 
 export type SettingName = keyof typeof defaults;
 
