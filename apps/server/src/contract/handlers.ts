@@ -8,6 +8,7 @@ import { healthHandlers } from '../modules/health/health-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { tenantHandlers } from '../modules/tenant/tenant-handlers.ts';
+import { userHandlers } from '../modules/users/user-handlers.ts';
 import type { Handlers } from './handler.ts';
 import { pendingOperations } from './pending-operations.ts';
 
@@ -20,6 +21,7 @@ export const builtHandlers = {
   ...itemHandlers,
   ...packageHandlers,
   ...tenantHandlers,
+  ...userHandlers,
 };
 
 export const handlers = {

@@ -1,8 +1,10 @@
 /** The people who may sign in. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
-import { users, type UserRow } from '../../db/tables/users.ts';
+import { branches } from '../../db/tables/branches.ts';
+import { sessions, users, type UserRow } from '../../db/tables/users.ts';
+import { AppError } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';
 
 /** Hana, HANA and ｈａｎａ are one person. */
@@ -14,6 +16,34 @@ export async function selectUserByName(db: Database, key: string): Promise<UserR
     .select()
     .from(users)
     .where(and(eq(users.username_key, key), isNull(users.archived_at)));
+  return row;
+}
+
+export interface BranchedUser extends UserRow {
+  branch: { id: number; name: string } | null;
+}
+
+/** Those who may sign in now; of one branch, or with null of all, admins among them. */
+export async function selectUsers(db: Database, branchId: number | null): Promise<BranchedUser[]> {
+  const rows = await db
+    .select({ user: users, branch: { id: branches.id, name: branches.name } })
+    .from(users)
+    .leftJoin(branches, eq(branches.id, users.branch_id))
+    .where(
+      and(isNull(users.archived_at), branchId === null ? undefined : eq(users.branch_id, branchId)),
+    )
+    .orderBy(asc(users.id));
+  return rows.map(({ user, branch }) => ({ ...user, branch }));
+}
+
+/** Held still until the transaction ends, so that a rule about it stays true. */
+export async function lockUser(db: Database, id: number): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.archived_at)))
+    .for('update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
@@ -34,4 +64,21 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow> 
     .returning();
   if (row === undefined) throw new Error('a user was not inserted');
   return row;
+}
+
+export type UserChange = Partial<
+  Pick<UserRow, 'username' | 'password_hash' | 'branch_id' | 'access' | 'archived_at'>
+>;
+
+export async function changeUser(db: Database, id: number, change: UserChange): Promise<void> {
+  const { username } = change;
+  const key = username === undefined ? {} : { username_key: usernameKey(username) };
+  await db
+    .update(users)
+    .set({ ...change, ...key })
+    .where(eq(users.id, id));
+}
+
+export async function closeSessionsOf(db: Database, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.user_id, userId));
 }

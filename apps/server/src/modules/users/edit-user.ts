@@ -1,0 +1,64 @@
+/** Changes a user's name, password or branch; whoever is signed in with an old password is signed out. */
+import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
+import { changesBetween } from '../../action-log/changes-between.ts';
+import { recordAction } from '../../action-log/record-action.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import { hashPassword } from '../../auth/password-hash.ts';
+import type { Context } from '../../contract/handler.ts';
+import type { UserRow } from '../../db/tables/users.ts';
+import { invalid } from '../../errors.ts';
+import { tidyText } from '../../tidy-text.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import { changeUser, closeSessionsOf, lockUser } from './user-queries.ts';
+import {
+  requireFreeName,
+  requireGoodPassword,
+  requireInScope,
+  requireWithinOwn,
+} from './user-rules.ts';
+
+type Body = BodyOf<'updateUser'>;
+
+export async function editUser(context: Context, body: Body): Promise<AnswerOf<'updateUser'>> {
+  const { db } = context;
+  const before = await lockUser(db, body.id);
+  requireInScope(context, before);
+  if (before.id !== context.user.id) requireWithinOwn(context, before.access);
+  const branch_id = await branchOf(context, before, body);
+  const username = tidyText(body.username);
+  await requireFreeName(context, username, before.id);
+  // SPEC: D65, a blank password stays as it was.
+  const password = body.password ?? '';
+  if (password !== '') await requireGoodPassword(context, password, { ...before, username });
+
+  const changes: Schemas['LogChange'][] = changesBetween(
+    { username: before.username, branchId: before.branch_id },
+    { username, branchId: branch_id },
+  );
+  // That it changed, never what it was.
+  if (password !== '') changes.push({ field: 'password' });
+  if (changes.length > 0) {
+    const secret = password === '' ? {} : { password_hash: await hashPassword(password) };
+    await changeUser(db, before.id, { username, branch_id, ...secret });
+    if (password !== '') await closeSessionsOf(db, before.id);
+    const action = { action: 'user.update', subject: username, entityId: before.id, changes };
+    await recordAction(context, action);
+  }
+  return { success: true, msg: 'User successfully updated!' };
+}
+
+/** SPEC: D66, an admin belongs to no branch; everybody else keeps theirs unless another is named. */
+async function branchOf(
+  { db, scope }: Context,
+  before: UserRow,
+  { branchId }: Body,
+): Promise<number | null> {
+  if (before.role === 'admin') {
+    if (branchId !== undefined) throw invalid({ branchId: 'notAllowed' });
+    return null;
+  }
+  if (branchId === undefined || branchId === before.branch_id) return before.branch_id;
+  requireVisible(scope, branchId);
+  await lockBranch(db, branchId, 'share');
+  return branchId;
+}

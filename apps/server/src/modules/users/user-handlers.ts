@@ -1,0 +1,82 @@
+/** Users: list, add, edit, grant, remove. Spec 2.14. */
+import { changesBetween } from '../../action-log/changes-between.ts';
+import { recordAction } from '../../action-log/record-action.ts';
+import { can } from '../../auth/require-permission.ts';
+import { hashPassword } from '../../auth/password-hash.ts';
+import { deletedId } from '../deleted-id.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../errors.ts';
+import { tidyText } from '../../tidy-text.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import { editUser } from './edit-user.ts';
+import { changeUser, closeSessionsOf, insertUser, lockUser, selectUsers } from './user-queries.ts';
+import {
+  differingNames,
+  requireFreeName,
+  requireGoodPassword,
+  requireInScope,
+  requireNotSelf,
+  requireWithinOwn,
+} from './user-rules.ts';
+import { userName, userView } from './user-view.ts';
+
+export const userHandlers = {
+  listUsers: async ({ db, user, scope }) => {
+    const rows = await selectUsers(db, scope.branchId);
+    return { success: true, users: rows.map(can(user, 'App Users') ? userView : userName) };
+  },
+
+  createUser: async (context, { body }) => {
+    const { db, clock, scope } = context;
+    requireVisible(scope, body.branchId);
+    await lockBranch(db, body.branchId, 'share');
+    const username = tidyText(body.username);
+    await requireFreeName(context, username);
+    await requireGoodPassword(context, body.password, { username, role: 'staff' });
+    const { id } = await insertUser(db, {
+      username,
+      password_hash: await hashPassword(body.password),
+      role: 'staff',
+      branch_id: body.branchId,
+      access: [],
+      created_at: clock.now(),
+    });
+    await recordAction(context, { action: 'user.create', subject: username, entityId: id });
+    return { success: true, msg: 'User successfully added!' };
+  },
+
+  updateUser: (context, { body }) => editUser(context, body),
+
+  setUserAccess: async (context, { body }) => {
+    const { db } = context;
+    const target = await lockUser(db, body.id);
+    requireInScope(context, target);
+    // An admin has every permission by the role alone.
+    if (target.role === 'admin') throw new AppError('TARGET_NOT_ALLOWED');
+    requireNotSelf(context, target);
+    requireWithinOwn(context, differingNames(target.access, body.access));
+    const access = body.access.toSorted();
+    const changes = changesBetween({ access: target.access.toSorted() }, { access });
+    if (changes.length > 0) {
+      await changeUser(db, target.id, { access });
+      const action = { action: 'user.access', subject: target.username, entityId: target.id };
+      await recordAction(context, { ...action, changes });
+    }
+    return { success: true };
+  },
+
+  deleteUser: async (context, input) => {
+    const { db, clock } = context;
+    const target = await lockUser(db, deletedId(input));
+    requireInScope(context, target);
+    if (target.role === 'admin') throw new AppError('ADMIN_UNDELETABLE');
+    requireNotSelf(context, target);
+    requireWithinOwn(context, target.access);
+    await changeUser(db, target.id, { archived_at: clock.now() });
+    await closeSessionsOf(db, target.id);
+    const action = { action: 'user.delete', subject: target.username, entityId: target.id };
+    await recordAction(context, action);
+    return { success: true };
+  },
+} satisfies Handlers<'listUsers' | 'createUser' | 'updateUser' | 'setUserAccess' | 'deleteUser'>;

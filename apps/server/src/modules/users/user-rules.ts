@@ -1,0 +1,55 @@
+/** Whom somebody who manages users may touch, and what they may grant. Nobody raises anyone above themselves. */
+// SPEC: D68
+import type { Context } from '../../contract/handler.ts';
+import type { UserRow } from '../../db/tables/users.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import { passwordFault } from '../../auth/password-rules.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectUserByName, usernameKey } from './user-queries.ts';
+
+/** An admin belongs to no branch, so for staff there is no such user. */
+export function requireInScope({ scope }: Context, target: UserRow): void {
+  if (scope.branchId === null) return;
+  if (target.branch_id === null) throw new AppError('NOT_FOUND');
+  requireVisible(scope, target.branch_id);
+}
+
+/** Whoever may sign in as another must not gain by it. */
+export function requireWithinOwn({ user }: Context, names: readonly string[]): void {
+  const own: ReadonlySet<string> = new Set(user.access);
+  if (!names.every((name) => own.has(name))) throw new AppError('TARGET_NOT_ALLOWED');
+}
+
+export function requireNotSelf({ user }: Context, target: UserRow): void {
+  if (user.id === target.id) throw new AppError('TARGET_NOT_ALLOWED');
+}
+
+/** The names that one list has and the other has not: what a change grants or takes away. */
+export const differingNames = (before: readonly string[], after: readonly string[]): string[] => [
+  ...before.filter((name) => !after.includes(name)),
+  ...after.filter((name) => !before.includes(name)),
+];
+
+export async function requireGoodPassword(
+  { db }: Context,
+  password: string,
+  owner: Pick<UserRow, 'username' | 'role'>,
+): Promise<void> {
+  const { tenant_name } = await selectSettings(db);
+  const { username, role } = owner;
+  const fault = passwordFault(password, { username, role, tenantName: tenant_name });
+  if (fault !== null) throw invalid({ password: fault });
+}
+
+/** A user keeps their own name. */
+export async function requireFreeName(
+  { db }: Context,
+  username: string,
+  ownId?: number,
+): Promise<void> {
+  const match = await selectUserByName(db, usernameKey(username));
+  if (match !== undefined && match.id !== ownId) {
+    throw new AppError('DUPLICATE', { msg: `${username} exists already.` });
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Permission } from '@digis/api-client/contract';
+import { testPassword } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+const password = 'a-quiet-courtyard';
+
+/** Somebody in Bole who manages users, and no more than that. */
+async function manager(username: string, access: readonly Permission[] = []) {
+  await standard.app.createUser({ username, branch_id: 1, access: ['App Users', ...access] });
+  return standard.app.as(username);
+}
+
+describe('users', () => {
+  it('shows an admin everybody, and a manager only the people of the own branch', async () => {
+    const admin = await standard.app.as('admin');
+    const names = (body: { users: { username: string }[] }) =>
+      body.users.map((user) => user.username);
+    expect(names((await admin.get('/api/user')).body)).toContain('admin');
+    const bole = await manager('mulu');
+    expect(names((await bole.get('/api/user')).body)).not.toContain('sara');
+    expect(names((await bole.get('/api/user')).body)).not.toContain('admin');
+  });
+
+  it('shows whoever creates petty cash the names alone', async () => {
+    const dawit = await standard.app.as('dawit');
+    const { users } = (await dawit.get('/api/user')).body;
+    expect(users).toContainEqual({ id: 4, username: 'kebede' });
+  });
+
+  it('adds a user who can sign in, and logs it without the password', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const body = { username: 'Selam', password, branchId: 2 };
+    const added = await admin.post('/api/user', body);
+    expect(added.body).toEqual({ success: true, msg: 'User successfully added!' });
+    const credentials = { username: 'SELAM', password };
+    expect((await app.guest.post('/api/login', credentials)).status).toBe(200);
+    const { times, last } = await logged(app, 'user.create');
+    expect(times).toBeGreaterThan(0);
+    expect(JSON.stringify(last)).not.toContain(password);
+  });
+
+  it.each([
+    ['a username that is taken, in any letters', { username: 'HANA' }, 409, 'DUPLICATE'],
+    ['a password that anyone would try', { password: 'password1' }, 422, 'VALIDATION'],
+    ['a branch that does not exist', { branchId: 99 }, 404, 'NOT_FOUND'],
+    ['a role', { role: 'admin' }, 422, 'VALIDATION'],
+  ])('refuses %s', async (_what, part, status, code) => {
+    const admin = await standard.app.as('admin');
+    const body = { username: 'newcomer', password, branchId: 1, ...part };
+    expect(await admin.post('/api/user', body)).toMatchObject({ status, body: { code } });
+  });
+
+  it('keeps the password when it is left blank, and signs everybody out when it changes', async () => {
+    const { app } = standard;
+    const id = await app.createUser({ username: 'bekele', branch_id: 1 });
+    const bekele = await app.as('bekele');
+    const admin = await app.as('admin');
+    const blank = { id, username: 'bekele', password: '', branchId: 1 };
+    expect((await admin.patch('/api/user', blank)).status).toBe(200);
+    expect((await logged(app, 'user.update', id)).times).toBe(0);
+    expect((await bekele.get('/api/user-info')).status).toBe(200);
+
+    await admin.patch('/api/user', { id, username: 'bekele', password });
+    expect((await bekele.get('/api/user-info')).status).toBe(403);
+    const before = { username: 'bekele', password: testPassword };
+    expect((await app.guest.post('/api/login', before)).status).toBe(401);
+    expect((await logged(app, 'user.update', id)).last?.changes).toEqual([{ field: 'password' }]);
+  });
+
+  it('renames an admin, who belongs to no branch', async () => {
+    const { app } = standard;
+    const id = await app.createUser({ username: 'owner', role: 'admin' });
+    const admin = await app.as('admin');
+    expect((await admin.patch('/api/user', { id, username: 'the-owner' })).status).toBe(200);
+    const placed = await admin.patch('/api/user', { id, username: 'the-owner', branchId: 1 });
+    expect(placed.body.errors).toEqual({ branchId: 'notAllowed' });
+  });
+
+  it('grants at once, and logs it once', async () => {
+    const { app } = standard;
+    const id = await app.createUser({ username: 'liya', branch_id: 1 });
+    const liya = await app.as('liya');
+    const admin = await app.as('admin');
+    expect((await liya.get('/api/event')).status).toBe(403);
+    const body = { id, access: ['View Events', 'Calendar'] };
+    expect((await admin.send('/api/user', put(body))).status).toBe(200);
+    expect((await liya.get('/api/event')).status).toBe(200);
+    await admin.send('/api/user', put({ id, access: ['Calendar', 'View Events'] }));
+    expect((await logged(app, 'user.access', id)).times).toBe(1);
+  });
+
+  it('refuses a permission that does not exist, and one named twice', async () => {
+    const admin = await standard.app.as('admin');
+    const unknown = await admin.send('/api/user', put({ id: 2, access: ['Fly'] }));
+    expect(unknown.body.errors).toEqual({ 'access.0': 'enum' });
+    const twice = await admin.send('/api/user', put({ id: 2, access: ['Items', 'Items'] }));
+    expect(twice.body.errors).toEqual({ access: 'duplicate' });
+  });
+
+  it('lets a manager grant only what the manager holds, and to nobody above', async () => {
+    const { app } = standard;
+    const id = await app.createUser({ username: 'abel', branch_id: 1, access: ['Items'] });
+    const above = await app.createUser({ username: 'aster', branch_id: 1, access: ['Branches'] });
+    const chief = await manager('chief', ['Items', 'Calendar']);
+    expect((await chief.send('/api/user', put({ id, access: ['Calendar'] }))).status).toBe(200);
+    const refused = { status: 409, body: { code: 'TARGET_NOT_ALLOWED' } };
+    const more = await chief.send('/api/user', put({ id, access: ['Branches'] }));
+    expect(more).toMatchObject(refused);
+    const reset = await chief.patch('/api/user', { id: above, username: 'aster', password });
+    expect(reset).toMatchObject(refused);
+    expect(await chief.delete('/api/user', { id: above })).toMatchObject(refused);
+    const own = (await chief.get('/api/user-info')).body.user.id;
+    expect(await chief.send('/api/user', put({ id: own, access: [] }))).toMatchObject(refused);
+    expect(await chief.delete('/api/user', { id: own })).toMatchObject(refused);
+  });
+
+  it('does not know the users of another branch, nor the admins, when a manager asks', async () => {
+    const { app } = standard;
+    const chief = await manager('far', ['Items']);
+    for (const id of [1, 5]) {
+      expect((await chief.patch('/api/user', { id, username: 'x' })).status).toBe(404);
+      expect((await chief.send('/api/user', put({ id, access: [] }))).status).toBe(404);
+      expect((await chief.delete('/api/user', { id })).status).toBe(404);
+    }
+    const elsewhere = { username: 'spy', password, branchId: 2 };
+    expect((await chief.post('/api/user', elsewhere)).status).toBe(404);
+    const own = (await chief.get('/api/user-info')).body.user.id;
+    const moved = await chief.patch('/api/user', { id: own, username: 'far', branchId: 2 });
+    expect(moved.status).toBe(404);
+    expect((await app.as('sara')).token).not.toBeNull();
+  });
+
+  it('removes a user and ends their sessions, but never an admin', async () => {
+    const { app } = standard;
+    const id = await app.createUser({ username: 'leaver', branch_id: 1 });
+    const leaver = await app.as('leaver');
+    const admin = await app.as('admin');
+    expect((await admin.delete(`/api/user?id=${id}`)).status).toBe(200);
+    expect((await leaver.get('/api/user-info')).body.code).toBe('SESSION_EXPIRED');
+    const refused = await admin.delete('/api/user', { id: 1 });
+    expect(refused.body).toMatchObject({
+      code: 'ADMIN_UNDELETABLE',
+      msg: "you can't delete admin!",
+    });
+    expect((await logged(app, 'user.delete', id)).times).toBe(1);
+  });
+});
+
+const put = (body: unknown): RequestInit => ({
+  method: 'PUT',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
