@@ -1,12 +1,17 @@
 /** The money: accounts, entries with their postings, and what waits for approval. */
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
+
+export const transactType = () => text({ enum: ['in', 'out'] });
 
 export const accounts = pgTable('accounts', {
   id: id(),
   name: text().notNull(),
   branch_id: reference(),
   event_id: reference(),
+  vendor_id: reference(),
+  employee_id: reference(),
+  petty_id: reference(),
   in_total: santim().notNull().default(0),
   out_total: santim().notNull().default(0),
 });
@@ -14,14 +19,27 @@ export const accounts = pgTable('accounts', {
 export const entries = pgTable('entries', {
   id: id(),
   branch_id: reference().notNull(),
-  record_type: text().notNull(),
+  /** The how-manieth of its branch. */
+  number: integer().notNull(),
+  record_type: text({
+    enum: [
+      ...(['event', 'refund', 'vendor', 'employee', 'manual', 'settle', 'accrual'] as const),
+      ...(['petty_create', 'petty_add', 'petty_spend', 'petty_return'] as const),
+    ],
+  }).notNull(),
   event_id: reference(),
   pending_id: reference(),
+  advance_id: reference(),
   reverses_id: reference(),
   remark: text().notNull().default(''),
   proof: text(),
   created_by: reference().notNull(),
   created_at: instant().notNull(),
+});
+
+export const entryNumbers = pgTable('entry_numbers', {
+  branch_id: reference().primaryKey(),
+  last: integer().notNull(),
 });
 
 export const postings = pgTable('postings', {
@@ -30,13 +48,14 @@ export const postings = pgTable('postings', {
   account_id: reference().notNull(),
   amount: santim().notNull(),
   balance_after: santim().notNull(),
+  transact_type: transactType().notNull(),
 });
 
 export const pending = pgTable('pending', {
   id: id(),
   event_id: reference().notNull(),
   branch_id: reference().notNull(),
-  transact_type: text({ enum: ['in', 'out'] }).notNull(),
+  transact_type: transactType().notNull(),
   amount: santim().notNull(),
   state: text({ enum: ['open', 'accepted', 'rejected', 'void'] })
     .notNull()

@@ -1,32 +1,18 @@
 /** The only code that moves money: an entry, its postings, and the balances they make. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { accounts, entries, postings } from '../../db/tables/journal.ts';
-
-export interface Account {
-  /** `cash:1`, `client:42`, `expense:vendor`: made when money first reaches it. */
-  name: string;
-  branch_id?: number;
-  event_id?: number;
-}
+import { accounts, entries, entryNumbers, postings } from '../../db/tables/journal.ts';
+import type { Account } from './accounts.ts';
 
 export interface Movement {
   account: Account;
   /** Santim; negative takes from the account. */
   amount: number;
+  /** The side it is shown on, where its sign does not tell: a correction stays on the side it corrects. */
+  side?: 'in' | 'out';
 }
 
-export type NewEntry = typeof entries.$inferInsert;
-
-export const cashAccount = (branchId: number): Account => ({
-  name: `cash:${branchId}`,
-  branch_id: branchId,
-});
-
-export const clientAccount = (eventId: number): Account => ({
-  name: `client:${eventId}`,
-  event_id: eventId,
-});
+export type NewEntry = Omit<typeof entries.$inferInsert, 'number'>;
 
 /** Accounts are always moved in the order of their names, so two entries never wait in a circle. */
 export async function appendEntry(
@@ -36,14 +22,31 @@ export async function appendEntry(
 ): Promise<number> {
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`the postings of an entry sum to ${sum} santim instead of zero`);
-  const [row] = await tx.insert(entries).values(entry).returning({ id: entries.id });
+  const number = await nextNumber(tx, entry.branch_id);
+  const [row] = await tx
+    .insert(entries)
+    .values({ ...entry, number })
+    .returning({ id: entries.id });
   if (row === undefined) throw new Error('an entry was not inserted');
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
-  for (const { account, amount } of inOrder) {
+  for (const { account, amount, side = amount > 0 ? 'in' : 'out' } of inOrder) {
     const moved = await move(tx, account, amount);
-    await tx.insert(postings).values({ ...moved, entry_id: row.id, amount });
+    await tx.insert(postings).values({ ...moved, entry_id: row.id, amount, transact_type: side });
   }
   return row.id;
+}
+
+async function nextNumber(tx: Database, branch_id: number): Promise<number> {
+  const [row] = await tx
+    .insert(entryNumbers)
+    .values({ branch_id, last: 1 })
+    .onConflictDoUpdate({
+      target: entryNumbers.branch_id,
+      set: { last: sql`${entryNumbers.last} + 1` },
+    })
+    .returning({ last: entryNumbers.last });
+  if (row === undefined) throw new Error('an entry got no number');
+  return row.last;
 }
 
 async function move(

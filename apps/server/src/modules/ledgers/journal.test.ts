@@ -4,7 +4,8 @@ import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../.
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { events } from '../../db/tables/events.ts';
-import { appendEntry, cashAccount, clientAccount } from './append-entry.ts';
+import { cashAccount, clientAccount } from './accounts.ts';
+import { appendEntry } from './append-entry.ts';
 
 let app: TestApp;
 
@@ -41,7 +42,7 @@ describe('the journal', () => {
   it('refuses an entry that does not sum to zero', async () => {
     const entry = {
       branch_id: 1,
-      record_type: 'manual',
+      record_type: 'manual' as const,
       created_by: 1,
       created_at: app.clock.now(),
     };

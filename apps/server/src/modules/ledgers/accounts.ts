@@ -1,0 +1,46 @@
+/** The accounts of the journal. Each is made when money first reaches it. */
+
+export interface Account {
+  name: string;
+  branch_id?: number;
+  event_id?: number;
+  vendor_id?: number;
+  employee_id?: number;
+  petty_id?: number;
+}
+
+export const cashAccount = (branch_id: number): Account => ({
+  name: `cash:${branch_id}`,
+  branch_id,
+});
+
+/** The client's money held for an event: what came in is below zero here, as it is owed. */
+export const clientAccount = (event_id: number): Account => ({
+  name: `client:${event_id}`,
+  event_id,
+});
+
+/** What a branch owes a vendor, below zero. */
+export const payableAccount = (vendor_id: number, branch_id: number): Account => ({
+  name: `payable:${vendor_id}:${branch_id}`,
+  vendor_id,
+  branch_id,
+});
+
+/** What the events of a branch owe an employee, below zero. */
+export const wagesAccount = (employee_id: number, branch_id: number): Account => ({
+  name: `wages:${employee_id}:${branch_id}`,
+  employee_id,
+  branch_id,
+});
+
+export const pettyAccount = (petty_id: number): Account => ({
+  name: `petty:${petty_id}`,
+  petty_id,
+});
+
+export const expenseAccount = (
+  kind: 'vendor' | 'wages' | 'salary' | 'petty' | 'other',
+): Account => ({ name: `expense:${kind}` });
+
+export const otherIncome: Account = { name: 'income:other' };
