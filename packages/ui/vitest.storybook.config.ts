@@ -9,6 +9,7 @@ const configDir = join(import.meta.dirname, '../../.storybook');
 const kitDependencies = [
   'react-aria-components',
   'react-aria-components/i18n/en-US',
+  'react-aria/PortalProvider',
   'react-aria/useLandmark',
   'lucide-react',
   'react-aria',

@@ -13,14 +13,15 @@ reset('body, h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset, legend', {
 });
 reset('ol, ul', { listStyle: 'none' });
 reset('fieldset', { border: 0, minWidth: 0 });
-reset('html', {
+// `data-kit-scope` is a provider that dresses a part of a page.
+reset('html, [data-kit-scope]', {
   fontFamily: vars.fontFamily,
   color: vars.color.text,
   background: vars.color.canvas,
   WebkitTextSizeAdjust: '100%',
   scrollbarColor: `${vars.color.borderControl} transparent`,
 });
-reset('body', {
+reset('body, [data-kit-scope]', {
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
   overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 /** The one provider around an app: language, calendar, scheme, clock and navigation of every kit component. */
 import '../styles/base.css.ts';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { installAriaStrings } from '../i18n/aria-am.ts';
 import {
@@ -10,6 +10,9 @@ import {
   type KitCalendar,
   type KitLocale,
 } from './kit-context.ts';
+import type { KitTheme } from './kit-theme.ts';
+import { PageDress } from './PageDress.tsx';
+import { SelfDress } from './SelfDress.tsx';
 
 export interface UiProviderProps {
   /** @default 'en' */
@@ -26,6 +29,10 @@ export interface UiProviderProps {
   navigate?: (path: string) => void;
   /** How long a toast stays, in milliseconds. @default 3000 */
   toastTimeout?: number;
+  /** Token values known only at run time, as a tenant's colour from a server. */
+  theme?: KitTheme;
+  /** Where language, scheme and theme are written: on `<html>`, or on an element of its own inside another app. @default 'page' */
+  scope?: 'page' | 'self';
   children: ReactNode;
 }
 
@@ -35,7 +42,7 @@ const ariaLocales = { en: 'en-GB', am: 'am-ET' } satisfies Record<KitLocale, str
 // Before the first render: React Aria reads its dictionary once and keeps it.
 installAriaStrings();
 
-/** Put one around the app; everything it sets lives on `<html>`, so that dialogs and toasts carry it too. */
+/** Put one around the app. Dialogs, menus and toasts carry what it sets, wherever they are drawn. */
 export function UiProvider(props: UiProviderProps) {
   const {
     locale = 'en',
@@ -43,20 +50,18 @@ export function UiProvider(props: UiProviderProps) {
     colorScheme = 'light',
     density = 'comfortable',
   } = props;
-  const { now, navigate, toastTimeout = 3000, children } = props;
-
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = locale;
-    root.dataset['kitScheme'] = colorScheme;
-    root.dataset['kitDensity'] = density;
-  }, [locale, colorScheme, density]);
+  const { now, navigate, toastTimeout = 3000, theme, scope = 'page', children } = props;
 
   const kit = useMemo(
     () => ({ locale, calendar, colorScheme, density, now, toastTimeout }),
     [locale, calendar, colorScheme, density, now, toastTimeout],
   );
-  const content = <I18nProvider locale={ariaLocales[locale]}>{children}</I18nProvider>;
+  const Dress = scope === 'self' ? SelfDress : PageDress;
+  const content = (
+    <I18nProvider locale={ariaLocales[locale]}>
+      <Dress theme={theme}>{children}</Dress>
+    </I18nProvider>
+  );
   return (
     <KitContext value={kit}>
       {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}

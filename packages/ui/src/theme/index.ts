@@ -1,4 +1,13 @@
 /** Entry `@digis/ui/theme`: the variables and values a tenant re-brands with. */
-export { contrast, illegiblePairs } from '../tokens/contrast.ts';
-export { type Colours, darkColours, lightColours, scales } from '../tokens/tokens.ts';
+export { assertContrast, contrast, illegiblePairs } from '../tokens/contrast.ts';
+export {
+  type Colours,
+  darkColours,
+  defaultDark,
+  defaultLight,
+  lightColours,
+  scales,
+} from '../tokens/tokens.ts';
 export { vars } from '../tokens/vars.css.ts';
+export { type KitTheme, themeOf } from './kit-theme.ts';
+export { createTenantTheme, type TenantBrand, type TenantTheme } from './tenant-theme.ts';

@@ -64,3 +64,12 @@ export function illegiblePairs(colours: Colours): string[] {
     });
   return [...faults(textPairs, 4.5), ...faults(edgePairs, 3)];
 }
+
+/** Throws with every pair of a theme that cannot be read: one line in the tests of a tenant. */
+export function assertContrast(colours: Colours): void {
+  const faults = illegiblePairs(colours);
+  if (faults.length === 0) return;
+  throw new Error(
+    `This theme cannot be read by everyone: ${faults.join('; ')}. Darken or lighten one of each pair.`,
+  );
+}

@@ -159,3 +159,7 @@ export const scales = {
     content: '1440px',
   },
 } as const;
+
+/** Every value of the contract, for a tenant who builds a theme with vanilla-extract's `createGlobalTheme`. */
+export const defaultLight = { color: lightColours, ...scales };
+export const defaultDark = { color: darkColours, ...scales };

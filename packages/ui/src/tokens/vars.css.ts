@@ -2,13 +2,11 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from '../styles/layers.css.ts';
 import { media } from './breakpoints.ts';
+import { kitVariable } from './kit-variable.ts';
 import { darkColours, lightColours, scales } from './tokens.ts';
 
-const kebab = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-
-export const vars = createGlobalThemeContract(
-  { color: lightColours, ...scales },
-  (_value, path) => `kit-${path.map(kebab).join('-')}`,
+export const vars = createGlobalThemeContract({ color: lightColours, ...scales }, (_value, path) =>
+  kitVariable(path),
 );
 
 globalStyle(':root', {
@@ -26,8 +24,19 @@ globalStyle('[data-kit-scheme="dark"]', {
   },
 });
 
+// Only where it turns a dark page back: elsewhere a tenant's rule on `:root` has to reach through.
+globalStyle('[data-kit-scheme="dark"] [data-kit-scheme="light"]', {
+  '@layer': {
+    [tokensLayer]: { vars: assignVars(vars.color, lightColours), colorScheme: 'light' },
+  },
+});
+
 globalStyle('[data-kit-density="compact"]', {
   '@layer': { [tokensLayer]: { vars: { [vars.size.row]: '36px' } } },
+});
+
+globalStyle('[data-kit-density="compact"] [data-kit-density="comfortable"]', {
+  '@layer': { [tokensLayer]: { vars: { [vars.size.row]: scales.size.row } } },
 });
 
 globalStyle(':root', {

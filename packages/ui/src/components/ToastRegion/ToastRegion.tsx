@@ -1,6 +1,7 @@
 /** Where the messages of the app appear: bottom right on a desk, above the bottom bar on a phone. */
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { Toast } from './Toast.tsx';
@@ -17,7 +18,9 @@ export const useRecentMessages = (): readonly ToastMessage[] =>
 /** Put one in the app. Messages wait while pointed at, focused, or while nobody looks at the tab; F6 leads to them. */
 export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
-  return visible.length === 0 ? null : createPortal(<Region messages={visible} />, document.body);
+  const { getContainer } = useUNSAFE_PortalContext();
+  if (visible.length === 0) return null;
+  return createPortal(<Region messages={visible} />, getContainer?.() ?? document.body);
 }
 
 function Region({ messages }: { messages: readonly ToastMessage[] }) {

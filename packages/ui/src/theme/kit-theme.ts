@@ -1,0 +1,13 @@
+/** Token values by the names of their CSS variables, as a tenant hands them over at run time. */
+import { kitVariable } from '../tokens/kit-variable.ts';
+import type { Colours } from '../tokens/tokens.ts';
+
+/** For example `{ '--kit-color-brand': '#7a1f3d' }`. */
+export type KitTheme = Readonly<Record<`--kit-${string}`, string>>;
+
+/** Colours as variables: what `<UiProvider theme>` takes. */
+export function themeOf(colours: Partial<Colours>): KitTheme {
+  return Object.fromEntries(
+    Object.entries(colours).map(([name, value]) => [`--${kitVariable(['color', name])}`, value]),
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { designTokens } from './dtcg.ts';
+import { lightColours, scales } from './tokens.ts';
+
+const tokens = designTokens();
+
+test('a colour is its channels, its hex and, where it is see-through, its alpha', () => {
+  expect(tokens.color).toMatchObject({
+    $type: 'color',
+    brand: {
+      $value: { colorSpace: 'srgb', components: [0.0157, 0.4157, 0.4157], hex: '#046a6a' },
+    },
+    scrim: { $value: { components: [0.0118, 0.1529, 0.1569], alpha: 0.45 } },
+  });
+});
+
+test('lengths, times, weights and shadows are values with units, not text', () => {
+  expect(tokens.space).toMatchObject({
+    $type: 'dimension',
+    small: { $value: { value: 8, unit: 'px' } },
+  });
+  expect(tokens.motion).toMatchObject({ page: { $value: { value: 500, unit: 'ms' } } });
+  expect(tokens['font-weight']).toMatchObject({ strong: { $value: 600 } });
+  expect(tokens.easing.$value).toEqual([0.2, 0, 0, 1]);
+  expect(tokens.shadow).toMatchObject({
+    low: { $value: { offsetY: { value: 1, unit: 'px' }, blur: { value: 2, unit: 'px' } } },
+  });
+});
+
+test('no token of the kit is left out', () => {
+  expect(Object.keys(tokens.color)).toEqual(['$type', ...Object.keys(lightColours)]);
+  expect(Object.keys(tokens)).toHaveLength(Object.keys(scales).length + 2);
+});
