@@ -14,7 +14,7 @@ export interface AppParts extends Parts {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, config, logger, webFolder } = parts;
+  const { db, clock, config, files, logger, webFolder } = parts;
   const app = fastify({
     logger: logger ?? false,
     bodyLimit,
@@ -27,6 +27,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder);
-  await app.register((api) => mountOperations(api, { db, clock, config }));
+  await app.register((api) => mountOperations(api, { db, clock, config, files }));
   return app;
 }

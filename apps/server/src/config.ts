@@ -20,8 +20,18 @@ export interface Config {
   requireInstall: boolean | null;
   trustProxy: readonly string[];
   smsApiUrl: string | null;
+  /** null: images lie in a folder under `dataDir`. */
+  filesBucket: Bucket | null;
   /** Answers are checked against the contract too: costly, so only in tests. */
   checkResponses: boolean;
+}
+
+export interface Bucket {
+  endpoint: string;
+  region: string;
+  name: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -85,6 +95,23 @@ function proxiesOf(env: Environment): readonly string[] {
   return named;
 }
 
+function bucketOf(env: Environment): Bucket | null {
+  const endpoint = urlOf(env, 'S3_ENDPOINT', ['http:', 'https:']);
+  if (endpoint === null) return null;
+  const required = (name: string): string => {
+    const value = textOf(env, name);
+    if (value === null) throw new StartError(`${name} must be set beside S3_ENDPOINT.`);
+    return value;
+  };
+  return {
+    endpoint,
+    region: textOf(env, 'S3_REGION') ?? 'us-east-1',
+    name: required('S3_BUCKET'),
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
 export function readConfig(env: Environment, root: string): Config {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -106,6 +133,7 @@ export function readConfig(env: Environment, root: string): Config {
     requireInstall: switchOf(env, 'DIGIS_REQUIRE_INSTALL'),
     trustProxy: proxiesOf(env),
     smsApiUrl: urlOf(env, 'SMS_API_URL', ['http:', 'https:']),
+    filesBucket: bucketOf(env),
     checkResponses: false,
   };
 }

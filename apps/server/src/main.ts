@@ -6,6 +6,7 @@ import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { openFileStore } from './files/file-store.ts';
 import { root } from './root.ts';
 import { seed } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
@@ -19,11 +20,13 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);
   const { db } = database;
   if (config.databaseUrl !== null && config.isProduction) await requireDurability(db);
-  const signIns = await seed({ db, clock, config });
+  const files = await openFileStore(config);
+  const signIns = await seed({ db, clock, config, files });
   const app = await buildApp({
     db,
     clock,
     config,
+    files,
     logger: { level: 'error', redact: ['req.headers', 'res.headers'] },
     webFolder: join(root, 'apps/backoffice/dist'),
   });

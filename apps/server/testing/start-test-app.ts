@@ -1,11 +1,15 @@
 /** A server of its own for a test file: fresh database, a clock that stands still, no network. */
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { hashPassword } from '../src/auth/password-hash.ts';
 import { openSession } from '../src/auth/sessions.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
+import { openFileStore } from '../src/files/file-store.ts';
 import { firstDifference } from '../src/modules/ledgers/first-difference.ts';
 import {
   insertUser,
@@ -26,6 +30,7 @@ export interface TestApp {
   app: FastifyInstance;
   db: Database;
   clock: SettableClock;
+  config: Config;
   fetch: AppFetch;
   /** Somebody who is not signed in. */
   guest: Caller;
@@ -63,6 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...app,
     close: async () => {
       await app.close();
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
       await query(clusterUrl(), `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
@@ -72,21 +78,30 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
   const { now = '2026-09-21T10:00:00+03:00', webFolder = '', ...chosen } = options;
   const url = new URL(clusterUrl());
   url.pathname = `/${name}`;
-  const config = { ...readConfig({}, root), isDemo: false, checkResponses: true, ...chosen };
+  const dataDir = join(tmpdir(), name);
+  const config = {
+    ...readConfig({}, root),
+    dataDir,
+    isDemo: false,
+    checkResponses: true,
+    ...chosen,
+  };
   const clock = settableClock(now);
   const { db, close } = connect(url.href);
-  const app = await buildApp({ db, clock, config, logger: false, webFolder });
+  const files = await openFileStore(config);
+  const app = await buildApp({ db, clock, config, files, logger: false, webFolder });
   const fetch = appFetch(app);
   return {
     app,
     db,
     clock,
+    config,
     fetch,
     guest: callerOf(fetch, null),
     as: async (username) => {
       const user = await selectUserByName(db, usernameKey(username));
       if (user === undefined) throw new Error(`there is no user ${username} in this test`);
-      return callerOf(fetch, await openSession(db, clock, user.id));
+      return callerOf(fetch, (await openSession(db, clock, user.id)).token);
     },
     createUser: (user) => createUser(db, clock, user),
     restart: () => startOn(name, { ...options, now: clock.now().toISOString() }),

@@ -88,6 +88,7 @@ const reads: [what: string, read: (context: Context) => Promise<unknown>][] = [
       calendarHandlers.readCalendar(context, {
         query: { from: '2010-05-01', to: '2010-06-11' },
         body: undefined,
+        params: {},
       }),
   ],
 ];

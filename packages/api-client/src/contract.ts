@@ -31,5 +31,13 @@ export type QueryOf<Op extends OperationId> =
       : Query
     : never;
 
+/** The parts of its path that name a record; an empty object where there are none. */
+export type ParamsOf<Op extends OperationId> =
+  NonNullable<operationTypes[Op]['parameters']['path']> extends infer Params
+    ? [Params] extends [never]
+      ? Record<never, never>
+      : Params
+    : never;
+
 /** What an operation answers when it went well. */
 export type AnswerOf<Op extends OperationId> = ContentOf<operationTypes[Op]['responses'][200]>;

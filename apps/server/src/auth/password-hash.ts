@@ -1,24 +1,10 @@
 /** Hashes passwords with Argon2id, a few at a time: each takes 19 MiB while it runs. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { turns } from '../in-turn.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const mostAtOnce = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+const inTurn = turns(4);
 
 /** The same letters may be typed as different code points; only the hash sees them made equal. */
 const composed = (password: string): string => password.normalize('NFC');

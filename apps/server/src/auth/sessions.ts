@@ -1,6 +1,6 @@
 /** Sessions: an opaque token for the browser, its hash for us, and two limits of time. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { minutesBefore, type Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { sessions, users } from '../db/tables/users.ts';
@@ -13,8 +13,21 @@ const burstMinutes = 1 / 6;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export async function openSession(db: Database, clock: Clock, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export interface OpenedSession {
+  token: string;
+  /** A second token for the cookie of image tags; it opens files and nothing else. */
+  fileToken: string;
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+export async function openSession(
+  db: Database,
+  clock: Clock,
+  userId: number,
+): Promise<OpenedSession> {
+  const token = newToken();
+  const fileToken = newToken();
   const now = clock.now();
   await db
     .delete(sessions)
@@ -24,10 +37,14 @@ export async function openSession(db: Database, clock: Clock, userId: number): P
         lt(sessions.created_at, minutesBefore(now, longestMinutes)),
       ),
     );
-  await db
-    .insert(sessions)
-    .values({ token_hash: hashOf(token), user_id: userId, created_at: now, last_seen_at: now });
-  return token;
+  await db.insert(sessions).values({
+    token_hash: hashOf(token),
+    file_token_hash: hashOf(fileToken),
+    user_id: userId,
+    created_at: now,
+    last_seen_at: now,
+  });
+  return { token, fileToken };
 }
 
 export async function closeSession(db: Database, token: string): Promise<void> {
@@ -35,10 +52,23 @@ export async function closeSession(db: Database, token: string): Promise<void> {
 }
 
 /** Access is read with every request: what an admin takes away is gone at once. */
-export async function userOfSession(
+export const userOfSession = (
   db: Database,
   clock: Clock,
   token: string,
+): Promise<SignedInUser | null> => userOfLive(db, clock, eq(sessions.token_hash, hashOf(token)));
+
+export const userOfFileToken = (
+  db: Database,
+  clock: Clock,
+  fileToken: string,
+): Promise<SignedInUser | null> =>
+  userOfLive(db, clock, eq(sessions.file_token_hash, hashOf(fileToken)));
+
+async function userOfLive(
+  db: Database,
+  clock: Clock,
+  condition: SQL,
 ): Promise<SignedInUser | null> {
   const now = clock.now();
   const [row] = await db
@@ -47,7 +77,7 @@ export async function userOfSession(
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(
-        eq(sessions.token_hash, hashOf(token)),
+        condition,
         gt(sessions.last_seen_at, minutesBefore(now, idleMinutes)),
         gt(sessions.created_at, minutesBefore(now, longestMinutes)),
         isNull(users.archived_at),

@@ -3,6 +3,7 @@ import type {
   AnswerOf,
   BodyOf,
   OperationId,
+  ParamsOf,
   QueryOf,
   operations,
 } from '@digis/api-client/contract';
@@ -11,11 +12,17 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 export interface RequestInfo {
   id: string;
   ip: string;
   device: string;
+}
+
+/** The few answers that are more than a body say so here. */
+export interface ReplyHeaders {
+  header(name: string, value: string): unknown;
 }
 
 /** What the handler of a public operation is given. */
@@ -24,7 +31,10 @@ export interface PublicContext {
   db: Database;
   clock: Clock;
   config: Config;
+  files: FileStore;
   request: RequestInfo;
+  cookies: Readonly<Record<string, string | undefined>>;
+  reply: ReplyHeaders;
 }
 
 export interface Context extends PublicContext {
@@ -40,13 +50,17 @@ type ContextOf<Op extends OperationId> = (typeof operations)[Op]['permission'] e
 
 export interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
-  body: BodyOf<Op>;
+  /** Of an upload, the bytes: no JSON schema has a type for them. */
+  body: Op extends 'uploadFile' ? { image: unknown } : BodyOf<Op>;
+  params: ParamsOf<Op>;
 }
+
+type Reply<Op extends OperationId> = Op extends 'readUpload' ? Buffer : AnswerOf<Op>;
 
 export type Handler<Op extends OperationId> = (
   context: ContextOf<Op>,
   input: Input<Op>,
-) => Promise<AnswerOf<Op>>;
+) => Promise<Reply<Op>>;
 
 export type Handlers<Op extends OperationId> = { [Id in Op]: Handler<Id> };
 

@@ -1,6 +1,9 @@
 /** The complete map: an operation of the contract that is missing here does not compile. */
 import type { OperationId } from '@digis/api-client/contract';
 import { authHandlers } from '../modules/auth/auth-handlers.ts';
+import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
+import { clientHandlers } from '../modules/clients/client-handlers.ts';
+import { fileHandlers } from '../modules/files/file-handlers.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { calendarHandlers } from '../modules/calendar/calendar-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
@@ -16,7 +19,10 @@ export const builtHandlers = {
   ...authHandlers,
   ...branchHandlers,
   ...calendarHandlers,
+  ...cashbookHandlers,
+  ...clientHandlers,
   ...eventHandlers,
+  ...fileHandlers,
   ...healthHandlers,
   ...itemHandlers,
   ...packageHandlers,

@@ -1,6 +1,7 @@
 /** Routes every operation of the contract, with the same checks in the same order for each. */
 import type { OperationId } from '@digis/api-client/contract';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';
 import { scopeOf } from '../auth/branch-scope.ts';
 import { requireFieldPermissions, requirePermission, ruleOf } from '../auth/require-permission.ts';
@@ -10,12 +11,14 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import { AppError, invalid } from '../errors.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { replyWithError } from './error-reply.ts';
 import type { Context, PublicContext } from './handler.ts';
 import { isOperationId, loadContract, type Contract } from './load-contract.ts';
 import { runOperation } from './run-operation.ts';
 import { checkedAnswers, plainAnswers, requestCheck } from './schema-check.ts';
 import { requireStorable } from './storable-text.ts';
+import { acceptUploads, uploadLimit } from './accept-uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,6 +33,7 @@ export interface Parts {
   db: Database;
   clock: Clock;
   config: Config;
+  files: FileStore;
 }
 
 /** Size, session, permission; then Fastify reads the body; then its presence, text, schema. */
@@ -37,6 +41,8 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   const contract = loadContract();
   app.decorateRequest('signedIn', null);
   app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  await acceptUploads(app);
   app.setValidatorCompiler(requestCheck());
   app.setSerializerCompiler(parts.config.checkResponses ? checkedAnswers() : plainAnswers);
   app.setErrorHandler(replyWithError);
@@ -44,6 +50,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   app.addHook('onRequest', async (request) => {
     requireSize(request);
     await signIn(request, parts);
+    requireMediaType(request);
   });
   app.addHook('preValidation', async (request) => requireContent(request, contract));
   app.addHook('preHandler', async (request) => {
@@ -69,10 +76,12 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation: id },
+    ...(id === 'uploadFile' && { bodyLimit: uploadLimit }),
     handler: async (request, reply) => {
-      const answer = await runOperation(id, contextOf(request, parts), {
+      const answer = await runOperation(id, contextOf(request, reply, parts), {
         query: request.query,
         body: request.body,
+        params: request.params,
         key: request.headers['idempotency-key'],
       });
       return reply.status(answer.status).send(answer.body);
@@ -96,6 +105,16 @@ function requireSize(request: FastifyRequest): void {
   if (bodyLimit !== undefined && announced > bodyLimit) throw new AppError('PAYLOAD_TOO_LARGE');
 }
 
+/** A form would be read as if it were JSON, and JSON as if it were a form; neither is what was agreed. */
+function requireMediaType(request: FastifyRequest): void {
+  const type = request.headers['content-type'];
+  if (type === undefined) return;
+  const isForm = type.startsWith('multipart/form-data');
+  if (isForm !== (operationOf(request) === 'uploadFile')) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  }
+}
+
 async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<void> {
   const rule = ruleOf(operationOf(request));
   if (rule.permission === 'none') return;
@@ -116,9 +135,14 @@ function requireContent(request: FastifyRequest, { needsBody }: Contract): void 
   requireStorable(request.query);
 }
 
-function contextOf(request: FastifyRequest, parts: Parts): PublicContext | Context {
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+): PublicContext | Context {
   const device = (request.headers['user-agent'] ?? '').slice(0, 200);
-  const shared = { ...parts, request: { id: request.id, ip: request.ip, device } };
+  const { id, ip, cookies } = request;
+  const shared = { ...parts, cookies, reply, request: { id, ip, device } };
   if (request.signedIn === null) return shared;
   const { user, token } = request.signedIn;
   return { ...shared, user, token, scope: scopeOf(user) };

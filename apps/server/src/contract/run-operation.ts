@@ -9,6 +9,7 @@ import { once, type Answer } from './idempotency.ts';
 export interface RawInput {
   query: unknown;
   body: unknown;
+  params: unknown;
   key?: string | string[] | undefined;
 }
 

@@ -9,6 +9,6 @@ export function requireStorable(value: unknown, path: readonly string[] = []): v
   if (typeof value === 'string' && !isStorable(value)) {
     throw invalid({ [path.join('.') || 'body']: 'malformed' });
   }
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
   for (const [key, inner] of Object.entries(value)) requireStorable(inner, [...path, key]);
 }

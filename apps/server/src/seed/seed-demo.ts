@@ -15,7 +15,15 @@ import { demoUsers } from './demo-people.ts';
 
 export async function seedDemo(parts: Parts, admin: SignedInUser): Promise<string[]> {
   const request = { id: 'demo', ip: '127.0.0.1', device: 'demo' };
-  const context: Context = { ...parts, user: admin, scope: { branchId: null }, token: '', request };
+  const context: Context = {
+    ...parts,
+    user: admin,
+    scope: { branchId: null },
+    token: '',
+    request,
+    cookies: {},
+    reply: { header: () => undefined },
+  };
   const branches = await seedBranches(context);
   const { items, packages } = await seedMenu(context);
   const today = todayIso({ now: parts.clock.now().getTime() });
@@ -32,6 +40,7 @@ async function seedBranches(context: Context): Promise<ReadonlyMap<string, numbe
   ] as const) {
     const { id } = await branchHandlers.createBranch(context, {
       query: {},
+      params: {},
       body: { name, address },
     });
     ids.set(name, id);
@@ -42,13 +51,19 @@ async function seedBranches(context: Context): Promise<ReadonlyMap<string, numbe
 async function seedMenu(context: Context): Promise<{ items: number[]; packages: number[] }> {
   const items = new Map<string, number>();
   for (const name of demoItems) {
-    const { id } = await itemHandlers.createItem(context, { query: {}, body: { name } });
+    const { id } = await itemHandlers.createItem(context, {
+      query: {},
+      params: {},
+      body: { name },
+    });
     items.set(name, id);
   }
   const packages: number[] = [];
   for (const { name, items: names, pricing } of demoPackages) {
     const body = { name, items: names.flatMap((item) => items.get(item) ?? []), pricing };
-    packages.push((await packageHandlers.createPackage(context, { query: {}, body })).id);
+    packages.push(
+      (await packageHandlers.createPackage(context, { query: {}, params: {}, body })).id,
+    );
   }
   return { items: [...items.values()], packages };
 }

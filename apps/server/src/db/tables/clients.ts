@@ -13,3 +13,9 @@ export const clients = pgTable('clients', {
   branch_id: reference(),
   ...lifetime(),
 });
+
+/** Which branch knows which client; filled by triggers. */
+export const branchClients = pgTable('branch_clients', {
+  branch_id: reference().notNull(),
+  client_id: reference().notNull(),
+});

@@ -20,6 +20,8 @@ export type UserRow = typeof users.$inferSelect;
 export const sessions = pgTable('sessions', {
   token_hash: bytes().primaryKey(),
   user_id: reference().notNull(),
+  /** Of the cookie that image tags send. */
+  file_token_hash: bytes(),
   created_at: instant().notNull(),
   last_seen_at: instant().notNull(),
 });

@@ -35,3 +35,7 @@ export const startOf = (day: string, time: string): Date =>
 /** Nine in the morning, some days before the picked day (D43). */
 export const reminderTime = (day: string, daysBefore: number): Date =>
   instantAt(addDaysIso(day, -daysBefore), '09:00');
+
+/** SPEC: D22, the picked day and time; the true instant is starts_at. */
+export const eventDateTime = (event: { event_date: string; time: string }): string =>
+  `${event.event_date}T${event.time}:00${addisAbaba}`;

@@ -3,6 +3,7 @@ import { buildApp } from '../../app.ts';
 import { systemClock } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import { connect } from '../../db/open-database.ts';
+import { openFileStore } from '../../files/file-store.ts';
 import { startTestApp } from '../../../testing/index.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
 
@@ -36,7 +37,14 @@ describe('without its database', () => {
   it('asks to come back in a moment and says nothing about the inside', async () => {
     const { db, close } = connect('postgresql://digis@localhost/digis?host=/nowhere');
     const config = readConfig({}, '/srv/digis');
-    const app = await buildApp({ db, clock: systemClock, config, logger: false, webFolder: '' });
+    const app = await buildApp({
+      db,
+      clock: systemClock,
+      config,
+      files: await openFileStore(config),
+      logger: false,
+      webFolder: '',
+    });
     for (const url of ['/api/health', '/api/tenant']) {
       const { statusCode, headers, body } = await app.inject(url);
       expect([statusCode, headers['retry-after']]).toEqual([503, '1']);

@@ -1,0 +1,17 @@
+/** The images that were uploaded; their bytes lie in the file store. */
+import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, reference } from './columns.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const files = pgTable('files', {
+  path: text().primaryKey(),
+  media_type: text().notNull(),
+  bytes: integer().notNull(),
+  sha256: bytea().notNull(),
+  uploaded_by: reference().notNull(),
+  branch_id: reference(),
+  created_at: instant().notNull(),
+});
+
+export type FileRow = typeof files.$inferSelect;

@@ -1,0 +1,55 @@
+/** Where the bytes of images lie: a folder of this machine, or a bucket that speaks S3. */
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config.ts';
+import { writeDurably } from './write-durably.ts';
+
+export interface FileStore {
+  /** Returns once the bytes survive a power cut. */
+  put(path: string, bytes: Buffer, mediaType: string): Promise<void>;
+  /** null: there is no such file. */
+  get(path: string): Promise<Buffer | null>;
+  delete(path: string): Promise<void>;
+}
+
+async function read(disk: Disk, path: string): Promise<Buffer | null> {
+  if (!(await disk.exists(path))) return null;
+  return Buffer.from(await disk.getBytes(path));
+}
+
+function folderStore(folder: string): FileStore {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return {
+    put: (path, bytes) => writeDurably(folder, path, bytes),
+    get: (path) => read(disk, path),
+    delete: (path) => disk.delete(path),
+  };
+}
+
+/** The client of S3 is large, so it is loaded only where there is a bucket. */
+async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<FileStore> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { endpoint, region, name, accessKeyId, secretAccessKey } = bucket;
+  const disk = new Disk(
+    new S3Driver({
+      endpoint,
+      region,
+      bucket: name,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: true,
+      supportsACL: false,
+      visibility: 'private',
+    }),
+  );
+  return {
+    put: (path, bytes, mediaType) => disk.put(path, bytes, { contentType: mediaType }),
+    get: (path) => read(disk, path),
+    delete: (path) => disk.delete(path),
+  };
+}
+
+export const openFileStore = async (config: Config): Promise<FileStore> =>
+  config.filesBucket === null
+    ? folderStore(join(config.dataDir, 'files'))
+    : bucketStore(config.filesBucket);

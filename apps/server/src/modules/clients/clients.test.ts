@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+let phones = 20_000_000;
+
+const newClient = (full_name = 'ብርቱካን ወልዴ') => {
+  phones += 1;
+  return { full_name, primary_phone: `09${phones}`, secondary_phone: '0922000000' };
+};
+
+describe('clients', () => {
+  it('are added, and found again with the events they had', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const { id } = (await hana.post('/api/client', newClient('  ዮሐንስ   መኮንን '))).body;
+    const { clients } = (await hana.get('/api/client')).body;
+    expect(clients[0]).toMatchObject({ id, full_name: 'ዮሐንስ መኮንን', events: [] });
+    await hana.post('/api/event', buildEvent());
+    const [almaz] = (await hana.get('/api/client?phone=0911223344')).body.clients;
+    expect(almaz).toMatchObject({
+      full_name: 'አልማዝ ተስፋዬ',
+      events: [{ event_date: '2026-10-01T15:00:00+03:00' }],
+    });
+    expect((await logged(app, 'client.create', id)).times).toBe(1);
+  });
+
+  it('belong to the branches that know them; an admin sees all', async () => {
+    const { app } = standard;
+    await app.createUser({ username: 'piassa-desk', branch_id: 2, access: ['Clients'] });
+    const piassa = await app.as('piassa-desk');
+    const hana = await app.as('hana');
+    const mine = newClient();
+    const { id } = (await hana.post('/api/client', mine)).body;
+    const listed = async () =>
+      (await piassa.get('/api/client')).body.clients.map((client: { id: number }) => client.id);
+    expect(await listed()).not.toContain(id);
+    expect((await piassa.patch('/api/client', { id, ...mine })).status).toBe(404);
+    expect((await piassa.delete('/api/client', { id })).status).toBe(404);
+    const phone = mine.primary_phone;
+    expect((await piassa.get(`/api/client?phone=${phone}`)).body.clients).toEqual([]);
+    expect(
+      (await (await app.as('admin')).get(`/api/client?phone=${phone}`)).body.clients,
+    ).toHaveLength(1);
+
+    const client = { name: 'x', primary_phone: phone, secondary_phone: phone };
+    await (await app.as('sara')).post('/api/event', buildEvent({ client, branchId: 2 }));
+    expect(await listed()).toContain(id);
+  });
+
+  it('with a known phone are refused with the one we have, if the asker may know', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const first = newClient('ሜሮን ጌታቸው');
+    const { id } = (await hana.post('/api/client', first)).body;
+    const again = await hana.post('/api/client', {
+      ...newClient(),
+      primary_phone: first.primary_phone,
+    });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATE', match: { id, name: 'ሜሮን ጌታቸው' } },
+    });
+    await app.createUser({ username: 'far-desk', branch_id: 2, access: ['Clients'] });
+    const far = await (await app.as('far-desk')).post('/api/client', first);
+    expect([far.status, far.body.match]).toEqual([409, undefined]);
+  });
+
+  it('change, and an edit that changes nothing is not logged', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const client = newClient();
+    const { id } = (await hana.post('/api/client', client)).body;
+    expect((await hana.patch('/api/client', { id, ...client })).status).toBe(200);
+    expect((await logged(app, 'client.update', id)).times).toBe(0);
+    await hana.patch('/api/client', { id, ...client, full_name: 'ዳንኤል ከበደ' });
+    expect((await logged(app, 'client.update', id)).last?.changes).toEqual([
+      { field: 'full_name', before: 'ብርቱካን ወልዴ', after: 'ዳንኤል ከበደ' },
+    ]);
+  });
+
+  it.each([
+    ['a landline', { primary_phone: '0115551234' }, { primary_phone: 'pattern' }],
+    ['a short number', { secondary_phone: '091122' }, { secondary_phone: 'minLength' }],
+    ['no name', { full_name: '   ' }, { full_name: 'pattern' }],
+  ])('with %s are refused', async (_what, part, errors) => {
+    const hana = await standard.app.as('hana');
+    const { status, body } = await hana.post('/api/client', { ...newClient(), ...part });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject(errors);
+  });
+
+  it('with coming events stay; the others go, and their old events keep the name', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const [almaz] = (await hana.get('/api/client?phone=0911223344')).body.clients;
+    const refused = await hana.delete('/api/client', { id: almaz.id });
+    expect(refused.body).toMatchObject({
+      code: 'UPCOMING_EVENTS',
+      msg: 'Client has upcoming events',
+    });
+    const { id } = (await hana.post('/api/client', newClient())).body;
+    expect((await hana.delete('/api/client', { id })).status).toBe(200);
+    expect((await hana.delete('/api/client', { id })).status).toBe(404);
+  });
+
+  it('come in pages of thirty that neither repeat nor skip while others are added', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    for (let at = 0; at < 35; at += 1) await hana.post('/api/client', newClient());
+    const first = (await hana.get('/api/client?page=1')).body;
+    expect(first.clients).toHaveLength(30);
+    await hana.post('/api/client', newClient());
+    const second = (await hana.get(`/api/client?page=2&cursor=${first.next}`)).body;
+    const ids = [...first.clients, ...second.clients].map((client) => client.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await hana.get('/api/client?page=900')).body).toEqual({ success: true, clients: [] });
+    expect((await hana.get('/api/client?cursor=x')).body.errors).toEqual({ cursor: 'malformed' });
+  });
+
+  it('are known by phone alone to whoever schedules events, without their papers', async () => {
+    const { app } = standard;
+    await app.createUser({ username: 'scheduler', branch_id: 1, access: ['Create Event'] });
+    const scheduler = await app.as('scheduler');
+    expect((await scheduler.get('/api/client')).status).toBe(403);
+    const [almaz] = (await scheduler.get('/api/client?phone=0911223344')).body.clients;
+    expect(almaz.full_name).toBe('አልማዝ ተስፋዬ');
+    expect(almaz).not.toHaveProperty('id_image');
+  });
+});

@@ -1,0 +1,61 @@
+/** Images: taken in once, shown to whoever may see a record that names them. Spec 2.6, 7. */
+import { createHash, randomBytes } from 'node:crypto';
+import { recordAction } from '../../action-log/record-action.ts';
+import { userOfFileToken } from '../../auth/sessions.ts';
+import { minutesBefore } from '../../clock.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { readImage } from '../../files/read-image.ts';
+import { countUploads, insertFile, selectVisibleFile } from './file-queries.ts';
+
+const uploadsPerWindow = 30;
+const windowMinutes = 10;
+
+/** An image is looked at and nothing else, by our own pages alone. */
+const imageHeaders = {
+  'Content-Security-Policy': `default-src 'none'; sandbox`,
+  'Content-Disposition': 'inline',
+  'Cache-Control': 'private, max-age=900',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+async function requireFewUploads({ db, clock, user }: Context): Promise<void> {
+  const since = minutesBefore(clock.now(), windowMinutes);
+  if ((await countUploads(db, user.id, since)) >= uploadsPerWindow) {
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: windowMinutes * 60 });
+  }
+}
+
+export const fileHandlers = {
+  uploadFile: async (context, { body }) => {
+    const { db, clock, files, user } = context;
+    await requireFewUploads(context);
+    // Nothing but bytes can be an image; a text field of that name is refused with the schema's word.
+    if (!Buffer.isBuffer(body.image)) throw invalid({ image: 'type' });
+    const { bytes, mediaType, extension } = await readImage(body.image);
+    const path = `${randomBytes(16).toString('base64url')}.${extension}`;
+    await files.put(path, bytes, mediaType);
+    await insertFile(db, {
+      path,
+      media_type: mediaType,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest(),
+      uploaded_by: user.id,
+      branch_id: user.branch_id,
+      created_at: clock.now(),
+    });
+    await recordAction(context, { action: 'file.upload', subject: path });
+    return { success: true, path };
+  },
+
+  readUpload: async ({ db, clock, files, cookies, reply }, { params }) => {
+    const token = cookies['digis_files'];
+    const user = token === undefined ? null : await userOfFileToken(db, clock, token);
+    const row = await selectVisibleFile(db, params.path, user);
+    const bytes = row && (await files.get(row.path));
+    if (row === undefined || bytes === null || bytes === undefined) throw new AppError('NOT_FOUND');
+    for (const [name, value] of Object.entries(imageHeaders)) reply.header(name, value);
+    reply.header('Content-Type', row.media_type);
+    return bytes;
+  },
+} satisfies Handlers<'uploadFile' | 'readUpload'>;

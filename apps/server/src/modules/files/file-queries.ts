@@ -1,0 +1,99 @@
+/** The rows of uploaded images, and who may see them. */
+import { and, count, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import type { Permission } from '@digis/api-client/contract';
+import { can } from '../../auth/require-permission.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
+import type { Database } from '../../db/open-database.ts';
+import { files, type FileRow } from '../../db/tables/files.ts';
+
+export async function insertFile(db: Database, row: FileRow): Promise<void> {
+  await db.insert(files).values(row);
+}
+
+export async function countUploads(db: Database, userId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(files)
+    .where(and(eq(files.uploaded_by, userId), gt(files.created_at, since)));
+  return row?.rows ?? 0;
+}
+
+const inBranch = (column: SQL, { branch_id }: SignedInUser): SQL =>
+  branch_id === null ? sql`true` : sql`${column} = ${branch_id}`;
+
+const canAny = (user: SignedInUser, permissions: readonly Permission[]): boolean =>
+  permissions.some((permission) => can(user, permission));
+
+const eventScreens = ['Calendar', 'View Events', 'Create Event'] as const;
+const pettyScreens = ['Cashbook Petty Cash', 'Cashbook Create Petty Cash'] as const;
+
+/** The records of each kind that show this file, where the reader has the screen that shows them. */
+function* showings(path: string, user: SignedInUser): Generator<SQL> {
+  if (canAny(user, eventScreens)) {
+    yield sql`EXISTS (SELECT FROM events WHERE (id_image = ${path} OR face_image = ${path})
+      AND ${inBranch(sql`branch_id`, user)})`;
+  }
+  if (can(user, 'Clients')) {
+    const known = sql`id IN (SELECT client_id FROM branch_clients
+      WHERE ${inBranch(sql`branch_id`, user)} AND client_id = clients.id)`;
+    yield sql`EXISTS (SELECT FROM clients WHERE (client_image = ${path} OR id_image = ${path})
+      AND ${user.branch_id === null ? sql`true` : known})`;
+  }
+  if (can(user, 'Employees')) {
+    yield sql`EXISTS (SELECT FROM employees WHERE personal_image = ${path} OR id_image = ${path}
+      OR guarantor_id = ${path} OR agreement_image = ${path})`;
+  }
+  yield* proofs(path, user);
+  yield sql`EXISTS (SELECT FROM settings WHERE name = 'stamp' AND value = ${path})`;
+}
+
+/** Receipts: the book shows them all, each ledger its own, and a spender those of the own account. */
+function* proofs(path: string, user: SignedInUser): Generator<SQL> {
+  const entryOf = (kind: SQL) => sql`EXISTS (SELECT FROM entries WHERE proof = ${path}
+    AND ${inBranch(sql`branch_id`, user)} AND ${kind})`;
+  const pettyOf = (whose: SQL) => sql`EXISTS (SELECT FROM petty_cash p WHERE p.proof = ${path}
+    AND ${inBranch(sql`p.branch_id`, user)} AND ${whose})`;
+  if (can(user, 'Cashbook View Records')) yield entryOf(sql`true`);
+  if (can(user, 'Vendor Ledger')) yield entryOf(sql`record_type = 'vendor'`);
+  if (can(user, 'Employees')) yield entryOf(sql`record_type = 'employee'`);
+  if (canAny(user, pettyScreens)) {
+    yield entryOf(sql`record_type LIKE 'petty%'`);
+    yield pettyOf(sql`true`);
+  } else if (can(user, 'Cashbook Spend Petty Cash')) {
+    yield entryOf(sql`EXISTS (SELECT FROM postings JOIN accounts ON accounts.id = account_id
+      JOIN petty_cash ON petty_cash.id = petty_id
+      WHERE entry_id = entries.id AND petty_cash.user_id = ${user.id})`);
+    yield pettyOf(sql`p.user_id = ${user.id}`);
+  }
+}
+
+/** Whether any record names this file: until then it belongs to whoever uploaded it. */
+export const isReferred = (path: SQL): SQL => sql`(
+  EXISTS (SELECT FROM events WHERE id_image = ${path} OR face_image = ${path})
+  OR EXISTS (SELECT FROM clients WHERE client_image = ${path} OR id_image = ${path})
+  OR EXISTS (SELECT FROM employees WHERE personal_image = ${path} OR id_image = ${path}
+    OR guarantor_id = ${path} OR agreement_image = ${path})
+  OR EXISTS (SELECT FROM entries WHERE proof = ${path})
+  OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})
+  OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo') AND value = ${path}))`;
+
+/** The tenant's logo is on the sign-in page, so everybody sees it. */
+const isLogo = (path: string): SQL =>
+  sql`EXISTS (SELECT FROM settings WHERE name = 'tenant_logo' AND value = ${path})`;
+
+export async function selectVisibleFile(
+  db: Database,
+  path: string,
+  user: SignedInUser | null,
+): Promise<FileRow | undefined> {
+  const ways = [isLogo(path)];
+  if (user !== null) {
+    ways.push(sql`(${files.uploaded_by} = ${user.id} AND NOT ${isReferred(sql`${path}`)})`);
+    ways.push(...showings(path, user));
+  }
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.path, path), or(...ways)));
+  return row;
+}

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { picture, upload, uploaded } from '../../../testing/pictures.ts';
+import { testPassword } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { files } from '../../db/tables/files.ts';
+import { openFileStore } from '../../files/file-store.ts';
+import { readConfig } from '../../config.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
+
+const standard = useStandardApp();
+
+/** Somebody who signed in as a browser does: with a token, and a cookie for image tags. */
+async function browser(username: string) {
+  const body = { username, password: testPassword };
+  const { headers, body: answer } = await standard.app.guest.post('/api/login', body);
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const see = (path: string) => standard.app.guest.get(`/api/uploads/${path}`, { Cookie: cookie });
+  return { cookie, setCookie: headers.get('set-cookie'), token: answer.token, see };
+}
+
+const jpeg = () => picture().jpeg().toBuffer();
+
+describe('an upload', () => {
+  it('is answered with a path that nobody could guess, and logged', async () => {
+    const { app } = standard;
+    const { status, body } = await upload(await app.as('kebede'), await jpeg());
+    expect(status).toBe(200);
+    expect(body.path).toMatch(/^[A-Za-z0-9_-]{22}\.jpg$/);
+    expect((await logged(app, 'file.upload')).last?.subject).toBe(body.path);
+  });
+
+  it('keeps the pixels and nothing else: no place, no comment, turned upright', async () => {
+    const { app } = standard;
+    const exif = { IFD0: { ImageDescription: 'home' }, IFD3: { GPSLatitude: '9/1 0/1 0/1' } };
+    const sent = await picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(sent).metadata()).orientation).toBe(6);
+    const { body } = await upload(await app.as('kebede'), sent);
+    const { see } = await browser('kebede');
+    const response = await app.fetch(`/api/uploads/${body.path}`, {
+      headers: { Cookie: (await browser('kebede')).cookie },
+    });
+    const kept = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([
+      40,
+      60,
+      undefined,
+      undefined,
+    ]);
+    expect((await see(body.path)).status).toBe(200);
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a GIF', Buffer.from('47494638396101000100800000000000ffffff', 'hex')],
+    ['a PDF', Buffer.from('%PDF-1.7\n')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s, whatever its name says', async (_what, bytes) => {
+    const { status, body } = await upload(await standard.app.as('kebede'), bytes, 'id.png');
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it('leaves out what was hidden behind the picture, and refuses half a picture', async () => {
+    const { app } = standard;
+    const kebede = await app.as('kebede');
+    const hiding = Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]);
+    const { body } = await upload(kebede, hiding);
+    const store = await openFileStore({ ...readConfig({}, ''), dataDir: folder() });
+    expect((await store.get(body.path))?.includes('<script>')).toBe(false);
+    const whole = await picture().resize(900, 600).png().toBuffer();
+    const half = whole.subarray(0, whole.length / 2);
+    expect((await upload(kebede, half)).body.errors).toEqual({ image: 'malformed' });
+  });
+
+  it('refuses more than ten megabytes, and more pixels than any camera takes', async () => {
+    const kebede = await standard.app.as('kebede');
+    const large = Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)]);
+    expect((await upload(kebede, large)).body.code).toBe('PAYLOAD_TOO_LARGE');
+    const { create } = { create: { width: 9000, height: 9000, channels: 3 as const } };
+    const wide = await sharp({ create: { ...create, background: 'white' } })
+      .png()
+      .toBuffer();
+    expect((await upload(kebede, wide)).body.code).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  it('ignores the name of the file', async () => {
+    const kebede = await standard.app.as('kebede');
+    const { body } = await upload(kebede, await jpeg(), `../../${'x'.repeat(300)}.php%00.jpg`);
+    expect(body.path).toMatch(/^[A-Za-z0-9_-]{22}\.jpg$/);
+    expect(readdirSync(join(folder(), 'files'))).toContain(body.path);
+  });
+
+  it('refuses a text in place of the picture', async () => {
+    const kebede = await standard.app.as('kebede');
+    const form = new FormData();
+    form.set('image', 'photo.jpg');
+    const sent = await kebede.send('/api/upload-file', { method: 'POST', body: form });
+    expect(sent).toMatchObject({ status: 422, body: { errors: { image: 'type' } } });
+    const none = await kebede.send('/api/upload-file', { method: 'POST', body: new FormData() });
+    expect(none.status).toBe(422);
+    const json = await kebede.post('/api/upload-file', { image: 'photo.jpg' });
+    expect(json.status).toBe(415);
+  });
+
+  it('asks whoever uploads more than thirty in ten minutes to wait', async () => {
+    const { app } = standard;
+    const id = await app.createUser({ username: 'busy', branch_id: 1 });
+    const row = { media_type: 'image/jpeg', bytes: 1, sha256: createHash('sha256').digest() };
+    const rows = Array.from({ length: 30 }, (_, at) => ({
+      ...row,
+      path: `busy${at}`,
+      uploaded_by: id,
+      created_at: app.clock.now(),
+    }));
+    await app.db.insert(files).values(rows);
+    const { status, headers, body } = await upload(await app.as('busy'), await jpeg());
+    expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(headers.get('retry-after')).toBe('600');
+  });
+});
+
+describe('an image', () => {
+  it('is shown with a cookie that no script reads, no other page sends and no browser guesses at', async () => {
+    const { setCookie, see } = await browser('hana');
+    expect(setCookie).toContain('Path=/api/uploads; HttpOnly; SameSite=Strict');
+    const path = await uploaded(await standard.app.as('hana'));
+    const { status, headers } = await see(path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; sandbox`);
+    expect(headers.get('cache-control')).toBe('private, max-age=900');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toBe('inline');
+  });
+
+  it('is not there without the cookie, after sign-out, or for somebody else', async () => {
+    const { app } = standard;
+    const path = await uploaded(await app.as('hana'));
+    expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(404);
+    const hana = await browser('hana');
+    await app.guest.post('/api/logout', undefined, { Authorization: `Bearer ${hana.token}` });
+    expect((await hana.see(path)).status).toBe(404);
+    expect((await (await browser('dawit')).see(path)).status).toBe(404);
+    expect((await hana.see('x'.repeat(22) + '.jpg')).status).toBe(404);
+    expect((await hana.see('..%2f..%2fetc.jpg')).status).toBe(422);
+  });
+
+  it('of a client is seen by those who see the client, in their branch alone', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const path = await uploaded(hana);
+    const client = {
+      full_name: 'ሄኖክ ግርማ',
+      primary_phone: '0911000001',
+      secondary_phone: '0911000001',
+    };
+    expect((await hana.post('/api/client', { ...client, id_image: path })).status).toBe(200);
+    await app.createUser({ username: 'clerk', branch_id: 1, access: ['Clients'] });
+    await app.createUser({ username: 'far-clerk', branch_id: 2, access: ['Clients'] });
+    expect((await (await browser('clerk')).see(path)).status).toBe(200);
+    expect((await (await browser('far-clerk')).see(path)).status).toBe(404);
+    expect((await (await browser('dawit')).see(path)).status).toBe(404);
+    expect((await (await browser('admin')).see(path)).status).toBe(200);
+  });
+
+  it('of another branch, or that was never uploaded, can be named by no record', async () => {
+    const { app } = standard;
+    const elsewhere = await uploaded(await app.as('sara'));
+    const hana = await app.as('hana');
+    const client = { full_name: 'x', primary_phone: '0911000002', secondary_phone: '0911000002' };
+    for (const id_image of [elsewhere, `${'A'.repeat(22)}.png`]) {
+      const { status, body } = await hana.post('/api/client', { ...client, id_image });
+      expect([status, body.errors]).toEqual([422, { id_image: 'notFound' }]);
+    }
+    for (const id_image of ['https://evil.example/x.jpg', '../x.jpg', 'javascript:alert(1)']) {
+      expect((await hana.post('/api/client', { ...client, id_image })).status).toBe(422);
+    }
+  });
+});
+
+describe('an image that no record names', () => {
+  it('goes after a day; one that a record names stays', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const [orphan, kept] = [await uploaded(hana), await uploaded(hana)];
+    const client = { full_name: 'y', primary_phone: '0911000003', secondary_phone: '0911000003' };
+    await hana.post('/api/client', { ...client, client_image: kept });
+    const store = await openFileStore({ ...readConfig({}, ''), dataDir: folder() });
+    app.clock.advance(23 * 60);
+    expect(await sweepOrphans(app.db, app.clock, store)).toBe(0);
+    app.clock.advance(2 * 60);
+    expect(await sweepOrphans(app.db, app.clock, store)).toBeGreaterThan(0);
+    expect(existsSync(join(folder(), 'files', orphan))).toBe(false);
+    expect(existsSync(join(folder(), 'files', kept))).toBe(true);
+  });
+});
+
+function folder(): string {
+  return standard.app.config.dataDir;
+}
