@@ -1,33 +1,51 @@
 /** The complete map: an operation of the contract that is missing here does not compile. */
 import type { OperationId } from '@digis/api-client/contract';
+import { actionLogHandlers } from '../modules/action-logs/action-log-handlers.ts';
+import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
 import { authHandlers } from '../modules/auth/auth-handlers.ts';
-import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
-import { clientHandlers } from '../modules/clients/client-handlers.ts';
-import { fileHandlers } from '../modules/files/file-handlers.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { calendarHandlers } from '../modules/calendar/calendar-handlers.ts';
+import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
+import { clientHandlers } from '../modules/clients/client-handlers.ts';
+import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
+import { employeeLedgerHandlers } from '../modules/employee-ledger/employee-ledger-handlers.ts';
+import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
+import { fileHandlers } from '../modules/files/file-handlers.ts';
 import { healthHandlers } from '../modules/health/health-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
+import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
+import { settingHandlers } from '../modules/settings/setting-handlers.ts';
 import { tenantHandlers } from '../modules/tenant/tenant-handlers.ts';
 import { userHandlers } from '../modules/users/user-handlers.ts';
+import { vendorLedgerHandlers } from '../modules/vendor-ledger/vendor-ledger-handlers.ts';
+import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
 import type { Handlers } from './handler.ts';
 import { pendingOperations } from './pending-operations.ts';
 
 export const builtHandlers = {
+  ...actionLogHandlers,
+  ...assignmentHandlers,
   ...authHandlers,
   ...branchHandlers,
   ...calendarHandlers,
   ...cashbookHandlers,
   ...clientHandlers,
+  ...deliverableHandlers,
+  ...employeeHandlers,
+  ...employeeLedgerHandlers,
   ...eventHandlers,
   ...fileHandlers,
   ...healthHandlers,
   ...itemHandlers,
   ...packageHandlers,
+  ...pettyCashHandlers,
+  ...settingHandlers,
   ...tenantHandlers,
   ...userHandlers,
+  ...vendorHandlers,
+  ...vendorLedgerHandlers,
 };
 
 export const handlers = {

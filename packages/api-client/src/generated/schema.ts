@@ -1303,6 +1303,8 @@ export interface components {
             event?: components["schemas"]["LedgerEvent"];
             proof?: components["schemas"]["FilePath"];
             source?: string;
+            /** @description The salary within a payment. */
+            salary?: components["schemas"]["Money"];
         };
         LedgerEvent: {
             client: components["schemas"]["EventClient"];
@@ -1473,7 +1475,10 @@ export interface components {
         ActionLog: {
             id: components["schemas"]["Id"];
             user: components["schemas"]["LogUser"];
+            /** @description What was done to which kind of record: `event.schedule`. */
             action: string;
+            /** @description The words a person knows the record by. */
+            subject: string;
             log_details: components["schemas"]["LogDetails"];
             entity?: string;
             entityId?: components["schemas"]["Id"];

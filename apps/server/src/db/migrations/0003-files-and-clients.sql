@@ -69,3 +69,6 @@ BEGIN
 END $$;
 CREATE TRIGGER users_keep_admins BEFORE UPDATE ON users
   FOR EACH ROW WHEN (OLD.role = 'admin') EXECUTE FUNCTION keep_admins();
+
+CREATE INDEX action_logs_user ON action_logs (user_id, created_at, id);
+CREATE INDEX action_logs_entity ON action_logs (split_part(action, '.', 1), created_at, id);

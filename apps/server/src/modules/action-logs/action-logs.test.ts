@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+interface Log {
+  id: number;
+  action: string;
+  subject: string;
+  user: { username: string; branch?: { name: string } };
+}
+
+const logsFor = async (username: string, query = ''): Promise<Log[]> =>
+  (await (await standard.app.as(username)).get(`/api/action-logs${query}`)).body.logs;
+
+async function clerk(username: string, branch_id: number) {
+  await standard.app.createUser({ username, branch_id, access: ['Action Logs', 'Items'] });
+  return standard.app.as(username);
+}
+
+describe('the log of actions', () => {
+  it('shows staff what their branch did, and an admin everything, latest first', async () => {
+    const bole = await clerk('bole-clerk', 1);
+    const piassa = await clerk('piassa-clerk', 2);
+    await bole.post('/api/item', { name: 'ቡና' });
+    await piassa.post('/api/item', { name: 'ሻይ' });
+    const own = await logsFor('bole-clerk');
+    expect(own[0]).toMatchObject({
+      action: 'item.create',
+      subject: 'ቡና',
+      user: { username: 'bole-clerk', branch: { name: 'Bole' } },
+    });
+    expect(own.every((log) => log.user.branch?.name === 'Bole')).toBe(true);
+    const all = await logsFor('admin');
+    expect(all[0]).toMatchObject({ subject: 'ሻይ' });
+    const answer = await piassa.get('/api/action-logs?branchId=1');
+    expect(answer.status).toBe(404);
+  });
+
+  it('is searched by user, kind of record and day', async () => {
+    const { app } = standard;
+    const kinds = new Set((await logsFor('admin', '?entity=item')).map((log) => log.action));
+    expect([...kinds]).toEqual(['item.create']);
+    const [latest] = await logsFor('admin');
+    const { users } = (await (await app.as('admin')).get('/api/user')).body;
+    const { id } = users.find(
+      (user: { username: string }) => user.username === latest?.user.username,
+    );
+    const theirs = await logsFor('admin', `?userId=${id}`);
+    expect(theirs.every((log) => log.user.username === latest?.user.username)).toBe(true);
+    expect(await logsFor('admin', '?from=2026-09-22')).toEqual([]);
+    expect((await logsFor('admin', '?from=2026-09-21&to=2026-09-21')).length).toBeGreaterThan(0);
+  });
+
+  it('is paged from 0, thirty at a time, without repeating what came meanwhile', async () => {
+    const bole = await clerk('busy-clerk', 1);
+    for (let at = 0; at < 40; at += 1) await bole.post('/api/item', { name: `item ${at}` });
+    const first = (await bole.get('/api/action-logs?page=0')).body;
+    expect(first.logs).toHaveLength(30);
+    await bole.post('/api/item', { name: 'one more' });
+    const second = (await bole.get(`/api/action-logs?page=1&cursor=${first.next}`)).body;
+    const ids = [...first.logs, ...second.logs].map((log: Log) => log.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await bole.get('/api/action-logs?page=500')).body.logs).toEqual([]);
+  });
+
+  it('knows who failed to sign in, by the name that was tried', async () => {
+    await standard.app.guest.post('/api/login', { username: 'ghost', password: 'nothing-at-all' });
+    const [refused] = await logsFor('admin', '?entity=login');
+    expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'ghost' } });
+  });
+});

@@ -1,0 +1,66 @@
+/** Deliverables: what vendors owe to coming events, ticked off as it arrives. */
+// SPEC: D1
+import { operations } from '@digis/api-client/contract';
+import { todayIso } from '@digis/ethio-date';
+import { recordAction } from '../../action-log/record-action.ts';
+import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { invalid } from '../../errors.ts';
+import { requireDay } from '../events/event-dates.ts';
+import { skippedRows } from '../ledgers/id-page.ts';
+import {
+  lockDeliverable,
+  markAssignment,
+  selectDeliverables,
+  type DeliverableRow,
+} from './deliverable-queries.ts';
+import { deliverableView } from './deliverable-view.ts';
+
+const { pageSize } = operations.listDeliverables;
+
+const cursorOf = ({ event, assignment }: DeliverableRow): string =>
+  Buffer.from(`${event.event_date} ${assignment.id}`).toString('base64url');
+
+function readCursor(cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const text = Buffer.from(cursor, 'base64url').toString('latin1');
+  const [, event_date, id] = /^(\d{4}-\d\d-\d\d) (\d{1,15})$/.exec(text) ?? [];
+  if (event_date === undefined) throw invalid({ cursor: 'malformed' });
+  requireDay('cursor', event_date);
+  return { event_date, id: Number(id) };
+}
+
+export const deliverableHandlers = {
+  listDeliverables: async ({ db, clock, scope }, { query }) => {
+    const { branchId, vendorId, to, cursor } = query;
+    const from = query.from ?? todayIso({ now: clock.now().getTime() });
+    requireDay('from', from);
+    if (to !== undefined) requireDay('to', to);
+    const rows = await selectDeliverables(
+      db,
+      { branchId: branchToRead(scope, branchId), vendorId, from, to },
+      { after: readCursor(cursor), skip: skippedRows(query, pageSize), limit: pageSize },
+    );
+    const last = rows.at(-1);
+    return {
+      success: true,
+      deliverables: rows.map(deliverableView),
+      ...(rows.length === pageSize && last && { next: cursorOf(last) }),
+    };
+  },
+
+  markDelivered: async (context, { body }) => {
+    const { db, scope } = context;
+    const { assignment, event, vendor } = await lockDeliverable(db, body.assignmentId);
+    requireVisible(scope, event.branch_id);
+    if (assignment.delivered !== body.delivered) {
+      await markAssignment(db, assignment.id, body.delivered);
+      await recordAction(context, {
+        action: body.delivered ? 'delivery.mark' : 'delivery.unmark',
+        subject: `${vendor.name}, ${event.event_date}`,
+        entityId: event.id,
+      });
+    }
+    return { success: true };
+  },
+} satisfies Handlers<'listDeliverables' | 'markDelivered'>;

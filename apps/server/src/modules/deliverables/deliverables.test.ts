@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { buildEvent, standardPeople } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+/** An event with the DJ and the decor, on a day of Tikimt. */
+async function staffed(day: number, branchId = 1) {
+  const { app } = standard;
+  const admin = await app.as('admin');
+  const event_date = `2026-10-${String(10 + day).padStart(2, '0')}`;
+  const et_date = { year: 2019, month: 1, day: 30 + day };
+  const date = et_date.day > 30 ? { year: 2019, month: 2, day: et_date.day - 30 } : et_date;
+  const event = buildEvent({ event_date, et_date: date, branchId });
+  return (await admin.post('/api/event', event)).body.event.id;
+}
+
+describe('deliverables', () => {
+  it('are what vendors owe to coming events of the own branch, by date', async () => {
+    const { app } = standard;
+    const { dj, decor } = await standardPeople(app);
+    const admin = await app.as('admin');
+    const [late, early, far] = [await staffed(5), await staffed(2), await staffed(3, 2)];
+    for (const eventId of [late, early, far]) {
+      const body = { vendors: [dj, decor], eventId, force: true };
+      expect((await admin.post('/api/assign-vendor', body)).status).toBe(200);
+    }
+    const dawit = await app.as('dawit');
+    const { deliverables } = (await dawit.get('/api/deliverables')).body;
+    const briefly = deliverables.map((row: { eventId: number; total: number }) => [
+      row.eventId,
+      row.total,
+    ]);
+    expect(briefly).toEqual([
+      [early, 12_000],
+      [early, 15_750],
+      [late, 12_000],
+      [late, 15_750],
+    ]);
+    const all = (await admin.get('/api/deliverables')).body.deliverables;
+    expect(all).toHaveLength(6);
+    const piassa = (await admin.get(`/api/deliverables?branchId=2&vendorId=${dj}`)).body;
+    expect(piassa.deliverables).toHaveLength(1);
+    expect((await dawit.get('/api/deliverables?branchId=2')).status).toBe(404);
+    expect((await dawit.get('/api/deliverables?to=2026-10-12')).body.deliverables).toHaveLength(2);
+    expect((await dawit.get('/api/deliverables?from=2026-10-16')).body.deliverables).toEqual([]);
+  });
+
+  it('are ticked off and on again, each logged once', async () => {
+    const { app } = standard;
+    const dawit = await app.as('dawit');
+    const [first] = (await dawit.get('/api/deliverables')).body.deliverables;
+    const tick = (delivered: boolean) =>
+      dawit.patch('/api/deliverables', { assignmentId: first.id, delivered });
+    await tick(true);
+    expect((await tick(true)).status).toBe(200);
+    expect((await dawit.get('/api/deliverables')).body.deliverables[0].delivered).toBe(true);
+    expect((await logged(app, 'delivery.mark')).times).toBe(1);
+    await tick(false);
+    expect((await logged(app, 'delivery.unmark')).times).toBe(1);
+  });
+
+  it('of another branch, of a deleted event or of nobody are not there', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const [far] = (await admin.get('/api/deliverables?branchId=2')).body.deliverables;
+    const dawit = await app.as('dawit');
+    for (const assignmentId of [far.id, 99_999]) {
+      const { status } = await dawit.patch('/api/deliverables', { assignmentId, delivered: true });
+      expect(status).toBe(404);
+    }
+  });
+
+  it('go on where the page before ended', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const [{ vendor }] = (await admin.get('/api/deliverables')).body.deliverables;
+    for (let day = 1; day <= 20; day += 1) {
+      const eventId = await staffed(day);
+      await admin.post('/api/assign-vendor', { vendors: [vendor.id], eventId, force: true });
+    }
+    const first = (await admin.get('/api/deliverables')).body;
+    expect(first.deliverables).toHaveLength(20);
+    const second = (await admin.get(`/api/deliverables?cursor=${first.next}`)).body;
+    const ids = [...first.deliverables, ...second.deliverables].map((row) => row.id);
+    expect(new Set(ids).size).toBe(26);
+    expect((await admin.get('/api/deliverables?cursor=xx')).body.errors).toEqual({
+      cursor: 'malformed',
+    });
+  });
+});

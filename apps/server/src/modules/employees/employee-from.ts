@@ -1,0 +1,79 @@
+/** What an employee's form says, tidied, checked and in santim. */
+import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
+import { isMobilePhone, normalisePhone, toSantim } from '@digis/domain';
+import type { Database } from '../../db/open-database.ts';
+import { invalid } from '../../errors.ts';
+import { tidyText } from '../../tidy-text.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+import type { EmployeeContent } from './employee-queries.ts';
+
+type Written = Schemas['EmployeeInput'];
+
+const wageFields = {
+  fixed: ['event_wage'],
+  dynamic: ['afternoon_wage', 'evening_wage'],
+} as const satisfies Record<Written['wage_type'], readonly (keyof Written)[]>;
+
+export const paperFields = [
+  'personal_image',
+  'id_image',
+  'guarantor_id',
+  'agreement_image',
+] as const satisfies readonly (keyof Written)[];
+
+/** The wages of the other kind are forgotten: they would come back with a wrong figure one day. */
+function wagesFrom(body: Written) {
+  const named: readonly string[] = wageFields[body.wage_type];
+  const errors: Record<string, FieldErrorCode> = {};
+  for (const field of wageFields[body.wage_type]) {
+    if ((body[field] ?? null) === null) errors[field] = 'required';
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const wage = (field: 'event_wage' | 'afternoon_wage' | 'evening_wage') =>
+    named.includes(field) ? toSantim(body[field] ?? 0) : null;
+  return {
+    event_wage: wage('event_wage'),
+    afternoon_wage: wage('afternoon_wage'),
+    evening_wage: wage('evening_wage'),
+  };
+}
+
+async function phonesFrom(db: Database, body: Written) {
+  const { phone_prefixes } = await selectSettings(db);
+  const prefixes = phone_prefixes.split(',');
+  const phone_number = normalisePhone(body.phone_number);
+  const given = body.guarantor_phone ?? null;
+  const guarantor_phone = given === null ? null : normalisePhone(given);
+  const errors: Record<string, FieldErrorCode> = {};
+  if (!isMobilePhone(phone_number, prefixes)) errors['phone_number'] = 'pattern';
+  if (guarantor_phone !== null && !isMobilePhone(guarantor_phone, prefixes)) {
+    errors['guarantor_phone'] = 'pattern';
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { phone_number, guarantor_phone };
+}
+
+/** A paper that is not mentioned stays as `kept` has it; null takes it away. */
+export async function employeeFrom(
+  db: Database,
+  body: Written,
+  kept: Partial<EmployeeContent> = {},
+): Promise<EmployeeContent> {
+  const first_name = tidyText(body.first_name);
+  const last_name = tidyText(body.last_name);
+  const paper = (field: (typeof paperFields)[number]) =>
+    body[field] === undefined ? (kept[field] ?? null) : body[field];
+  return {
+    full_name: `${first_name} ${last_name}`,
+    first_name,
+    last_name,
+    ...(await phonesFrom(db, body)),
+    salary: toSantim(body.salary),
+    wage_type: body.wage_type,
+    ...wagesFrom(body),
+    personal_image: paper('personal_image'),
+    id_image: paper('id_image'),
+    guarantor_id: paper('guarantor_id'),
+    agreement_image: paper('agreement_image'),
+  };
+}

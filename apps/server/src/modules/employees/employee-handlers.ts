@@ -1,0 +1,74 @@
+/** Employees: list, add, edit, take out of the pickers. Spec 2.10. */
+import type { Schemas } from '@digis/api-client/contract';
+import { changesBetween } from '../../action-log/changes-between.ts';
+import { recordAction } from '../../action-log/record-action.ts';
+import { can } from '../../auth/require-permission.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../errors.ts';
+import { deletedId } from '../deleted-id.ts';
+import { requireIssued } from '../files/require-issued.ts';
+import { employeeFrom, paperFields } from './employee-from.ts';
+import {
+  changeEmployee,
+  insertEmployee,
+  isOwedWages,
+  lockEmployee,
+  selectEmployees,
+  type EmployeeContent,
+} from './employee-queries.ts';
+import { employeeName, employeeView } from './employee-view.ts';
+
+const requirePapers = (
+  context: Context,
+  body: Schemas['EmployeeInput'],
+  kept?: EmployeeContent,
+): Promise<void> =>
+  requireIssued(
+    context,
+    Object.fromEntries(paperFields.map((field) => [field, body[field]])),
+    kept && { ...kept },
+  );
+
+export const employeeHandlers = {
+  listEmployees: async ({ db, user }) => {
+    const rows = await selectEmployees(db);
+    const view = can(user, 'Employees') ? employeeView : employeeName;
+    return { success: true, employees: rows.map(view) };
+  },
+
+  createEmployee: async (context, { body }) => {
+    const { db, clock } = context;
+    await requirePapers(context, body);
+    const content = await employeeFrom(db, body);
+    const id = await insertEmployee(db, content, clock.now());
+    const action = { action: 'employee.create', subject: content.full_name, entityId: id };
+    await recordAction(context, action);
+    return { success: true, id };
+  },
+
+  updateEmployee: async (context, { body }) => {
+    const { db } = context;
+    const before = await lockEmployee(db, body.id);
+    await requirePapers(context, body, before);
+    const content = await employeeFrom(db, body, before);
+    const changes = changesBetween({ ...before }, { ...content });
+    if (changes.length > 0) {
+      await changeEmployee(db, before.id, content);
+      const action = { action: 'employee.update', subject: content.full_name, entityId: before.id };
+      await recordAction(context, { ...action, changes });
+    }
+    return { success: true };
+  },
+
+  deleteEmployee: async (context, input) => {
+    const { db, clock } = context;
+    const { id, full_name } = await lockEmployee(db, deletedId(input));
+    // Whoever is owed money must stay where it can be paid.
+    if (await isOwedWages(db, id)) {
+      throw new AppError('IN_USE', { msg: `${full_name} has wages that are not paid yet.` });
+    }
+    await changeEmployee(db, id, { archived_at: clock.now() });
+    await recordAction(context, { action: 'employee.delete', subject: full_name, entityId: id });
+    return { success: true };
+  },
+} satisfies Handlers<'listEmployees' | 'createEmployee' | 'updateEmployee' | 'deleteEmployee'>;

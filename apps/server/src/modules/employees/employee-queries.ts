@@ -1,0 +1,50 @@
+/** The employees whom events and payments name. */
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { accounts } from '../../db/tables/journal.ts';
+import { AppError } from '../../errors.ts';
+
+export type EmployeeRow = typeof employees.$inferSelect;
+export type EmployeeContent = Omit<EmployeeRow, 'id' | 'created_at' | 'archived_at'>;
+
+export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
+  db.select().from(employees).where(isNull(employees.archived_at)).orderBy(asc(employees.id));
+
+export async function lockEmployee(db: Database, id: number): Promise<EmployeeRow> {
+  const [row] = await db
+    .select()
+    .from(employees)
+    .where(and(eq(employees.id, id), isNull(employees.archived_at)))
+    .for('update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+export async function insertEmployee(
+  db: Database,
+  content: EmployeeContent,
+  createdAt: Date,
+): Promise<number> {
+  const [row] = await db
+    .insert(employees)
+    .values({ ...content, created_at: createdAt })
+    .returning({ id: employees.id });
+  if (row === undefined) throw new Error('an employee was not inserted');
+  return row.id;
+}
+
+export async function changeEmployee(
+  db: Database,
+  id: number,
+  change: Partial<EmployeeContent & { archived_at: Date }>,
+): Promise<void> {
+  await db.update(employees).set(change).where(eq(employees.id, id));
+}
+
+/** Wages of any branch that are still to be paid. */
+export const isOwedWages = async (db: Database, id: number): Promise<boolean> =>
+  (await db.$count(
+    accounts,
+    and(eq(accounts.employee_id, id), ne(accounts.in_total, sql`${accounts.out_total}`)),
+  )) > 0;

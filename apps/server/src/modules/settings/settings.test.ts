@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { picture, upload, uploaded } from '../../../testing/pictures.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { countSegments } from '../sms/count-segments.ts';
+
+const standard = useStandardApp();
+
+async function settingsFor(username: string): Promise<Record<string, string>> {
+  const { settings } = (await (await standard.app.as(username)).get('/api/settings')).body;
+  const pairs = settings.map(({ name, value }: { name: string; value: string }) => [name, value]);
+  return Object.fromEntries(pairs);
+}
+
+describe('settings', () => {
+  it('are saved as far as they are sent, and logged by their names alone', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const body = { days_before: 5, acc_name: 'ድግስ', sms_api_token: 'a-secret', four_eyes: true };
+    expect((await admin.post('/api/settings', body)).body).toEqual({ success: true });
+    expect(await settingsFor('admin')).toMatchObject({
+      days_before: '5',
+      acc_name: 'ድግስ',
+      four_eyes: 'true',
+      conflict_hours: '4',
+    });
+    const { times, last } = await logged(app, 'settings.update');
+    expect(times).toBe(1);
+    expect(JSON.stringify(last)).not.toContain('a-secret');
+    expect(last?.subject).toContain('sms_api_token');
+    await admin.post('/api/settings', { days_before: 5 });
+    expect((await logged(app, 'settings.update')).times).toBe(1);
+  });
+
+  it('never show the token, and to others not even who sends', async () => {
+    const admin = await standard.app.as('admin');
+    await admin.post('/api/settings', { sms_id: 'e80', sender_name: 'Digis' });
+    expect(await settingsFor('admin')).toMatchObject({ sms_api_token: '••••', sms_id: 'e80' });
+    expect(await settingsFor('kebede')).toMatchObject({
+      sms_api_token: '••••',
+      sms_id: '••••',
+      sender_name: '••••',
+      bank_name: '',
+    });
+  });
+
+  it('keep the token when it comes back blank or masked, and forget it when asked to', async () => {
+    const admin = await standard.app.as('admin');
+    for (const sms_api_token of ['', '••••']) {
+      await admin.post('/api/settings', { sms_api_token });
+      expect((await settingsFor('admin'))['sms_api_token']).toBe('••••');
+    }
+    await admin.post('/api/settings', { clear_sms_api_token: true });
+    expect((await settingsFor('admin'))['sms_api_token']).toBe('');
+  });
+
+  it('take a stamp that is a PNG of ours, and no other', async () => {
+    const admin = await standard.app.as('admin');
+    const jpeg = await uploaded(admin);
+    expect((await admin.post('/api/settings', { stamp: jpeg })).body.errors).toEqual({
+      stamp: 'notAllowed',
+    });
+    const unknown = await admin.post('/api/settings', { stamp: `${'C'.repeat(22)}.png` });
+    expect(unknown.body.errors).toEqual({ stamp: 'notFound' });
+    const { path } = (await upload(admin, await picture().png().toBuffer())).body;
+    expect((await admin.post('/api/settings', { stamp: path })).status).toBe(200);
+    expect((await settingsFor('kebede'))['stamp']).toBe(path);
+    await admin.post('/api/settings', { stamp: null });
+    expect((await settingsFor('kebede'))['stamp']).toBe('');
+  });
+
+  it('put the logo where everybody may see it, signed in or not', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const { path } = (await upload(admin, await picture().webp().toBuffer())).body;
+    expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(404);
+    await admin.post('/api/settings', { tenant_logo: path, tenant_name: 'Selam Catering' });
+    const { body } = await app.guest.get('/api/tenant');
+    expect(body).toMatchObject({ short_name: 'Selam Catering', logo: path });
+    expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['a prefix that is none', { phone_prefixes: '9' }],
+    ['a reminder a thousand days before', { days_before: 1000 }],
+    ['a setting nobody knows', { colour: 'teal' }],
+  ])('refuse %s', async (_what, body) => {
+    const admin = await standard.app.as('admin');
+    expect((await admin.post('/api/settings', body)).status).toBe(422);
+  });
+});
+
+describe('a template', () => {
+  const preview = async (template: string) =>
+    (await (await standard.app.as('admin')).post('/api/settings/preview', { template })).body;
+
+  it('is shown with a sample wedding, each placeholder by any of its names', async () => {
+    const admin = await standard.app.as('admin');
+    await admin.post('/api/settings', { acc_number: '1000123' });
+    const shown = await preview(
+      '{client_name}: {{left_money}} ብር, {banc_acc}={acc_number} {colour}',
+    );
+    expect(shown).toEqual({
+      success: true,
+      text: 'አልማዝ ተስፋዬ: 170,000 ብር, 1000123=1000123 {colour}',
+      segments: 1,
+      used: ['client_name', 'left_money', 'banc_acc', 'acc_number'],
+      unknown: ['colour'],
+    });
+  });
+
+  it.each([
+    ['', 0],
+    ['a'.repeat(160), 1],
+    ['a'.repeat(161), 2],
+    ['€'.repeat(80), 1],
+    ['€'.repeat(81), 2],
+    ['ሰ'.repeat(70), 1],
+    ['ሰ'.repeat(71), 2],
+    ['ሰ'.repeat(134), 2],
+    ['ሰ'.repeat(135), 3],
+  ])('is counted in messages as the network charges them', (text, segments) => {
+    expect(countSegments(text)).toBe(segments);
+  });
+});

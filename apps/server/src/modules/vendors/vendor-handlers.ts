@@ -1,0 +1,55 @@
+/** Vendors: list, add, edit, take out of the pickers. Spec 2.13. */
+import { changesBetween } from '../../action-log/changes-between.ts';
+import { recordAction } from '../../action-log/record-action.ts';
+import { can } from '../../auth/require-permission.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../errors.ts';
+import { deletedId } from '../deleted-id.ts';
+import {
+  changeVendor,
+  hasBalance,
+  insertVendor,
+  lockVendor,
+  selectVendors,
+} from './vendor-queries.ts';
+import { vendorFrom, vendorOffer, vendorView } from './vendor-view.ts';
+
+export const vendorHandlers = {
+  listVendors: async ({ db, user }) => {
+    const rows = await selectVendors(db);
+    return { success: true, vendors: rows.map(can(user, 'Vendors') ? vendorView : vendorOffer) };
+  },
+
+  createVendor: async (context, { body }) => {
+    const { db, clock } = context;
+    const content = vendorFrom(body);
+    const id = await insertVendor(db, content, clock.now());
+    await recordAction(context, { action: 'vendor.create', subject: content.name, entityId: id });
+    return { success: true, id };
+  },
+
+  updateVendor: async (context, { body }) => {
+    const { db } = context;
+    const before = await lockVendor(db, body.id);
+    const content = vendorFrom(body);
+    const changes = changesBetween({ ...before }, { ...content });
+    if (changes.length > 0) {
+      await changeVendor(db, before.id, content);
+      const action = { action: 'vendor.update', subject: content.name, entityId: before.id };
+      await recordAction(context, { ...action, changes });
+    }
+    return { success: true };
+  },
+
+  deleteVendor: async (context, input) => {
+    const { db, clock } = context;
+    const { id, name } = await lockVendor(db, deletedId(input));
+    // Money that is owed must stay where it can be paid.
+    if (await hasBalance(db, id)) {
+      throw new AppError('IN_USE', { msg: `${name} has a balance that is not settled yet.` });
+    }
+    await changeVendor(db, id, { archived_at: clock.now() });
+    await recordAction(context, { action: 'vendor.delete', subject: name, entityId: id });
+    return { success: true };
+  },
+} satisfies Handlers<'listVendors' | 'createVendor' | 'updateVendor' | 'deleteVendor'>;

@@ -1,0 +1,50 @@
+/** The vendors whom events and payments name. */
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { accounts } from '../../db/tables/journal.ts';
+import { vendors } from '../../db/tables/vendors.ts';
+import { AppError } from '../../errors.ts';
+
+export type VendorRow = typeof vendors.$inferSelect;
+export type VendorContent = Omit<VendorRow, 'id' | 'created_at' | 'archived_at'>;
+
+export const selectVendors = (db: Database): Promise<VendorRow[]> =>
+  db.select().from(vendors).where(isNull(vendors.archived_at)).orderBy(asc(vendors.id));
+
+export async function lockVendor(db: Database, id: number): Promise<VendorRow> {
+  const [row] = await db
+    .select()
+    .from(vendors)
+    .where(and(eq(vendors.id, id), isNull(vendors.archived_at)))
+    .for('update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+export async function insertVendor(
+  db: Database,
+  content: VendorContent,
+  createdAt: Date,
+): Promise<number> {
+  const [row] = await db
+    .insert(vendors)
+    .values({ ...content, created_at: createdAt })
+    .returning({ id: vendors.id });
+  if (row === undefined) throw new Error('a vendor was not inserted');
+  return row.id;
+}
+
+export async function changeVendor(
+  db: Database,
+  id: number,
+  change: Partial<VendorContent & { archived_at: Date }>,
+): Promise<void> {
+  await db.update(vendors).set(change).where(eq(vendors.id, id));
+}
+
+/** Money between us and them, in any branch and either direction. */
+export const hasBalance = async (db: Database, id: number): Promise<boolean> =>
+  (await db.$count(
+    accounts,
+    and(eq(accounts.vendor_id, id), ne(accounts.in_total, sql`${accounts.out_total}`)),
+  )) > 0;

@@ -1,0 +1,38 @@
+/** A vendor on the wire, and the form of one in santim. */
+import type { Schemas } from '@digis/api-client/contract';
+import { normalisePhone, toBirr, toSantim } from '@digis/domain';
+import { invalid } from '../../errors.ts';
+import { tidyText } from '../../tidy-text.ts';
+import type { VendorContent, VendorRow } from './vendor-queries.ts';
+
+/** What whoever assigns or pays vendors has to know. */
+export const vendorOffer = (row: VendorRow): Schemas['Vendor'] => ({
+  id: row.id,
+  name: row.name,
+  category: row.category,
+  pricing: row.pricing,
+  amount: toBirr(row.amount),
+});
+
+export const vendorView = (row: VendorRow): Schemas['Vendor'] => ({
+  ...vendorOffer(row),
+  representative: row.representative,
+  contact: row.contact,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** SPEC: D63, a vendor may have a landline. */
+const contactPattern = /^0[1-579]\d{8}$/;
+
+export function vendorFrom(body: Schemas['VendorInput']): VendorContent {
+  const contact = normalisePhone(body.contact);
+  if (!contactPattern.test(contact)) throw invalid({ contact: 'pattern' });
+  return {
+    name: tidyText(body.name),
+    category: tidyText(body.category),
+    pricing: body.pricing,
+    amount: toSantim(body.amount),
+    representative: tidyText(body.representative),
+    contact,
+  };
+}
