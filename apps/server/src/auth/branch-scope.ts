@@ -19,3 +19,10 @@ export function branchToRead(scope: Scope, asked: number | undefined): number | 
   if (asked !== undefined) requireVisible(scope, asked);
   return asked ?? scope.branchId;
 }
+
+/** The branch whose money moves: staff their own; an admin has to name one (D73). */
+export function branchToBook(scope: Scope, asked: number | undefined): number {
+  const branch = branchToRead(scope, asked);
+  if (branch === null) throw new AppError('BRANCH_REQUIRED');
+  return branch;
+}

@@ -104,9 +104,13 @@ CREATE INDEX accounts_wages ON accounts (branch_id, employee_id) WHERE employee_
 ALTER TABLE entries
   ADD number int NOT NULL,
   ADD advance_id bigint REFERENCES advances,
+  ADD employee_id bigint REFERENCES employees,
   ADD UNIQUE (branch_id, number);
 CREATE INDEX entries_event ON entries (event_id) WHERE event_id IS NOT NULL;
-CREATE INDEX entries_time ON entries (branch_id, created_at);
+CREATE INDEX entries_advance ON entries (advance_id, id) WHERE advance_id IS NOT NULL;
+CREATE INDEX entries_employee ON entries (employee_id, id) WHERE employee_id IS NOT NULL;
+CREATE INDEX entries_time ON entries (created_at, branch_id);
+CREATE INDEX pending_event ON pending (event_id, id);
 
 -- A correction is 'in' with its sign turned, so the side is no matter of the sign.
 ALTER TABLE postings ADD transact_type text NOT NULL CHECK (transact_type IN ('in', 'out'));

@@ -30,6 +30,8 @@ export const entries = pgTable('entries', {
   event_id: reference(),
   pending_id: reference(),
   advance_id: reference(),
+  /** Whom a payment of wages or salary went to. */
+  employee_id: reference(),
   reverses_id: reference(),
   remark: text().notNull().default(''),
   proof: text(),

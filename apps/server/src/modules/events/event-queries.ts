@@ -5,6 +5,8 @@ import { branches } from '../../db/tables/branches.ts';
 import { clients } from '../../db/tables/clients.ts';
 import { eventAdditionalItems, eventItems, events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
+import { AppError } from '../../errors.ts';
+import { selectAssigned, type AssignedPeople } from '../assignments/assigned-people.ts';
 import { selectPackagesById, type PackageRow } from '../packages/package-queries.ts';
 
 export type EventRow = typeof events.$inferSelect;
@@ -19,6 +21,7 @@ export interface EventRecord {
   package: PackageRow | undefined;
   items: { id: number; name: string }[];
   additionalItems: { name: string }[];
+  assigned: AssignedPeople;
 }
 
 export async function insertEvent(
@@ -27,6 +30,13 @@ export async function insertEvent(
 ): Promise<EventRow> {
   const [row] = await db.insert(events).values(event).returning();
   if (row === undefined) throw new Error('an event was not inserted');
+  return row;
+}
+
+/** Live or deleted. Whoever moves the money of an event holds the event first. */
+export async function lockEvent(db: Database, id: number): Promise<EventRow> {
+  const [row] = await db.select().from(events).where(eq(events.id, id)).for('no key update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
@@ -64,7 +74,7 @@ export async function selectEvents(
   return withParts(db, rows);
 }
 
-type BareRecord = Omit<EventRecord, 'package' | 'items' | 'additionalItems'>;
+type BareRecord = Omit<EventRecord, 'package' | 'items' | 'additionalItems' | 'assigned'>;
 
 async function withParts(db: Database, rows: readonly BareRecord[]): Promise<EventRecord[]> {
   if (rows.length === 0) return [];
@@ -81,10 +91,12 @@ async function withParts(db: Database, rows: readonly BareRecord[]): Promise<Eve
     .from(eventAdditionalItems)
     .where(inArray(eventAdditionalItems.event_id, ids))
     .orderBy(asc(eventAdditionalItems.position));
+  const assignedTo = await selectAssigned(db, ids);
   return rows.map((row) => ({
     ...row,
     package: row.event.package_id === null ? undefined : packages.get(row.event.package_id),
     items: items.filter((item) => item.event_id === row.event.id),
     additionalItems: additional.filter((item) => item.event_id === row.event.id),
+    assigned: assignedTo(row.event.id),
   }));
 }

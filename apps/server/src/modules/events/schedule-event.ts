@@ -10,7 +10,7 @@ import { invalid } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { findOrInsertClient, type ClientRow } from '../clients/client-queries.ts';
-import { openClaim } from '../ledgers/claim-event.ts';
+import { claimEvent } from '../ledgers/claim-event.ts';
 import { lockPackage, type PackageRow } from '../packages/package-queries.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
 import { requireSameDay, startOf } from './event-dates.ts';
@@ -36,13 +36,7 @@ export async function scheduleEvent(
 
   await insertEventItems(db, event.id, body.custom_items ?? []);
   await insertAdditionalItems(db, event.id, body.additional_items ?? []);
-  await openClaim(db, {
-    event_id: event.id,
-    branch_id: event.branch_id,
-    target: event.paid_full ? event.total : event.advance_amount,
-    created_by: event.created_by,
-    created_at: event.created_at,
-  });
+  await claimEvent(context, event);
   const daysBefore = Number(settings.days_before);
   await queueMessages(db, config, { event, client, daysBefore, now: clock.now() });
   const subject = `${client.full_name}, ${event.event_date}`;

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, entryNumbers, postings } from '../../db/tables/journal.ts';
+import { AppError } from '../../errors.ts';
 import type { Account } from './accounts.ts';
 
 export interface Movement {
@@ -49,6 +50,15 @@ async function nextNumber(tx: Database, branch_id: number): Promise<number> {
   return row.last;
 }
 
+/** Nobody can spend what is not in the box; the others may be overdrawn. */
+const limitOf = ({ petty_id }: Account) =>
+  petty_id === undefined
+    ? {}
+    : {
+        setWhere: sql`${accounts.in_total} + excluded.in_total
+          >= ${accounts.out_total} + excluded.out_total`,
+      };
+
 async function move(
   tx: Database,
   account: Account,
@@ -63,11 +73,12 @@ async function move(
         in_total: sql`${accounts.in_total} + excluded.in_total`,
         out_total: sql`${accounts.out_total} + excluded.out_total`,
       },
+      ...limitOf(account),
     })
     .returning({
       account_id: accounts.id,
       balance_after: sql`${accounts.in_total} - ${accounts.out_total}`.mapWith(Number),
     });
-  if (moved === undefined) throw new Error(`the account ${account.name} did not move`);
+  if (moved === undefined) throw new AppError('INSUFFICIENT_BALANCE');
   return moved;
 }

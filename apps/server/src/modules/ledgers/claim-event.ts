@@ -1,17 +1,45 @@
 /** What an event asks of its client: at most one open pending, which moves no money itself. */
-import type { Database } from '../../db/open-database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../contract/handler.ts';
 import { pending } from '../../db/tables/journal.ts';
+import type { EventRow } from '../events/event-queries.ts';
+import { selectEventMoney } from './event-money.ts';
 
-export interface Claim {
-  event_id: number;
-  branch_id: number;
-  /** Santim: the total of an event paid in full, else its advance. */
-  target: number;
-  created_by: number;
-  created_at: Date;
+type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
+
+/** Santim that the event is said to have been paid once its pending is accepted. */
+export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number =>
+  paid_full ? total : advance_amount;
+
+/** Received and pending together make up the claim; a pending that no longer does gives way to a new one. */
+export async function claimEvent(actor: Actor, event: EventRow): Promise<void> {
+  const { received, open } = await selectEventMoney(actor.db, event.id);
+  const target = claimOf(event);
+  if (received + open === target) return;
+  await voidPending(actor, event.id);
+  await openPending(actor, event, target - received);
 }
 
-export async function openClaim(tx: Database, { target, ...claim }: Claim): Promise<void> {
-  if (target === 0) return;
-  await tx.insert(pending).values({ ...claim, amount: target, transact_type: 'in' });
+/** Santim; a refund is negative. */
+export async function openPending(
+  { db, user, clock }: Actor,
+  event: Pick<EventRow, 'id' | 'branch_id'>,
+  amount: number,
+): Promise<void> {
+  if (amount === 0) return;
+  await db.insert(pending).values({
+    event_id: event.id,
+    branch_id: event.branch_id,
+    transact_type: amount > 0 ? 'in' : 'out',
+    amount: Math.abs(amount),
+    created_by: user.id,
+    created_at: clock.now(),
+  });
+}
+
+export async function voidPending({ db, user, clock }: Actor, eventId: number): Promise<void> {
+  await db
+    .update(pending)
+    .set({ state: 'void', resolved_by: user.id, resolved_at: clock.now() })
+    .where(and(eq(pending.event_id, eventId), eq(pending.state, 'open')));
 }

@@ -1,0 +1,76 @@
+/** Sets who works at an event. Both kinds go the same way: lock, compare, look for clashes, book, log. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Schemas } from '@digis/api-client/contract';
+import { recordAction } from '../../action-log/record-action.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { lockEvent, type EventRow } from '../events/event-queries.ts';
+import { subjectOf } from '../events/event-subject.ts';
+import { requireNoConflict } from './conflicts.ts';
+
+export interface Assignment {
+  eventId: number;
+  /** The people that are wanted. */
+  ids: readonly number[];
+  isForced: boolean;
+}
+
+/** What employees and vendors do differently. */
+export interface Kind<Person extends { id: number }> {
+  field: 'employees' | 'vendors';
+  action: string;
+  selectAssigned(db: Database, eventId: number): Promise<number[]>;
+  /** Those of them who still work with us, held until the end in the order of their ids. */
+  lockPeople(db: Database, ids: readonly number[]): Promise<Person[]>;
+  selectClashes(
+    db: Database,
+    event: EventRow,
+    ids: readonly number[],
+    hours: number,
+  ): ReturnType<Parameters<typeof requireNoConflict>[2]>;
+  add(context: Context, event: EventRow, person: Person): Promise<void>;
+  remove(context: Context, event: EventRow, id: number): Promise<void>;
+}
+
+const inOrder = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
+
+export async function assignPeople<Person extends { id: number }>(
+  context: Context,
+  kind: Kind<Person>,
+  { eventId, ids, isForced }: Assignment,
+): Promise<void> {
+  const { db, scope } = context;
+  const event = await lockEvent(db, eventId);
+  requireVisible(scope, event.branch_id);
+  if (event.archived_at !== null) throw new AppError('NOT_FOUND');
+  const before = inOrder(await kind.selectAssigned(db, eventId));
+  const wanted = inOrder(ids);
+  if (isDeepStrictEqual(before, wanted)) return;
+
+  const added = wanted.filter((id) => !before.includes(id));
+  const people = await kind.lockPeople(db, added);
+  if (people.length < added.length) throw invalid({ [kind.field]: 'notFound' });
+  const overridden = await requireNoConflict(db, isForced, (hours) =>
+    kind.selectClashes(db, event, added, hours),
+  );
+  for (const id of before) if (!wanted.includes(id)) await kind.remove(context, event, id);
+  for (const person of people) await kind.add(context, event, person);
+  await recordAction(context, {
+    action: kind.action,
+    subject: await subjectOf(db, event),
+    entityId: eventId,
+    changes: [
+      { field: kind.field, before: before.join(', '), after: wanted.join(', ') },
+      ...overridden.map(forced),
+    ],
+  });
+}
+
+/** Somebody assigned them anyway. */
+const forced = ({ name, client, eventId }: Schemas['Conflict']): Schemas['LogChange'] => ({
+  field: 'force',
+  before: `${client}, ${eventId}`,
+  after: name,
+});

@@ -1,0 +1,90 @@
+/** Assigning employees and vendors to an event. Spec 2.6. */
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Handlers } from '../../contract/handler.ts';
+import { employeeAssignments, employees } from '../../db/tables/employees.ts';
+import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
+import { accrue, vendorDebt, wageDebt } from '../ledgers/accruals.ts';
+import { assignPeople, type Kind } from './assign-people.ts';
+import { vendorPriceFor, wageFor } from './assignment-price.ts';
+import { selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
+
+const employeeKind: Kind<typeof employees.$inferSelect> = {
+  field: 'employees',
+  action: 'event.assign_employees',
+  selectAssigned: async (db, eventId) => {
+    const rows = await db
+      .select({ id: employeeAssignments.employee_id })
+      .from(employeeAssignments)
+      .where(eq(employeeAssignments.event_id, eventId));
+    return rows.map(({ id }) => id);
+  },
+  lockPeople: (db, ids) =>
+    db
+      .select()
+      .from(employees)
+      .where(and(inArray(employees.id, [...ids]), isNull(employees.archived_at)))
+      .orderBy(asc(employees.id))
+      .for('no key update'),
+  selectClashes: selectEmployeeClashes,
+  add: async (context, event, { id, wage_type, event_wage, afternoon_wage, evening_wage }) => {
+    const wages = {
+      wage_type,
+      event_wage: event_wage ?? 0,
+      afternoon_wage: afternoon_wage ?? 0,
+      evening_wage: evening_wage ?? 0,
+    };
+    const row = { ...wages, event_id: event.id, employee_id: id };
+    await context.db.insert(employeeAssignments).values(row);
+    await accrue(context, event, wageDebt(id, event), wageFor(wages, event));
+  },
+  remove: async (context, event, id) => {
+    const row = and(
+      eq(employeeAssignments.event_id, event.id),
+      eq(employeeAssignments.employee_id, id),
+    );
+    await context.db.delete(employeeAssignments).where(row);
+    await accrue(context, event, wageDebt(id, event), 0);
+  },
+};
+
+const vendorKind: Kind<typeof vendors.$inferSelect> = {
+  field: 'vendors',
+  action: 'event.assign_vendors',
+  selectAssigned: async (db, eventId) => {
+    const rows = await db
+      .select({ id: vendorAssignments.vendor_id })
+      .from(vendorAssignments)
+      .where(eq(vendorAssignments.event_id, eventId));
+    return rows.map(({ id }) => id);
+  },
+  lockPeople: (db, ids) =>
+    db
+      .select()
+      .from(vendors)
+      .where(and(inArray(vendors.id, [...ids]), isNull(vendors.archived_at)))
+      .orderBy(asc(vendors.id))
+      .for('no key update'),
+  selectClashes: selectVendorClashes,
+  add: async (context, event, { id, pricing, amount }) => {
+    const row = { event_id: event.id, vendor_id: id, pricing, amount };
+    await context.db.insert(vendorAssignments).values(row);
+    await accrue(context, event, vendorDebt(id, event), vendorPriceFor(row, event));
+  },
+  remove: async (context, event, id) => {
+    const row = and(eq(vendorAssignments.event_id, event.id), eq(vendorAssignments.vendor_id, id));
+    await context.db.delete(vendorAssignments).where(row);
+    await accrue(context, event, vendorDebt(id, event), 0);
+  },
+};
+
+export const assignmentHandlers = {
+  assignEmployees: async (context, { body: { eventId, employees: ids, force = false } }) => {
+    await assignPeople(context, employeeKind, { eventId, ids, isForced: force });
+    return { success: true };
+  },
+
+  assignVendors: async (context, { body: { eventId, vendors: ids, force = false } }) => {
+    await assignPeople(context, vendorKind, { eventId, ids, isForced: force });
+    return { success: true };
+  },
+} satisfies Handlers<'assignEmployees' | 'assignVendors'>;

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildEvent,
+  standardPeople,
+  type Caller,
+  type StandardPeople,
+} from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { entries } from '../../db/tables/journal.ts';
+import { insertSettings } from '../tenant/setting-queries.ts';
+
+const standard = useStandardApp();
+let people: StandardPeople;
+let hana: Caller;
+let dawit: Caller;
+
+beforeAll(async () => {
+  people = await standardPeople(standard.app);
+  hana = await standard.app.as('hana');
+  dawit = await standard.app.as('dawit');
+  await hana.post('/api/event', buildEvent());
+});
+
+const assign = (eventId: number, ids: number[], more = {}) =>
+  hana.post('/api/assign-employee', { eventId, employees: ids, ...more });
+const hire = (eventId: number, ids: number[], more = {}) =>
+  hana.post('/api/assign-vendor', { eventId, vendors: ids, ...more });
+const gain = async (id: number) => (await dawit.get(`/api/employee-ledger?id=${id}`)).body.gain;
+const payable = async (id: number) => (await dawit.get(`/api/vendor-ledger?type=in&id=${id}`)).body;
+const schedule = async (overrides = {}): Promise<number> =>
+  (await hana.post('/api/event', buildEvent({ advance_amount: 0, ...overrides }))).body.event.id;
+
+describe('staffing an event (scenario S3)', () => {
+  it('owes each employee the wage of the hour and each vendor the price of the party', async () => {
+    expect((await assign(1, [people.abebe, people.tigist])).status).toBe(200);
+    expect((await hire(1, [people.dj, people.decor])).status).toBe(200);
+    expect([await gain(people.abebe), await gain(people.tigist)]).toEqual([800, 700]);
+    expect((await payable(people.dj)).balance).toBe(12_000);
+    expect((await payable(people.decor)).ledger).toMatchObject([
+      { amount: 15_750, transact_type: 'in', source: 'አልማዝ ተስፋዬ, 2026-10-01' },
+    ]);
+    const { status } = (await dawit.get('/api/transactions?type=book')).body;
+    expect(status).toMatchObject({ outstanding: 29_250, estimate: -29_250 });
+  });
+
+  it('shows who is assigned on the event', async () => {
+    const [event] = (await hana.get('/api/event?id=1')).body.events;
+    expect(event.employees.map((person: { full_name: string }) => person.full_name)).toEqual([
+      'አበበ ከበደ',
+      'ትግስት አለሙ',
+    ]);
+    expect(event.vendors).toContainEqual(
+      expect.objectContaining({ name: 'Addis Decor', pricing: 'per-person', amount: 45 }),
+    );
+  });
+
+  it('posts and logs nothing when the same people are saved again', async () => {
+    const { app } = standard;
+    const before = await app.db.$count(entries);
+    expect((await assign(1, [people.tigist, people.abebe])).status).toBe(200);
+    expect(await app.db.$count(entries)).toBe(before);
+    expect((await logged(app, 'event.assign_employees', 1)).times).toBe(1);
+  });
+
+  it('refuses somebody who works elsewhere at that time and names the event', async () => {
+    const other = await schedule({ time: '16:00' });
+    const { status, body } = await assign(other, [people.abebe]);
+    expect([status, body.code]).toEqual([409, 'CONFLICTS']);
+    expect(body.conflicts).toEqual([
+      {
+        id: people.abebe,
+        name: 'አበበ ከበደ',
+        eventId: 1,
+        event_date: '2026-10-01T15:00:00+03:00',
+        time: '15:00',
+        client: 'አልማዝ ተስፋዬ',
+      },
+    ]);
+    expect(await gain(people.abebe)).toBe(800);
+    expect((await hire(other, [people.dj])).body.code).toBe('CONFLICTS');
+    expect((await hire(other, [people.decor])).status).toBe(200);
+  });
+
+  it('assigns them anyway when that is said, writes it down, and takes it back again', async () => {
+    const other = await schedule({ time: '18:59' });
+    expect((await assign(other, [people.abebe], { force: true })).status).toBe(200);
+    expect(await gain(people.abebe)).toBe(1_600);
+    const { last } = await logged(standard.app, 'event.assign_employees', other);
+    expect(last?.changes).toContainEqual(expect.objectContaining({ field: 'force' }));
+    expect((await assign(other, [])).status).toBe(200);
+    expect(await gain(people.abebe)).toBe(800);
+    const { ledger } = (await dawit.get(`/api/employee-ledger?id=${people.abebe}`)).body;
+    expect(ledger[0]).toMatchObject({ amount: -800, transact_type: 'in', source: 'adjustment' });
+  });
+
+  it('is free again four hours later', async () => {
+    expect((await assign(await schedule({ time: '19:00' }), [people.abebe])).status).toBe(200);
+  });
+
+  it('never overrides a conflict where the business forbids it', async () => {
+    const { app } = standard;
+    await insertSettings(app.db, { conflict_mode: 'forbid' });
+    const nine = await schedule({ time: '13:00' });
+    expect((await assign(nine, [people.tigist], { force: true })).body.code).toBe('CONFLICTS');
+    await insertSettings(app.db, { conflict_mode: 'warn' });
+  });
+
+  it('knows nobody who has left, and no event of another branch', async () => {
+    const { app } = standard;
+    const gone = eq(employees.id, people.tigist);
+    await app.db.update(employees).set({ archived_at: app.clock.now() }).where(gone);
+    const other = await schedule({ time: '09:00' });
+    expect((await assign(other, [people.tigist])).body.errors).toEqual({ employees: 'notFound' });
+    expect((await assign(1, [people.abebe, people.tigist])).status).toBe(200);
+    expect((await assign(999, [people.abebe])).status).toBe(404);
+    const admin = await app.as('admin');
+    const { event } = (await admin.post('/api/event', buildEvent({ branchId: 2 }))).body;
+    expect((await assign(event.id, [people.abebe])).status).toBe(404);
+  });
+});
+
+describe('ten people who assign one waiter to clashing events under forbid', () => {
+  it('have one winner', async () => {
+    const { app } = standard;
+    await insertSettings(app.db, { conflict_mode: 'forbid' });
+    const [day, et_date] = ['2026-12-01', { year: 2019, month: 3, day: 22 }];
+    const ids: number[] = [];
+    for (let at = 0; at < 10; at += 1) ids.push(await schedule({ event_date: day, et_date }));
+    const before = await gain(people.abebe);
+    const all = await Promise.all(ids.map((id) => assign(id, [people.abebe])));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await gain(people.abebe)).toBe(before + 800);
+  });
+});

@@ -1,0 +1,91 @@
+/** Who works another event at about the same time, and whether that stops an assignment. */
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import type { Database } from '../../db/open-database.ts';
+import { clients } from '../../db/tables/clients.ts';
+import { employeeAssignments, employees } from '../../db/tables/employees.ts';
+import { events } from '../../db/tables/events.ts';
+import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
+import { AppError } from '../../errors.ts';
+import { eventDateTime } from '../events/event-dates.ts';
+import type { EventRow } from '../events/event-queries.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+
+type Conflict = Schemas['Conflict'];
+
+interface Clash {
+  id: number;
+  name: string;
+  event: EventRow;
+  client: string;
+}
+
+/** Live events that begin less than so many hours apart. */
+const clashesWith = (event: EventRow, hours: number) =>
+  and(
+    ne(events.id, event.id),
+    isNull(events.archived_at),
+    sql`abs(extract(epoch FROM ${events.starts_at} - ${event.starts_at.toISOString()}::timestamptz))
+      < ${hours * 3600}`,
+  );
+
+export const selectEmployeeClashes = (
+  db: Database,
+  event: EventRow,
+  ids: readonly number[],
+  hours: number,
+): Promise<Clash[]> =>
+  db
+    .select({
+      id: employees.id,
+      name: employees.full_name,
+      event: events,
+      client: clients.full_name,
+    })
+    .from(employeeAssignments)
+    .innerJoin(employees, eq(employees.id, employeeAssignments.employee_id))
+    .innerJoin(events, eq(events.id, employeeAssignments.event_id))
+    .innerJoin(clients, eq(clients.id, events.client_id))
+    .where(and(inArray(employees.id, [...ids]), clashesWith(event, hours)))
+    .orderBy(asc(employees.id), asc(events.starts_at));
+
+/** A vendor who is paid per person sends goods; one with a fixed price comes along and can be in one place only. */
+export const selectVendorClashes = (
+  db: Database,
+  event: EventRow,
+  ids: readonly number[],
+  hours: number,
+): Promise<Clash[]> =>
+  db
+    .select({ id: vendors.id, name: vendors.name, event: events, client: clients.full_name })
+    .from(vendorAssignments)
+    .innerJoin(vendors, eq(vendors.id, vendorAssignments.vendor_id))
+    .innerJoin(events, eq(events.id, vendorAssignments.event_id))
+    .innerJoin(clients, eq(clients.id, events.client_id))
+    .where(
+      and(inArray(vendors.id, [...ids]), eq(vendors.pricing, 'fixed'), clashesWith(event, hours)),
+    )
+    .orderBy(asc(vendors.id), asc(events.starts_at));
+
+const conflictOf = ({ id, name, event, client }: Clash): Conflict => ({
+  id,
+  name,
+  eventId: event.id,
+  event_date: eventDateTime(event),
+  time: event.time,
+  client,
+});
+
+/** The conflicts that were overridden, for the log. */
+export async function requireNoConflict(
+  db: Database,
+  isForced: boolean,
+  select: (hours: number) => Promise<Clash[]>,
+): Promise<Conflict[]> {
+  const { conflict_hours, conflict_mode } = await selectSettings(db);
+  const conflicts = (await select(Number(conflict_hours))).map(conflictOf);
+  if (conflicts.length > 0 && (!isForced || conflict_mode === 'forbid')) {
+    throw new AppError('CONFLICTS', { conflicts });
+  }
+  return conflicts;
+}

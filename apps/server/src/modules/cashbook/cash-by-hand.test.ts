@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Schemas } from '@digis/api-client/contract';
+import { buildEvent, type Caller } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+const book = '/api/transactions';
+let dawit: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  dawit = await standard.app.as('dawit');
+  admin = await standard.app.as('admin');
+});
+
+const rent = (overrides: Partial<Schemas['CashInput']> = {}): Schemas['CashInput'] => ({
+  amount: 2_000,
+  type: 'out',
+  remark: 'Tent rental',
+  ...overrides,
+});
+const tab = async (type: string, more = '', caller = dawit) =>
+  (await caller.get(`${book}?type=${type}${more}`)).body;
+const settle = (actionId: number, amount: number) =>
+  dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
+
+describe('a deposit with a rest (scenario S12)', () => {
+  it('adds its known rest to what is outstanding and is settled the way it went', async () => {
+    const advance = { isAdvance: true, settle_amount: 6_000 };
+    expect((await dawit.post(book, rent(advance))).status).toBe(200);
+    expect((await tab('book')).status).toMatchObject({
+      balance: -2_000,
+      outstanding: 6_000,
+      estimate: -8_000,
+      totalOut: 2_000,
+      advanceCount: 1,
+    });
+    const [row] = (await tab('advance')).data;
+    expect(row).toMatchObject({ amount: 2_000, transact_type: 'out', settle_amount: 6_000 });
+    expect(row).toMatchObject({ settle_date: '2026-09-21', remark: 'Tent rental' });
+    expect((await settle(row.id, 6_000.01)).body.errors).toEqual({ amount: 'maximum' });
+    expect((await settle(row.id, 2_500)).status).toBe(200);
+    expect((await tab('advance')).data[0]).toMatchObject({ settle_amount: 3_500 });
+    expect((await settle(row.id, 3_500)).status).toBe(200);
+    const { data, status } = await tab('advance');
+    expect(data).toEqual([]);
+    expect(status).toMatchObject({ totalOut: 8_000, outstanding: 0, advanceCount: 0 });
+    expect((await logged(standard.app, 'advance.settle', row.id)).times).toBe(2);
+  });
+
+  it('is closed by any amount when nobody knew the rest', async () => {
+    await dawit.post(book, rent({ isAdvance: true }));
+    const [row] = (await tab('advance')).data;
+    expect(row).not.toHaveProperty('settle_amount');
+    expect((await settle(row.id, 123.45)).status).toBe(200);
+    expect((await settle(row.id, 1)).body.code).toBe('ALREADY_PROCESSED');
+    expect((await tab('advance')).data).toEqual([]);
+  });
+});
+
+describe('cash in and out', () => {
+  it('is numbered in its branch, and each record is logged once', async () => {
+    await admin.post(`${book}?branchId=2`, rent({ type: 'in', amount: 0.01 }));
+    await admin.post(`${book}?branchId=2`, rent({ type: 'in', amount: 999_999_999.99 }));
+    const { data, status } = await tab('book', '&branchId=2', admin);
+    expect(data.map((record: { transact_id: number }) => record.transact_id)).toEqual([2, 1]);
+    expect(status).toMatchObject({ balance: 1_000_000_000, totalOut: 0 });
+    expect((await logged(standard.app, 'cash.in')).times).toBe(2);
+  });
+
+  it('asks an admin for the branch, and lets staff book in their own only', async () => {
+    const refused = await admin.post(book, rent());
+    expect([refused.status, refused.body.code]).toEqual([422, 'BRANCH_REQUIRED']);
+    expect((await dawit.post(`${book}?branchId=2`, rent())).status).toBe(404);
+    expect((await admin.post(`${book}?branchId=99`, rent())).status).toBe(404);
+  });
+
+  it('shows an admin without a branch the books of all of them together', async () => {
+    const { data, status } = await tab('book', '', admin);
+    const names = data.map((record: Schemas['CashbookRecord']) => record.branch?.name);
+    expect(new Set(names)).toEqual(new Set(['Bole', 'Piassa']));
+    expect(status.balance).toBe(1_000_000_000 - 8_000 - 2_000 - 123.45);
+  });
+
+  it('is paged by twenty, by number or after the last row seen', async () => {
+    for (let at = 1; at <= 25; at += 1) await dawit.post(book, rent({ amount: at }));
+    const first = await tab('book');
+    expect(first.data).toHaveLength(20);
+    const second = await tab('book', '&page=2');
+    expect(await tab('book', `&cursor=${first.next}`)).toEqual(second);
+    expect(second).not.toHaveProperty('next');
+    const ids = [...first.data, ...second.data].map((record) => record.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await dawit.get(`${book}?type=book&cursor=AAAA`)).body.errors).toEqual({
+      cursor: 'malformed',
+    });
+  });
+
+  it('is found by day and by the client’s phone, with totals of what was found', async () => {
+    const { app } = standard;
+    await (await app.as('hana')).post('/api/event', buildEvent());
+    const [pending] = (await tab('pending', '&phone=0911223344')).data;
+    app.clock.set('2026-09-22T00:00:00+03:00');
+    dawit = await app.as('dawit');
+    const action = { type: 'pending', action: 'accept', actionId: pending.id, amount: 50_000 };
+    await dawit.patch(book, action);
+    const found = await tab('book', '&phone=0911223344');
+    expect(found.totals).toEqual({ totalIn: 50_000, totalOut: 0 });
+    expect(found.data).toHaveLength(1);
+    expect((await tab('book', '&from=2026-09-22&to=2026-09-22')).data).toHaveLength(1);
+    expect((await tab('book', '&to=2026-09-21')).totals.totalIn).toBe(0);
+    expect((await tab('book', '&phone=0999999999')).data).toEqual([]);
+    expect((await dawit.get(`${book}?type=book&from=2026-02-30`)).status).toBe(422);
+  });
+
+  it('keeps the figures from those who may not see the balance, but counts for each tab', async () => {
+    const { app } = standard;
+    const access = ['Cashbook View Records'] as const;
+    await app.createUser({ username: 'lily', branch_id: 1, access });
+    const { status, totals } = await tab('book', '&from=2026-09-01', await app.as('lily'));
+    expect([status, totals]).toEqual([{ pendingCount: 0, advanceCount: 0 }, undefined]);
+  });
+});

@@ -1,0 +1,39 @@
+/** What the filter bar of the cashbook lets through (D72). */
+import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { QueryOf } from '@digis/api-client/contract';
+import { addDaysIso } from '@digis/ethio-date';
+import type { Database } from '../../db/open-database.ts';
+import { clients } from '../../db/tables/clients.ts';
+import { events } from '../../db/tables/events.ts';
+import { instantAt, requireDay } from '../events/event-dates.ts';
+
+export type CashbookQuery = QueryOf<'listTransactions'>;
+
+interface FilteredColumns {
+  created_at: AnyPgColumn;
+  event_id: AnyPgColumn;
+}
+
+export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
+  from !== undefined || to !== undefined || phone !== undefined;
+
+/** Both days count whole, in Addis Ababa; the phone is that of an event's client. */
+export function filterOf(
+  db: Database,
+  { from, to, phone }: CashbookQuery,
+  { created_at, event_id }: FilteredColumns,
+): SQL | undefined {
+  if (from !== undefined) requireDay('from', from);
+  if (to !== undefined) requireDay('to', to);
+  const eventsOfClient = db
+    .select({ id: events.id })
+    .from(events)
+    .innerJoin(clients, eq(clients.id, events.client_id))
+    .where(eq(clients.phone_number, phone ?? ''));
+  return and(
+    from === undefined ? undefined : gte(created_at, instantAt(from, '00:00')),
+    to === undefined ? undefined : lt(created_at, instantAt(addDaysIso(to, 1), '00:00')),
+    phone === undefined ? undefined : inArray(event_id, eventsOfClient),
+  );
+}

@@ -1,0 +1,43 @@
+/** The cashbook: book, pending and advance, cash in and out, and the cashier's decisions. Spec 2.8. */
+import { branchToBook, branchToRead } from '../../auth/branch-scope.ts';
+import { can } from '../../auth/require-permission.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { invalid } from '../../errors.ts';
+import { isFiltered } from './cashbook-filter.ts';
+import { statusOf } from './cashbook-status.ts';
+import { listAdvances } from './list-advances.ts';
+import { listBook, selectTotals } from './list-book.ts';
+import { listPending } from './list-pending.ts';
+import { recordCash } from './record-cash.ts';
+import { acceptPending, rejectPending } from './resolve-pending.ts';
+import { settleAdvance } from './settle-advance.ts';
+
+const tabs = { book: listBook, pending: listPending, advance: listAdvances };
+
+export const cashbookHandlers = {
+  listTransactions: async (context, { query }) => {
+    const { db, user, scope } = context;
+    const branch = branchToRead(scope, query.branchId);
+    const hasTotals =
+      query.type === 'book' && isFiltered(query) && can(user, 'Cashbook View Balance');
+    return {
+      success: true,
+      ...(await tabs[query.type](db, branch, query)),
+      status: await statusOf(context, branch),
+      ...(hasTotals && { totals: await selectTotals(db, branch, query) }),
+    };
+  },
+
+  recordTransaction: async (context, { query, body }) => {
+    await recordCash(context, branchToBook(context.scope, query.branchId), body);
+    return { success: true };
+  },
+
+  resolveTransaction: async (context, { body }) => {
+    if (body.type === 'pending') {
+      await (body.action === 'accept' ? acceptPending : rejectPending)(context, body);
+    } else if (body.action === 'accept') await settleAdvance(context, body);
+    else throw invalid({ action: 'notAllowed' });
+    return { success: true };
+  },
+} satisfies Handlers<'listTransactions' | 'recordTransaction' | 'resolveTransaction'>;

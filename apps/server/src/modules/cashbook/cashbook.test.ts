@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildEvent, type Caller } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { insertSettings } from '../tenant/setting-queries.ts';
+
+const standard = useStandardApp();
+const book = '/api/transactions';
+const receipt = 'kR3vX9pQ2mN7tW5yB8dF1g.jpg';
+let hana: Caller;
+let dawit: Caller;
+
+beforeAll(async () => {
+  hana = await standard.app.as('hana');
+  dawit = await standard.app.as('dawit');
+});
+
+const tab = async (type: string, more = '', caller = dawit) =>
+  (await caller.get(`${book}?type=${type}${more}`)).body;
+const schedule = async (overrides = {}): Promise<number> =>
+  (await hana.post('/api/event', buildEvent(overrides))).body.event.id;
+const eventOf = async (id: number) => (await hana.get(`/api/event?id=${id}`)).body.events[0];
+const newestPending = async (): Promise<number> => (await tab('pending')).data[0].id;
+const accept = (actionId: number, amount?: number, more = {}) =>
+  dawit.patch(book, { type: 'pending', action: 'accept', actionId, amount, ...more });
+const reject = (actionId: number, more = {}) =>
+  dawit.patch(book, { type: 'pending', action: 'reject', actionId, ...more });
+const settle = (actionId: number, amount: number) =>
+  dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
+
+describe('what is pending', () => {
+  it('shows the claim of an event with its client, and moves no money', async () => {
+    const id = await schedule();
+    const { data, status } = await tab('pending');
+    expect(data).toMatchObject([
+      {
+        amount: 50_000,
+        transact_type: 'in',
+        type: 'event',
+        event: { id },
+        branch: { name: 'Bole' },
+      },
+    ]);
+    expect(data[0].event.client.full_name).toBe('አልማዝ ተስፋዬ');
+    expect(status).toMatchObject({ balance: 0, pendingCount: 1, advanceCount: 0 });
+  });
+
+  it('comes into the book once it is accepted, with the slip, and its rest into Advance', async () => {
+    const pending = await newestPending();
+    expect((await accept(pending, 50_000, { proof: receipt })).status).toBe(200);
+    const { data, status } = await tab('book');
+    expect(data[0]).toMatchObject({
+      amount: 50_000,
+      transact_type: 'in',
+      transact_id: 1,
+      record_type: 'event',
+      proof: receipt,
+    });
+    expect(status).toMatchObject({ balance: 50_000, totalIn: 50_000, pendingCount: 0 });
+    const advance = (await tab('advance')).data[0];
+    expect(advance).toMatchObject({ amount: 50_000, settle_amount: 170_000 });
+    expect(advance).toMatchObject({
+      settle_date: '2026-10-01',
+      advancetransact: { pendingtransact: { id: pending, event: { id: 1 } } },
+    });
+    expect(await logged(standard.app, 'pending.accept', pending)).toMatchObject({ times: 1 });
+  });
+
+  it('is resolved once: whoever comes second is told so and nothing moves', async () => {
+    const [first] = (await tab('book')).data;
+    expect(first.amount).toBe(50_000);
+    for (const late of [await accept(1, 50_000), await reject(1)]) {
+      expect([late.status, late.body.code]).toEqual([409, 'ALREADY_PROCESSED']);
+    }
+    expect((await tab('book')).status.balance).toBe(50_000);
+  });
+
+  it('makes what was really taken in the advance of the event', async () => {
+    const id = await schedule();
+    expect((await accept(await newestPending(), 45_000)).status).toBe(200);
+    expect(await eventOf(id)).toMatchObject({ advance_amount: 45_000, received: 45_000 });
+    expect(await eventOf(id)).toMatchObject({ left: 175_000, pending: 0, paid_full: false });
+  });
+
+  it('takes in more than was asked, up to the price of the event and no further', async () => {
+    const id = await schedule();
+    const pending = await newestPending();
+    const tooMuch = await accept(pending, 220_000.01);
+    expect([tooMuch.status, tooMuch.body.errors]).toEqual([422, { amount: 'maximum' }]);
+    expect((await accept(pending)).body.errors).toEqual({ amount: 'required' });
+    expect((await accept(pending, 220_000)).status).toBe(200);
+    expect(await eventOf(id)).toMatchObject({ paid_full: true, left: 0, received: 220_000 });
+  });
+
+  it('leaves the event as if nothing had been asked when it is rejected', async () => {
+    const id = await schedule({ paid_full: true });
+    const before = (await tab('book')).status.balance;
+    expect((await reject(await newestPending(), { remark: 'No slip' })).status).toBe(200);
+    const event = await eventOf(id);
+    expect(event).toMatchObject({ advance_amount: 0, paid_full: false, pending: 0, left: 220_000 });
+    expect((await tab('book')).status.balance).toBe(before);
+  });
+
+  it('of another branch does not exist', async () => {
+    await schedule();
+    const pending = await newestPending();
+    const sara = await standard.app.as('sara');
+    const answer = await sara.patch(book, {
+      type: 'pending',
+      action: 'accept',
+      actionId: pending,
+      amount: 1,
+    });
+    expect(answer.status).toBe(404);
+    expect((await sara.get(`${book}?type=pending&branchId=1`)).status).toBe(404);
+    expect((await accept(9_999, 1)).status).toBe(404);
+  });
+
+  it('may be approved by whoever entered it, unless four eyes are asked for', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    await admin.post('/api/event', buildEvent());
+    const pending = await newestPending();
+    await insertSettings(app.db, { four_eyes: 'true' });
+    const body = { type: 'pending', action: 'accept', actionId: pending, amount: 50_000 };
+    expect((await admin.patch(book, body)).body.code).toBe('SELF_APPROVAL');
+    await insertSettings(app.db, { four_eyes: 'false' });
+    expect((await admin.patch(book, body)).status).toBe(200);
+    const { last } = await logged(app, 'pending.accept', pending);
+    expect(last?.changes).toContainEqual({
+      field: 'self_approved',
+      before: 'false',
+      after: 'true',
+    });
+  });
+
+  it('has one winner when ten cashiers accept it at the same moment', async () => {
+    await schedule();
+    const pending = await newestPending();
+    const before = (await tab('book')).status.balance;
+    const all = await Promise.all(Array.from({ length: 10 }, () => accept(pending, 50_000)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await tab('book')).status.balance).toBe(before + 50_000);
+  });
+});
+
+describe('the rest of an event', () => {
+  it('is settled in parts, never beyond what is left, and then stands no longer in the tab', async () => {
+    const id = await schedule();
+    await accept(await newestPending(), 50_000);
+    const advance = (await tab('advance')).data[0];
+    expect((await settle(advance.id, 170_000.01)).body.errors).toEqual({ amount: 'maximum' });
+    expect((await settle(advance.id, 100_000)).status).toBe(200);
+    expect((await tab('advance')).data[0]).toMatchObject({ id: advance.id, settle_amount: 70_000 });
+    expect((await settle(advance.id, 70_000)).status).toBe(200);
+    expect(await eventOf(id)).toMatchObject({ paid_full: true, left: 0, received: 220_000 });
+    expect((await settle(advance.id, 1)).body.code).toBe('ALREADY_PROCESSED');
+    const [settled] = (await tab('book')).data;
+    expect(settled).toMatchObject({ record_type: 'settle', amount: 70_000 });
+    expect(settled.advancetransact.pendingtransact.event.id).toBe(id);
+  });
+
+  it('cannot be rejected: only what is pending can', async () => {
+    const answer = await dawit.patch(book, { type: 'advance', action: 'reject', actionId: 1 });
+    expect([answer.status, answer.body.errors]).toEqual([422, { action: 'notAllowed' }]);
+  });
+});

@@ -1,0 +1,81 @@
+/** The Advance tab: what is still to be settled, of events and of payments made by hand. */
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { operations, type Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import type { Database } from '../../db/open-database.ts';
+import { advances } from '../../db/tables/advances.ts';
+import { branches } from '../../db/tables/branches.ts';
+import { events } from '../../db/tables/events.ts';
+import { accounts } from '../../db/tables/journal.ts';
+import { leftOf } from '../ledgers/event-money.ts';
+import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
+import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
+import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import type { RecordPage } from './list-book.ts';
+
+const { pageSize } = operations.listTransactions;
+
+/** What was paid when a manual advance was made. */
+const firstPayment = sql`(SELECT abs(p.amount) FROM entries e JOIN postings p ON p.entry_id = e.id
+  JOIN accounts a ON a.id = p.account_id AND a.name = 'cash:' || e.branch_id
+  WHERE e.advance_id = ${advances.id} AND e.record_type = 'manual')`.mapWith(Number);
+
+const selectAdvances = (db: Database) =>
+  db
+    .select({
+      id: advances.id,
+      advance: advances,
+      event: events,
+      received: sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`.mapWith(Number),
+      firstPayment,
+      branch: { id: branches.id, name: branches.name },
+    })
+    .from(advances)
+    .innerJoin(branches, eq(branches.id, advances.branch_id))
+    .leftJoin(events, eq(events.id, advances.event_id))
+    .leftJoin(accounts, eq(accounts.event_id, advances.event_id));
+
+type AdvanceRow = Awaited<ReturnType<typeof selectAdvances>>[number];
+
+export async function listAdvances(
+  db: Database,
+  branch: number | null,
+  query: CashbookQuery,
+): Promise<RecordPage> {
+  const seen = lastSeen(query);
+  const rows = await selectAdvances(db)
+    .where(
+      and(
+        eq(advances.is_open, true),
+        branch === null ? undefined : eq(advances.branch_id, branch),
+        filterOf(db, query, advances),
+        seen === undefined ? undefined : lt(advances.id, seen),
+      ),
+    )
+    .orderBy(desc(advances.id))
+    .limit(pageSize)
+    .offset(skippedRows(query, pageSize));
+  const eventIds = rows.map(({ advance }) => advance.event_id);
+  const links = await selectEventLinks(db, eventIds);
+  return { data: rows.map((row) => recordView(row, links)), ...nextOf(rows, pageSize) };
+}
+
+function recordView(row: AdvanceRow, links: EventLinks): Schemas['CashbookRecord'] {
+  const { advance, event } = row;
+  const rest = event === null ? advance.rest : leftOf(event);
+  const settle_date = event === null ? advance.settle_date : event.event_date;
+  const brief = event === null ? undefined : links.briefs.get(event.id);
+  return {
+    id: advance.id,
+    amount: toBirr(event === null ? row.firstPayment : row.received),
+    transact_type: advance.transact_type,
+    createdAt: advance.created_at.toISOString(),
+    remark: advance.remark,
+    record_type: event === null ? 'manual' : 'event',
+    ...(rest !== null && { settle_amount: toBirr(rest) }),
+    ...(settle_date !== null && { settle_date }),
+    advancetransact: advanceLink(links, advance),
+    ...(brief && { event: brief }),
+    branch: row.branch,
+  };
+}

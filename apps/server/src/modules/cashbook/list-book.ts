@@ -1,0 +1,110 @@
+/** The Book tab: the postings on the cash of a branch, newest first. */
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { operations, type Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import type { Database } from '../../db/open-database.ts';
+import { advances } from '../../db/tables/advances.ts';
+import { branches } from '../../db/tables/branches.ts';
+import { entries, postings } from '../../db/tables/journal.ts';
+import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
+import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
+import { isPostedOnCashOf } from './cash-accounts.ts';
+import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+
+type CashbookRecord = Schemas['CashbookRecord'];
+
+/** A page of any tab of the cashbook. */
+export interface RecordPage {
+  data: CashbookRecord[];
+  next?: string;
+}
+
+const { pageSize } = operations.listTransactions;
+
+const selectRecords = (db: Database) =>
+  db
+    .select({
+      id: postings.id,
+      amount: postings.amount,
+      transact_type: postings.transact_type,
+      entry: entries,
+      advance: advances,
+      branch: { id: branches.id, name: branches.name },
+    })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .innerJoin(branches, eq(branches.id, entries.branch_id))
+    .leftJoin(advances, eq(advances.id, entries.advance_id));
+
+type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
+
+export async function listBook(
+  db: Database,
+  branch: number | null,
+  query: CashbookQuery,
+): Promise<RecordPage> {
+  const seen = lastSeen(query);
+  const rows = await selectRecords(db)
+    .where(and(filtered(db, branch, query), seen === undefined ? undefined : lt(postings.id, seen)))
+    .orderBy(desc(postings.id))
+    .limit(pageSize)
+    .offset(skippedRows(query, pageSize));
+  const eventIds = rows.map(({ entry }) => entry.event_id);
+  const links = await selectEventLinks(db, eventIds);
+  return { data: rows.map((row) => recordView(row, links)), ...nextOf(rows, pageSize) };
+}
+
+const filtered = (db: Database, branch: number | null, query: CashbookQuery): SQL | undefined =>
+  and(isPostedOnCashOf(branch), filterOf(db, query, entries));
+
+/** Of all rows that the filter lets through, not of one page. */
+export async function selectTotals(
+  db: Database,
+  branch: number | null,
+  query: CashbookQuery,
+): Promise<Schemas['CashbookTotals']> {
+  const [row] = await db
+    .select({
+      totalIn: sql`coalesce(sum(greatest(${postings.amount}, 0)), 0)`.mapWith(Number),
+      totalOut: sql`coalesce(-sum(least(${postings.amount}, 0)), 0)`.mapWith(Number),
+    })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(filtered(db, branch, query));
+  return { totalIn: toBirr(row?.totalIn ?? 0), totalOut: toBirr(row?.totalOut ?? 0) };
+}
+
+function recordView(row: BookRow, links: EventLinks): CashbookRecord {
+  const { entry, advance } = row;
+  const event = entry.event_id === null ? undefined : links.briefs.get(entry.event_id);
+  return {
+    id: row.id,
+    amount: toBirr(Math.abs(row.amount)),
+    transact_type: row.transact_type,
+    createdAt: entry.created_at.toISOString(),
+    transact_id: entry.number,
+    remark: entry.remark,
+    ...(entry.proof !== null && { proof: entry.proof }),
+    ...recordType(entry.record_type),
+    ...(advance !== null && advanceView(row, advance, links)),
+    ...(event && { event }),
+    branch: row.branch,
+  };
+}
+
+/** Accruals and spending from a box move no cash, so the book never shows them. */
+const recordType = (type: BookRow['entry']['record_type']): Pick<CashbookRecord, 'record_type'> =>
+  type === 'accrual' || type === 'petty_spend' ? {} : { record_type: type };
+
+function advanceView(
+  { entry }: BookRow,
+  advance: typeof advances.$inferSelect,
+  links: EventLinks,
+): Partial<CashbookRecord> {
+  if (entry.record_type === 'settle') return { advancetransact: advanceLink(links, advance) };
+  const { settle_amount, settle_date } = advance;
+  return {
+    ...(settle_amount !== null && { settle_amount: toBirr(settle_amount) }),
+    ...(settle_date !== null && { settle_date }),
+  };
+}

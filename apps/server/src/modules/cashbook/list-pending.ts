@@ -1,0 +1,57 @@
+/** The Pending tab: what waits for the cashier, newest first. */
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { operations, type Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import type { Database } from '../../db/open-database.ts';
+import { branches } from '../../db/tables/branches.ts';
+import { pending } from '../../db/tables/journal.ts';
+import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
+import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
+import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import type { RecordPage } from './list-book.ts';
+
+const { pageSize } = operations.listTransactions;
+
+export async function listPending(
+  db: Database,
+  branch: number | null,
+  query: CashbookQuery,
+): Promise<RecordPage> {
+  const seen = lastSeen(query);
+  const rows = await db
+    .select({ id: pending.id, pending, branch: { id: branches.id, name: branches.name } })
+    .from(pending)
+    .innerJoin(branches, eq(branches.id, pending.branch_id))
+    .where(
+      and(
+        eq(pending.state, 'open'),
+        branch === null ? undefined : eq(pending.branch_id, branch),
+        filterOf(db, query, pending),
+        seen === undefined ? undefined : lt(pending.id, seen),
+      ),
+    )
+    .orderBy(desc(pending.id))
+    .limit(pageSize)
+    .offset(skippedRows(query, pageSize));
+  const eventIds = rows.map((row) => row.pending.event_id);
+  const briefs = await selectEventBriefs(db, eventIds);
+  return {
+    data: rows.map((row) => ({ ...pendingView(row.pending, briefs), branch: row.branch })),
+    ...nextOf(rows, pageSize),
+  };
+}
+
+function pendingView(
+  { id, event_id, amount, transact_type, created_at }: typeof pending.$inferSelect,
+  briefs: ReadonlyMap<number, EventBrief>,
+): Schemas['CashbookRecord'] {
+  const event = briefs.get(event_id);
+  return {
+    id,
+    amount: toBirr(amount),
+    transact_type,
+    createdAt: created_at.toISOString(),
+    type: transact_type === 'in' ? 'event' : 'refund',
+    ...(event && { event }),
+  };
+}

@@ -1,0 +1,62 @@
+/** Cash that came in or went out by hand, with the promise of a rest where there is one. */
+import type { BodyOf } from '@digis/api-client/contract';
+import { toSantim } from '@digis/domain';
+import { todayIso } from '@digis/ethio-date';
+import { recordAction } from '../../action-log/record-action.ts';
+import type { Context } from '../../contract/handler.ts';
+import { advances } from '../../db/tables/advances.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import { requireDay } from '../events/event-dates.ts';
+import { cashAccount, expenseAccount, otherIncome } from '../ledgers/accounts.ts';
+import { appendEntry, type Movement } from '../ledgers/append-entry.ts';
+
+type Body = BodyOf<'recordTransaction'>;
+
+/** Manual cash has no other side that we know: it is income or expense. */
+export function manualMovements(branch: number, type: 'in' | 'out', amount: number): Movement[] {
+  const [cash, other] = type === 'in' ? [amount, otherIncome] : [-amount, expenseAccount('other')];
+  return [
+    { account: cashAccount(branch), amount: cash },
+    { account: other, amount: -cash },
+  ];
+}
+
+export async function recordCash(context: Context, branch: number, body: Body): Promise<void> {
+  const { db, user, clock } = context;
+  await lockBranch(db, branch, 'share');
+  const remark = body.remark.trim();
+  const entry = {
+    branch_id: branch,
+    record_type: 'manual',
+    advance_id: body.isAdvance === true ? await insertAdvance(context, branch, body) : null,
+    remark,
+    proof: body.proof ?? null,
+    created_by: user.id,
+    created_at: clock.now(),
+  } as const;
+  const amount = toSantim(body.amount);
+  const entityId = await appendEntry(db, entry, manualMovements(branch, body.type, amount));
+  await recordAction(context, { action: `cash.${body.type}`, subject: remark, entityId });
+}
+
+async function insertAdvance({ db, clock }: Context, branch: number, body: Body): Promise<number> {
+  const { type, settle_amount: settle, settle_date: day } = body;
+  if (typeof day === 'string') requireDay('settle_date', day);
+  const rest = typeof settle === 'number' ? toSantim(settle) : null;
+  const [row] = await db
+    .insert(advances)
+    .values({
+      branch_id: branch,
+      transact_type: type,
+      settle_amount: rest,
+      rest,
+      // SPEC: D23, today unless a day was picked.
+      settle_date: day ?? todayIso({ now: clock.now().getTime() }),
+      remark: body.remark.trim(),
+      is_open: true,
+      created_at: clock.now(),
+    })
+    .returning({ id: advances.id });
+  if (row === undefined) throw new Error('an advance was not inserted');
+  return row.id;
+}

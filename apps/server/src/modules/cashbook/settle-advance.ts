@@ -1,0 +1,104 @@
+/** Settles what was left open: the rest of an event, or of a payment made by hand; in parts too. */
+import { eq } from 'drizzle-orm';
+import type { BodyOf } from '@digis/api-client/contract';
+import { toSantim } from '@digis/domain';
+import { recordAction } from '../../action-log/record-action.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { advances } from '../../db/tables/advances.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { lockEvent } from '../events/event-queries.ts';
+import { subjectOf } from '../events/event-subject.ts';
+import { cashAccount, clientAccount } from '../ledgers/accounts.ts';
+import { appendEntry, type Movement } from '../ledgers/append-entry.ts';
+import { claimReceived, leftOf, refreshAdvance, selectEventMoney } from '../ledgers/event-money.ts';
+import { manualMovements } from './record-cash.ts';
+
+type Body = BodyOf<'resolveTransaction'>;
+type AdvanceRow = typeof advances.$inferSelect;
+
+export async function settleAdvance(context: Context, body: Body): Promise<void> {
+  const { db, scope } = context;
+  if (body.amount === undefined) throw invalid({ amount: 'required' });
+  const [found] = await db.select().from(advances).where(eq(advances.id, body.actionId));
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  requireVisible(scope, found.branch_id);
+  const amount = toSantim(body.amount);
+  const subject =
+    found.event_id === null
+      ? await settleManual(context, found.id, amount, body)
+      : await settleEvent(context, found, found.event_id, amount, body);
+  const after = String(body.amount);
+  const changes = [{ field: 'amount', before: '', after }];
+  await recordAction(context, { action: 'advance.settle', subject, entityId: found.id, changes });
+}
+
+async function settleEvent(
+  context: Context,
+  advance: AdvanceRow,
+  eventId: number,
+  amount: number,
+  body: Body,
+): Promise<string> {
+  const { db } = context;
+  const event = await lockEvent(db, eventId);
+  const { open } = await selectEventMoney(db, eventId);
+  if (open !== 0) throw new AppError('PENDING_OPEN');
+  if (!(await lockAdvance(db, advance.id)).is_open) throw new AppError('ALREADY_PROCESSED');
+  if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
+  await append(context, { ...advance, branch_id: event.branch_id }, body, [
+    { account: cashAccount(event.branch_id), amount },
+    { account: clientAccount(eventId), amount: -amount },
+  ]);
+  await refreshAdvance(db, await claimReceived(db, event));
+  return subjectOf(db, event);
+}
+
+// SPEC: D79, a settlement goes the way the advance went: it is the rest of the same payment.
+async function settleManual(
+  context: Context,
+  id: number,
+  amount: number,
+  body: Body,
+): Promise<string> {
+  const { db } = context;
+  const advance = await lockAdvance(db, id);
+  if (!advance.is_open) throw new AppError('ALREADY_PROCESSED');
+  const { branch_id, transact_type, remark } = advance;
+  await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
+  await append(context, advance, body, manualMovements(branch_id, transact_type, amount));
+  return remark;
+}
+
+// SPEC: D77, whatever settles an unknown rest closes it; of a known one the remainder stays open.
+function restAfter({ rest }: AdvanceRow, amount: number): Partial<AdvanceRow> {
+  if (rest === null) return { is_open: false };
+  if (amount > rest) throw invalid({ amount: 'maximum' });
+  return { rest: rest - amount, is_open: amount < rest };
+}
+
+async function lockAdvance(db: Database, id: number): Promise<AdvanceRow> {
+  const [row] = await db.select().from(advances).where(eq(advances.id, id)).for('update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function append(
+  { db, user, clock }: Context,
+  { id, branch_id, event_id }: AdvanceRow,
+  { remark, proof }: Body,
+  movements: readonly Movement[],
+): Promise<void> {
+  const entry = {
+    branch_id,
+    record_type: 'settle',
+    event_id,
+    advance_id: id,
+    remark: remark?.trim() ?? '',
+    proof: proof ?? null,
+    created_by: user.id,
+    created_at: clock.now(),
+  } as const;
+  await appendEntry(db, entry, movements);
+}

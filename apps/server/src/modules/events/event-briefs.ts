@@ -1,0 +1,40 @@
+/** Events as the money screens show them: whose, and when. */
+import { eq, inArray } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { isoToEt } from '@digis/ethio-date';
+import type { Database } from '../../db/open-database.ts';
+import { clients } from '../../db/tables/clients.ts';
+import { events } from '../../db/tables/events.ts';
+import { eventDateTime } from './event-dates.ts';
+
+export type EventBrief = Schemas['CashbookEvent'];
+
+/** By id; of the ids that are null nothing is asked. */
+export async function selectEventBriefs(
+  db: Database,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, EventBrief>> {
+  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ event: events, client: clients })
+    .from(events)
+    .innerJoin(clients, eq(clients.id, events.client_id))
+    .where(inArray(events.id, wanted));
+  return new Map(rows.map(({ event, client }) => [event.id, briefOf(event, client)]));
+}
+
+const briefOf = (
+  { id, event_date, time }: typeof events.$inferSelect,
+  client: typeof clients.$inferSelect,
+): EventBrief => ({
+  id,
+  event_date: eventDateTime({ event_date, time }),
+  et_date: isoToEt(event_date),
+  client: {
+    id: client.id,
+    full_name: client.full_name,
+    phone_number: client.phone_number,
+    secondary_phone: client.secondary_phone,
+  },
+});

@@ -1,0 +1,67 @@
+/** The money of one event: what came in, what waits, and whether the rest stands in the Advance tab. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { advances } from '../../db/tables/advances.ts';
+import { events } from '../../db/tables/events.ts';
+import { accounts, pending } from '../../db/tables/journal.ts';
+import type { EventRow } from '../events/event-queries.ts';
+
+export interface EventMoney {
+  /** Santim that the cashier approved. */
+  received: number;
+  /** Santim that wait for approval; a refund is negative. */
+  open: number;
+}
+
+export async function selectEventMoney(db: Database, eventId: number): Promise<EventMoney> {
+  const [account] = await db
+    .select({ received: sql`${accounts.out_total} - ${accounts.in_total}`.mapWith(Number) })
+    .from(accounts)
+    .where(eq(accounts.event_id, eventId));
+  const [waiting] = await db
+    .select()
+    .from(pending)
+    .where(and(eq(pending.event_id, eventId), eq(pending.state, 'open')));
+  const sign = waiting?.transact_type === 'out' ? -1 : 1;
+  return { received: account?.received ?? 0, open: sign * (waiting?.amount ?? 0) };
+}
+
+/** Santim; negative is a credit of the client. */
+export const leftOf = ({ paid_full, total, advance_amount }: EventRow): number =>
+  paid_full ? 0 : total - advance_amount;
+
+/** After an approval or a refusal the event claims what it has: all of it makes it paid in full. */
+export async function claimReceived(db: Database, event: EventRow): Promise<EventRow> {
+  const { received } = await selectEventMoney(db, event.id);
+  const [claimed] = await db
+    .update(events)
+    .set({
+      advance_amount: received,
+      paid_full: received > 0 && received === event.total,
+      version: sql`${events.version} + 1`,
+    })
+    .where(eq(events.id, event.id))
+    .returning();
+  if (claimed === undefined) throw new Error(`the event ${event.id} vanished under its lock`);
+  return claimed;
+}
+
+/** An event stands in the Advance tab while something came in, something is left and nothing waits. */
+export async function refreshAdvance(db: Database, event: EventRow): Promise<void> {
+  const { received, open } = await selectEventMoney(db, event.id);
+  const is_open = event.archived_at === null && received > 0 && leftOf(event) > 0 && open === 0;
+  const current = { branch_id: event.branch_id, is_open };
+  if (!is_open) {
+    await db.update(advances).set(current).where(eq(advances.event_id, event.id));
+    return;
+  }
+  await db
+    .insert(advances)
+    .values({
+      ...current,
+      event_id: event.id,
+      transact_type: 'in',
+      created_at: event.created_at,
+    })
+    .onConflictDoUpdate({ target: advances.event_id, set: current });
+}

@@ -1,0 +1,121 @@
+/** Every way money goes into a petty-cash account or out of it. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { BodyOf } from '@digis/api-client/contract';
+import { toSantim } from '@digis/domain';
+import { recordAction } from '../../action-log/record-action.ts';
+import { can } from '../../auth/require-permission.ts';
+import type { Context } from '../../contract/handler.ts';
+import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { users } from '../../db/tables/users.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import { cashAccount, expenseAccount, pettyAccount } from '../ledgers/accounts.ts';
+import { appendEntry } from '../ledgers/append-entry.ts';
+import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
+
+type Body = BodyOf<'recordPettyCash'>;
+
+interface Move {
+  kind: 'create' | 'add' | 'spend' | 'return';
+  /** Birr. */
+  amount: number;
+  reason: string;
+  proof: string | null;
+}
+
+/** SPEC: D80, cash exists once: what goes into the box leaves the book, and spending is no matter of the book. */
+async function move(
+  context: Context,
+  { id, branch_id }: PettyCashRow,
+  { kind, amount, reason, proof }: Move,
+): Promise<void> {
+  const { db, user, clock } = context;
+  const isIntoBox = kind === 'create' || kind === 'add';
+  const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
+  const entry = {
+    branch_id,
+    record_type: `petty_${kind}`,
+    remark: reason,
+    proof,
+    created_by: user.id,
+    created_at: clock.now(),
+  } as const;
+  const other = kind === 'spend' ? expenseAccount('petty') : cashAccount(branch_id);
+  await appendEntry(db, entry, [
+    { account: pettyAccount(id), amount: santim },
+    { account: other, amount: -santim },
+  ]);
+  await recordAction(context, {
+    action: `petty_cash.${kind}`,
+    subject: reason,
+    entityId: id,
+    changes: [{ field: 'amount', before: '', after: String(amount) }],
+  });
+}
+
+export async function createPettyCash(
+  context: Context,
+  branch: number,
+  { spender, budget, reason = '', proof = null }: Body,
+): Promise<number> {
+  const { db, user, clock } = context;
+  if (spender === undefined) throw invalid({ spender: 'required' });
+  if (budget === undefined) throw invalid({ budget: 'required' });
+  await lockBranch(db, branch, 'share');
+  const isOurs = and(eq(users.id, spender), eq(users.branch_id, branch), isNull(users.archived_at));
+  if ((await db.$count(users, isOurs)) === 0) throw invalid({ spender: 'notFound' });
+  const [account] = await db
+    .insert(pettyCash)
+    .values({
+      branch_id: branch,
+      user_id: spender,
+      budget: toSantim(budget),
+      reason: reason.trim(),
+      proof,
+      created_by: user.id,
+      created_at: clock.now(),
+    })
+    .returning();
+  if (account === undefined) throw new Error('a petty-cash account was not inserted');
+  await move(context, account, { kind: 'create', amount: budget, reason: account.reason, proof });
+  return account.id;
+}
+
+/** The account of this branch; another branch's does not exist. */
+async function lockOwn({ db }: Context, branch: number, id: number): Promise<PettyCashRow> {
+  await lockBranch(db, branch, 'share');
+  const account = await lockPettyCash(db, id);
+  if (account.branch_id !== branch) throw new AppError('NOT_FOUND');
+  return account;
+}
+
+/** Returning is possible after closing: it is how a closed box is emptied. */
+export async function takeFromPettyCash(
+  context: Context,
+  branch: number,
+  kind: 'spend' | 'return',
+  { pettycashId, amount, reason = '', proof = null }: Body,
+): Promise<number> {
+  if (pettycashId === undefined) throw invalid({ pettycashId: 'required' });
+  if (amount === undefined) throw invalid({ amount: 'required' });
+  const { user } = context;
+  const account = await lockOwn(context, branch, pettycashId);
+  // SPEC: D82, one spends from one's own box; who may open boxes spends from any.
+  if (account.user_id !== user.id && !can(user, 'Cashbook Create Petty Cash')) {
+    throw new AppError('NOT_YOUR_ACCOUNT');
+  }
+  // SPEC: D81, a closed account takes neither additions nor spending.
+  if (kind === 'spend' && account.closed) throw new AppError('CLOSED');
+  await move(context, account, { kind, amount, reason: reason.trim(), proof });
+  return account.id;
+}
+
+export async function addToPettyCash(
+  context: Context,
+  branch: number,
+  { pettycashId, amount, reason = '', proof = null }: BodyOf<'addToPettyCash'>,
+): Promise<void> {
+  const account = await lockOwn(context, branch, pettycashId);
+  if (account.closed) throw new AppError('CLOSED');
+  await move(context, account, { kind: 'add', amount, reason: reason.trim(), proof });
+}

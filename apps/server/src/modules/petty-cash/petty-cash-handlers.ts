@@ -1,0 +1,77 @@
+/** Petty cash: boxes of money that one person spends from. Spec 2.8. */
+import { and, eq } from 'drizzle-orm';
+import { recordAction } from '../../action-log/record-action.ts';
+import { branchToBook, branchToRead, requireVisible } from '../../auth/branch-scope.ts';
+import { can } from '../../auth/require-permission.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { AppError } from '../../errors.ts';
+import { deletedId } from '../deleted-id.ts';
+import { addToPettyCash, createPettyCash, takeFromPettyCash } from './move-petty-cash.ts';
+import {
+  lockPettyCash,
+  selectLatest,
+  selectPettyCash,
+  selectTransactions,
+} from './petty-cash-queries.ts';
+import { accountView, transactionView } from './petty-cash-view.ts';
+
+/** Those of the branch; who may only spend sees their own. */
+function visible({ user, scope }: Context, asked: number | undefined) {
+  const branch = branchToRead(scope, asked);
+  const seesAll = can(user, 'Cashbook Petty Cash') || can(user, 'Cashbook Create Petty Cash');
+  return and(
+    branch === null ? undefined : eq(pettyCash.branch_id, branch),
+    seesAll ? undefined : eq(pettyCash.user_id, user.id),
+  );
+}
+
+export const pettyCashHandlers = {
+  listPettyCash: async (context, { query }) => {
+    const { db } = context;
+    const here = visible(context, query.branchId);
+    if (query.id !== undefined && query.id !== '') {
+      const [record] = await selectPettyCash(db, and(here, eq(pettyCash.id, Number(query.id))));
+      if (record === undefined) throw new AppError('NOT_FOUND');
+      const transactions = await selectTransactions(db, record.account.id);
+      return { success: true, data: transactions.map(transactionView) };
+    }
+    const records = await selectPettyCash(db, here);
+    const latest = await selectLatest(
+      db,
+      records.map(({ account }) => account.id),
+    );
+    return {
+      success: true,
+      data: records.map((record) => accountView(record, latest.get(record.account.id))),
+    };
+  },
+
+  recordPettyCash: async (context, { query, body }) => {
+    const branch = branchToBook(context.scope, query.branchId);
+    const id =
+      body.type === 'create'
+        ? await createPettyCash(context, branch, body)
+        : await takeFromPettyCash(context, branch, body.type, body);
+    return { success: true, id };
+  },
+
+  addToPettyCash: async (context, { query, body }) => {
+    await addToPettyCash(context, branchToBook(context.scope, query.branchId), body);
+    return { success: true };
+  },
+
+  // SPEC: D83, a delete opens and closes; `closed` says which, so that a repeat does not turn it back.
+  togglePettyCash: async (context, input) => {
+    const { db, scope } = context;
+    const account = await lockPettyCash(db, deletedId(input));
+    requireVisible(scope, account.branch_id);
+    const closed = input.body?.closed ?? !account.closed;
+    if (closed !== account.closed) {
+      await db.update(pettyCash).set({ closed }).where(eq(pettyCash.id, account.id));
+      const action = closed ? 'petty_cash.close' : 'petty_cash.open';
+      await recordAction(context, { action, subject: account.reason, entityId: account.id });
+    }
+    return { success: true, closed };
+  },
+} satisfies Handlers<'listPettyCash' | 'recordPettyCash' | 'addToPettyCash' | 'togglePettyCash'>;

@@ -1,0 +1,69 @@
+/** The petty-cash accounts with their balances and transactions. */
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { accounts, entries, postings } from '../../db/tables/journal.ts';
+import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { users } from '../../db/tables/users.ts';
+import { AppError } from '../../errors.ts';
+
+export type PettyCashRow = typeof pettyCash.$inferSelect;
+
+export interface PettyCashRecord {
+  account: PettyCashRow;
+  user: { id: number; username: string };
+}
+
+export interface PettyTransaction {
+  petty_id: number | null;
+  posting: typeof postings.$inferSelect;
+  entry: typeof entries.$inferSelect;
+}
+
+export const selectPettyCash = (
+  db: Database,
+  condition: SQL | undefined,
+): Promise<PettyCashRecord[]> =>
+  db
+    .select({ account: pettyCash, user: { id: users.id, username: users.username } })
+    .from(pettyCash)
+    .innerJoin(users, eq(users.id, pettyCash.user_id))
+    .where(condition)
+    .orderBy(desc(pettyCash.id));
+
+/** Whoever spends, adds or closes holds the account meanwhile. */
+export async function lockPettyCash(db: Database, id: number): Promise<PettyCashRow> {
+  const [row] = await db.select().from(pettyCash).where(eq(pettyCash.id, id)).for('no key update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** What the account was opened with is its budget, not a transaction. */
+const isTransaction = ne(entries.record_type, 'petty_create');
+
+/** Newest first. */
+export const selectTransactions = (db: Database, id: number): Promise<PettyTransaction[]> =>
+  db
+    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries })
+    .from(accounts)
+    .innerJoin(postings, eq(postings.account_id, accounts.id))
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(and(eq(accounts.petty_id, id), isTransaction))
+    .orderBy(desc(postings.id));
+
+/** The one that each balance stands at; an account that was never used has none. */
+export async function selectLatest(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number | null, PettyTransaction>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ petty_id: accounts.petty_id, posting: postings, entry: entries })
+    .from(accounts)
+    .innerJoin(
+      postings,
+      sql`${postings.id} = (SELECT max(p.id) FROM postings p WHERE p.account_id = ${accounts.id})`,
+    )
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(and(inArray(accounts.petty_id, [...ids]), isTransaction));
+  return new Map(rows.map((row) => [row.petty_id, row]));
+}

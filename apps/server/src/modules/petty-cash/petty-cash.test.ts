@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { usernameKey, selectUserByName } from '../users/user-queries.ts';
+
+const standard = useStandardApp();
+const path = '/api/petty-cash';
+let dawit: Caller;
+let kebede: Caller;
+let kebedeId: number;
+
+beforeAll(async () => {
+  dawit = await standard.app.as('dawit');
+  kebede = await standard.app.as('kebede');
+  kebedeId = (await selectUserByName(standard.app.db, usernameKey('kebede')))?.id ?? 0;
+});
+
+const bookStatus = async () => (await dawit.get('/api/transactions?type=book')).body.status;
+const accounts = async (caller = dawit) => (await caller.get(path)).body.data;
+const create = (budget: number, spender = kebedeId, caller = dawit) =>
+  caller.post(path, { type: 'create', spender, budget, reason: 'Market' });
+const spend = (pettycashId: number, amount: number, caller = kebede) =>
+  caller.post(path, { type: 'spend', pettycashId, amount, reason: 'Onions' });
+const add = (pettycashId: number, amount: number) =>
+  dawit.patch(path, { type: 'add_amount', pettycashId, amount });
+
+describe('petty cash (scenario S8)', () => {
+  it('leaves the book when the box is filled, and not again when it is spent', async () => {
+    const { status, body } = await create(10_000);
+    expect([status, body.id]).toEqual([200, 1]);
+    expect(await bookStatus()).toMatchObject({ balance: -10_000, totalOut: 10_000 });
+    expect(await accounts(kebede)).toMatchObject([
+      { id: 1, budget: 10_000, user: { username: 'kebede' }, pettycashtransacts: [] },
+    ]);
+    expect((await spend(1, 3_500)).status).toBe(200);
+    expect((await accounts())[0].pettycashtransacts).toMatchObject([
+      { amount: 3_500, transact_type: 'out', balance_after: 6_500, reason: 'Onions' },
+    ]);
+    expect((await bookStatus()).balance).toBe(-10_000);
+  });
+
+  it('cannot be overdrawn', async () => {
+    const { status, body } = await spend(1, 7_000);
+    expect([status, body.code]).toEqual([409, 'INSUFFICIENT_BALANCE']);
+    expect(body.msg).toBe('Amount is greater than left balance');
+    expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(6_500);
+  });
+
+  it('is topped up from the book', async () => {
+    expect((await add(1, 5_000)).status).toBe(200);
+    expect((await bookStatus()).totalOut).toBe(15_000);
+    const { data } = (await kebede.get(`${path}?id=1`)).body;
+    expect(data).toMatchObject([
+      { amount: 5_000, transact_type: 'in', balance_after: 11_500 },
+      { amount: 3_500, transact_type: 'out', balance_after: 6_500 },
+    ]);
+  });
+
+  it('closed, takes neither additions nor spending, and opens again', async () => {
+    const toggle = (closed?: boolean) =>
+      dawit.delete(path, { id: 1, ...(closed !== undefined && { closed }) });
+    expect((await toggle()).body).toEqual({ success: true, closed: true });
+    expect((await toggle(true)).body.closed).toBe(true);
+    expect((await spend(1, 1)).body.code).toBe('CLOSED');
+    expect((await add(1, 1)).body.code).toBe('CLOSED');
+    expect((await dawit.delete(`${path}?id=1`)).body.closed).toBe(false);
+    expect((await dawit.delete(path, {})).body.errors).toEqual({ id: 'required' });
+    expect((await logged(standard.app, 'petty_cash.close', 1)).times).toBe(1);
+  });
+
+  it('lets exactly five of ten spend 2,000 each from 11,500 at the same moment', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => spend(1, 2_000)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(1_500);
+  });
+
+  it('goes back into the book when it is returned, from a closed box too', async () => {
+    await dawit.delete(path, { id: 1, closed: true });
+    const body = { type: 'return', pettycashId: 1, amount: 1_500 };
+    expect((await dawit.post(path, body)).status).toBe(200);
+    expect(await bookStatus()).toMatchObject({ balance: -13_500, totalIn: 1_500 });
+    expect((await dawit.post(path, body)).body.code).toBe('INSUFFICIENT_BALANCE');
+    const [record] = (await dawit.get('/api/transactions?type=book')).body.data;
+    expect(record).toMatchObject({ record_type: 'petty_return', transact_type: 'in' });
+  });
+});
+
+describe('whose petty cash it is', () => {
+  it('a spender sees and spends from the own box only, a cashier from every box of the branch', async () => {
+    const { app } = standard;
+    const access = ['Cashbook Spend Petty Cash'] as const;
+    const lily = await app.createUser({ username: 'lily', branch_id: 1, access });
+    const { id } = (await create(500, lily)).body;
+    expect((await accounts(kebede)).map((account: { id: number }) => account.id)).toEqual([1]);
+    expect((await spend(id, 1)).body.code).toBe('NOT_YOUR_ACCOUNT');
+    expect((await kebede.get(`${path}?id=${id}`)).status).toBe(404);
+    expect((await spend(id, 1, dawit)).status).toBe(200);
+  });
+
+  it('is not found from another branch, and its spender has to be of the branch', async () => {
+    const { app } = standard;
+    const [sara, admin] = [await app.as('sara'), await app.as('admin')];
+    expect(await accounts(sara)).toEqual([]);
+    expect((await spend(1, 1, sara)).status).toBe(404);
+    expect((await sara.delete(path, { id: 1 })).status).toBe(404);
+    expect((await create(500, kebedeId, sara)).body.errors).toEqual({ spender: 'notFound' });
+    expect((await create(500, kebedeId, admin)).body.code).toBe('BRANCH_REQUIRED');
+    expect((await admin.get(path)).body.data).toHaveLength(2);
+  });
+
+  it('asks for what the kind of record needs', async () => {
+    const lacks = async (body: object) => (await dawit.post(path, body)).body.errors;
+    expect(await lacks({ type: 'create', budget: 1 })).toEqual({ spender: 'required' });
+    expect(await lacks({ type: 'create', spender: kebedeId })).toEqual({ budget: 'required' });
+    expect(await lacks({ type: 'spend', amount: 1 })).toEqual({ pettycashId: 'required' });
+    expect(await lacks({ type: 'return', pettycashId: 1 })).toEqual({ amount: 'required' });
+  });
+});
