@@ -2,11 +2,17 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type UiProviderProps } from '@digis/ui';
 import '@digis/ui/fonts.css';
+import { themeOf } from '@digis/ui/theme';
+import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
+import { clocks, isClock } from './clocks.ts';
+import { kitModes } from './modes.ts';
 import './preview.css';
 
-/** 11 Meskerem 2019, ten in the morning in Addis Ababa. */
-const frozenNow = Date.parse('2026-09-21T10:00:00+03:00');
+const tenantThemes = {
+  light: themeOf(sampleTenant.light),
+  dark: themeOf(sampleTenant.dark),
+};
 const stay = () => undefined;
 
 const withUi: Decorator<Record<string, unknown>> = (Story, { globals }) => {
@@ -17,8 +23,15 @@ const withUi: Decorator<Record<string, unknown>> = (Story, { globals }) => {
     density: globals['density'],
   } satisfies Partial<UiProviderProps>;
   document.documentElement.dataset['storyMotion'] = globals['motion'];
+  const clock: unknown = globals['clock'];
+  const theme = globals['scheme'] === 'dark' ? tenantThemes.dark : tenantThemes.light;
   return (
-    <UiProvider {...settings} now={() => frozenNow} navigate={stay}>
+    <UiProvider
+      {...settings}
+      now={clocks[isClock(clock) ? clock : 'morning']}
+      theme={globals['tenant'] === 'sample' ? theme : undefined}
+      navigate={stay}
+    >
       <Story />
     </UiProvider>
   );
@@ -44,6 +57,8 @@ const preview: Preview = {
     calendar: 'ethiopic',
     scheme: 'light',
     density: 'comfortable',
+    tenant: 'default',
+    clock: 'morning',
     motion: 'off',
   },
   globalTypes: {
@@ -51,6 +66,8 @@ const preview: Preview = {
     calendar: choice('Calendar', ['ethiopic', 'gregory']),
     scheme: choice('Scheme', ['light', 'dark']),
     density: choice('Density', ['comfortable', 'compact']),
+    tenant: choice('Tenant', ['default', 'sample']),
+    clock: choice('Clock', Object.keys(clocks)),
     motion: choice('Motion', ['off', 'on']),
   },
   parameters: {
@@ -64,6 +81,7 @@ const preview: Preview = {
         rules: { region: { enabled: false } },
       },
     },
+    chromatic: { modes: kitModes },
     controls: { exclude: /^(on[A-Z]|aria-|slot|ref|children|icon)/u },
     viewport: {
       options: {
@@ -77,14 +95,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          ['Install', 'Theming', 'Locales and calendars', 'Accessibility', 'Status board'],
+          'Foundations',
           'Layout',
           'Words',
           'Actions',
           'Fields',
           'Dates',
           'Data',
+          'Media',
           'Overlays',
           'Shell',
+          'Patterns',
         ],
       },
     },

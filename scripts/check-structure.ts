@@ -4,6 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
+/** A component one can do something with, by its props or its parts, and a story that does it by keyboard. */
+const INTERACTIVE = /^ {2}on[A-Z]\w*\??: \(|<(?:Link|Button|IconButton|Field|ParsedField)\b/mu;
+const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(|\.focus\(\)/u;
 const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
 /** Folders whose index.ts is an entry of their package. */
 const ENTRIES =
@@ -51,12 +54,23 @@ function* componentFaults(): Generator<string> {
     if (!index.includes(`./components/${name}/${name}.tsx`))
       yield `${folder}: not exported from the kit`;
     if (!existsSync(stories)) yield `${folder}: no stories`;
-    else {
-      const text = readFileSync(stories, 'utf8');
-      for (const story of REQUIRED_STORIES) {
-        if (!text.includes(`export const ${story}`)) yield `${stories}: no ${story}`;
-      }
-    }
+    else yield* storyFaults(name, `${folder}/${name}.tsx`, stories);
+  }
+}
+
+/** The stories every component has, and what its documentation starts with. */
+function* storyFaults(name: string, source: string, stories: string): Generator<string> {
+  const text = readFileSync(stories, 'utf8');
+  for (const story of REQUIRED_STORIES) {
+    if (!text.includes(`export const ${story}`)) yield `${stories}: no ${story}`;
+  }
+  if (!existsSync(source)) return;
+  const code = readFileSync(source, 'utf8');
+  if (INTERACTIVE.test(code) && !BY_KEYBOARD.test(text)) {
+    yield `${stories}: ${name} can be used, and no story uses it by keyboard`;
+  }
+  if (!new RegExp(`\\*/\\nexport (?:function|const) ${name}\\b`, 'u').test(code)) {
+    yield `${source}: no sentence on ${name} saying when to take it and when a sibling`;
   }
 }
 

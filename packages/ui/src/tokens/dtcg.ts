@@ -35,10 +35,10 @@ function shadow(text: string) {
   };
 }
 
-function group<Value>(
+function group(
   type: string,
   values: Readonly<Record<string, string>>,
-  read: (text: string) => Value,
+  read: (text: string) => unknown,
 ) {
   const tokens = Object.entries(values).map(([name, text]) => [name, { $value: read(text) }]);
   return { $type: type, ...Object.fromEntries(tokens) };

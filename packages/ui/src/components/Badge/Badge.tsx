@@ -10,6 +10,7 @@ export interface BadgeProps {
   icon?: ReactNode;
 }
 
+/** A state in a word; it is never pressed. For a figure with a meaning take `StatCard`, for a sentence `Notice`. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={badge} data-tone={tone}>

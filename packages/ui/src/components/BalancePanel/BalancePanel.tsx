@@ -43,6 +43,7 @@ export interface BalancePanelProps extends MaskSettings {
 const MASK = '*****';
 
 // SPEC: D86
+/** For sums that not everybody near the screen should read. Where nothing is to be hidden, `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
   const { items, title, isLoading, hasFailed, onRetry } = props;
   const strings = useKitStrings();

@@ -12,6 +12,7 @@ export interface BirrProps {
   currency?: 'Br' | 'ETB';
 }
 
+/** Every sum of the app, so that all are written alike. To enter one take `MoneyField`. */
 export function Birr({ amount, sign = 'auto', currency = 'Br' }: BirrProps) {
   const { locale } = useKit();
   return (

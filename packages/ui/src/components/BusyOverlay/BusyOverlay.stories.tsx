@@ -39,7 +39,8 @@ export const FocusReturnsWhereItWas: Story = {
   render: () => <Worker />,
   play: async ({ canvas, userEvent }) => {
     const schedule = canvas.getByRole('button', { name: 'Schedule' });
-    await userEvent.click(schedule);
+    schedule.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Scheduling event…'));
     await expect(schedule.closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));

@@ -41,7 +41,7 @@ const render: Story['render'] = (args) => (
     <DateText {...args} first="gregory" />
     <DateText {...args} only="ethiopic" />
     <DateText {...args} only="gregory" />
-    <DateText value="soon" />
+    <DateText value="2026-02-30" />
   </Stack>
 );
 

@@ -21,6 +21,7 @@ export interface DateTextProps {
   only?: KitCalendar;
 }
 
+/** Every date of the app, in both calendars. For a time take `TimeText`, to choose a date `EthiopianDatePicker`. */
 export function DateText({ value, first, format = 'medium', only }: DateTextProps) {
   const { locale, calendar } = useKit();
   if (!isIsoDate(value)) return <span title={value}>—</span>;

@@ -18,6 +18,7 @@ export interface DescriptionListProps {
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '';
 
+/** The facts of one thing. Many things with the same facts are a `DataTable`. */
 export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
   return (
     <dl className={list} data-layout={layout}>

@@ -16,7 +16,7 @@ function Opener(props: DialogProps) {
         {...props}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        footer={<Button onPress={() => setIsOpen(false)}>Save</Button>}
+        footer={<Button onPress={() => setIsOpen(false)}>{props.footer ?? 'Save'}</Button>}
       />
     </>
   );
@@ -80,7 +80,7 @@ export const MobileSheet: Story = {
 
 export const Amharic: Story = {
   globals: { locale: 'am' },
-  args: { isOpen: true, title: 'ቅርንጫፍ ጨምር', children: <TextField label="ስም" /> },
+  args: { isOpen: true, title: 'ቅርንጫፍ ጨምር', children: <TextField label="ስም" />, footer: 'አስቀምጥ' },
   play: async () =>
     expect(await screen.findAllByRole('button', { name: 'ዝጋ' })).not.toHaveLength(0),
 };

@@ -8,6 +8,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
 
 const send = fn();
+const english = { title: 'Schedule Event', client: 'Client name' };
+const amharic = { title: 'ዝግጅት መዝግብ', client: 'የደንበኛ ስም' };
 
 const meta = {
   title: 'Overlays/DialogFooter',
@@ -20,14 +22,17 @@ const meta = {
       </Button>
     ),
   },
-  render: (args) => (
-    <Dialog title="Schedule Event" isOpen onOpenChange={() => undefined}>
-      <Form id="wedding" onSubmit={send}>
-        <TextField label="Client name" />
-      </Form>
-      <DialogFooter {...args} />
-    </Dialog>
-  ),
+  render: (args, { globals }) => {
+    const words = globals['locale'] === 'am' ? amharic : english;
+    return (
+      <Dialog title={words.title} isOpen onOpenChange={() => undefined}>
+        <Form id="wedding" onSubmit={send}>
+          <TextField label={words.client} />
+        </Form>
+        <DialogFooter {...args} />
+      </Dialog>
+    );
+  },
 } satisfies Meta<typeof DialogFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,15 +14,18 @@ export const OffersToTryAgainWhenItFailed: Story = {
   args: { variant: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const AllStates: Story = {
-  render: () => (
+  args: { action: <Button>Add Branch</Button> },
+  render: ({ action }) => (
     <Grid>
-      <EmptyState action={<Button>Add Branch</Button>} />
+      <EmptyState action={action} />
       <EmptyState variant="no-match" />
       <EmptyState variant="no-permission" />
       <EmptyState variant="error" onRetry={fn()} />
@@ -30,4 +33,8 @@ export const AllStates: Story = {
   ),
 };
 
-export const Amharic: Story = { ...AllStates, globals: { locale: 'am' } };
+export const Amharic: Story = {
+  ...AllStates,
+  globals: { locale: 'am' },
+  args: { action: <Button>ቅርንጫፍ ጨምር</Button> },
+};

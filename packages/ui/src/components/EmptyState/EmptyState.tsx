@@ -28,6 +28,7 @@ const words = {
   error: { title: 'emptyError', hint: 'emptyErrorHint' },
 } as const satisfies Record<string, Words>;
 
+/** In the place of a list or a page. Beside content that is there, `Notice` says what is amiss. */
 export function EmptyState({ variant = 'no-data', title, hint, action, onRetry }: EmptyStateProps) {
   const strings = useKitStrings();
   const own = words[variant];

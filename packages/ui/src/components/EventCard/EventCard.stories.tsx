@@ -14,6 +14,7 @@ const meta = {
     advance: 120_000,
     branch: 'Bole',
     time: '15:00',
+    remark: 'Vegan food for forty guests.',
     onPress: fn(),
   },
 } satisfies Meta<typeof EventCard>;
@@ -36,7 +37,7 @@ const render: Story['render'] = (args) => (
   <Grid>
     <EventCard {...args} />
     <EventCard {...args} packageName={null} date="2026-09-22" people={1200} />
-    <EventCard {...args} time="01:00" remark="Vegan food for forty guests." />
+    <EventCard {...args} time="01:00" />
   </Grid>
 );
 
@@ -44,7 +45,12 @@ export const AllStates: Story = { render };
 
 export const Amharic: Story = {
   globals: { locale: 'am' },
-  args: { client: 'አልማዝ ተስፋዬ', packageName: 'የሰርግ ወርቅ', branch: 'ቦሌ' },
+  args: {
+    client: 'አልማዝ ተስፋዬ',
+    packageName: 'የሰርግ ወርቅ',
+    branch: 'ቦሌ',
+    remark: 'ለአርባ እንግዶች የጾም ምግብ።',
+  },
   render,
   play: ({ canvas }) =>
     expect(

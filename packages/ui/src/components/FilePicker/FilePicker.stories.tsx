@@ -63,7 +63,8 @@ export const ShowsThePercentAndCancels: Story = {
     await pick(context, pngFile());
     const bar = await context.canvas.findByRole('progressbar', { name: 'Uploading' });
     await expect(bar).toHaveAttribute('aria-valuetext', '42.00%');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
+    context.canvas.getByRole('button', { name: 'Cancel' }).focus();
+    await context.userEvent.keyboard('{Enter}');
     await expect(context.canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await expect(context.args.onChange).not.toHaveBeenCalled();
   },

@@ -8,12 +8,23 @@ import { TextField } from '../TextField/TextField.tsx';
 import type { FormError } from './ErrorSummary.tsx';
 import { Form } from './Form.tsx';
 
-const faults = [
-  { name: 'full_name', label: 'Full name', message: 'This is needed.' },
-  { name: 'branch_id', label: 'Branch', message: 'Choose a branch.' },
-];
+const english = {
+  save: 'Save',
+  phone: 'Primary phone',
+  full_name: { name: 'full_name', label: 'Full name', message: 'This is needed.' },
+  branch_id: { name: 'branch_id', label: 'Branch', message: 'Choose a branch.' },
+  branch: 'Bole',
+};
+const amharic: typeof english = {
+  save: 'አስቀምጥ',
+  phone: 'ዋና ስልክ',
+  full_name: { name: 'full_name', label: 'ሙሉ ስም', message: 'ይህ ያስፈልጋል።' },
+  branch_id: { name: 'branch_id', label: 'ቅርንጫፍ', message: 'ቅርንጫፍ ይምረጡ።' },
+  branch: 'ቦሌ',
+};
 
-function ClientForm() {
+function ClientForm({ words = english }) {
+  const faults = [words.full_name, words.branch_id];
   const [name, setName] = useState('');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const wrong = (field: string) => errors.find((error) => error.name === field)?.message;
@@ -23,21 +34,21 @@ function ClientForm() {
         setErrors(faults.filter((fault) => fault.name !== 'full_name' || name === ''))
       }
       errors={errors}
-      actions={<Button type="submit">Save</Button>}
+      actions={<Button type="submit">{words.save}</Button>}
     >
       <TextField
-        label="Full name"
+        label={words.full_name.label}
         name="full_name"
         isRequired
         value={name}
         onChange={setName}
         errorMessage={wrong('full_name')}
       />
-      <PhoneField label="Primary phone" name="primary_phone" />
+      <PhoneField label={words.phone} name="primary_phone" />
       <Select
-        label="Branch"
+        label={words.branch_id.label}
         name="branch_id"
-        items={[{ id: 1, label: 'Bole' }]}
+        items={[{ id: 1, label: words.branch }]}
         errorMessage={wrong('branch_id')}
       />
     </Form>
@@ -57,7 +68,8 @@ export const Playground: Story = {};
 
 export const LeadsToTheFirstWrongFieldWhenRefused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    canvas.getByRole('textbox', { name: 'Full name' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByRole('region', { name: 'Please fix all errors' }),
     ).toBeVisible();
@@ -73,6 +85,8 @@ export const AllStates: Story = {
 };
 
 export const Amharic: Story = {
-  ...AllStates,
+  render: () => <ClientForm words={amharic} />,
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: amharic.save })),
   globals: { locale: 'am' },
 };

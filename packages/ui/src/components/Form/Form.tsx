@@ -18,6 +18,7 @@ export interface FormProps {
 
 const none: readonly FormError[] = [];
 
+/** Put fields in it, grouped by `FieldGroup`. In a `Dialog` its buttons go into `DialogFooter`. */
 export function Form({ children, onSubmit, errors = none, actions, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

@@ -11,6 +11,7 @@ export interface GridProps {
   space?: Space;
 }
 
+/** Equal columns as there is room. One thing beside another is `Inline`, one below another `Stack`. */
 export function Grid({ children, column = 'standard', space = 'large' }: GridProps) {
   return (
     <div className={`${grid} ${gap[space]}`} data-column={column}>

@@ -48,7 +48,8 @@ export const OpensTheImageLarge: Story = {
 export const RemovesTheImage: Story = {
   args: { defaultValue: '/files/face.jpg' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
+    canvas.getByRole('button', { name: 'Remove image' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(null);
     await expect(canvas.getByText('No image')).toBeVisible();
   },

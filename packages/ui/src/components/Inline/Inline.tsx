@@ -13,6 +13,7 @@ export interface InlineProps {
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 
+/** Things of a line, as buttons are. One below another is `Stack`, in equal columns `Grid`. */
 export function Inline({
   children,
   space = 'small',

@@ -15,6 +15,9 @@ const names = [
   'ሃምሌ ጠጅ',
 ];
 const items = names.map((label, index) => ({ id: index + 1, label }));
+const amharicItems = ['ዶሮ ወጥ', 'ክትፎ', 'ጥብስ', 'ሽሮ', 'በያይነቱ', 'ጎመን', 'ዱለት', 'እንጀራ'].map(
+  (label, index) => ({ id: index + 1, label }),
+);
 
 const meta = {
   title: 'Fields/ItemPicker',
@@ -84,5 +87,5 @@ export const AllStates: Story = {
 
 export const Amharic: Story = {
   globals: { locale: 'am' },
-  args: { label: 'የጥቅሉ ምግቦች', variant: 'inline' },
+  args: { label: 'የጥቅሉ ምግቦች', variant: 'inline', items: amharicItems },
 };

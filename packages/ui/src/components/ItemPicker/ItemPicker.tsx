@@ -26,6 +26,7 @@ export interface ItemPickerProps
 
 const noItems: readonly number[] = [];
 
+/** Several out of many, ticked in a dialog or in place. One out of many is `ComboBox`, a few `Checkbox`es. */
 export function ItemPicker(props: ItemPickerProps) {
   const {
     label,

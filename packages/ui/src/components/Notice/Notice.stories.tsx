@@ -20,25 +20,25 @@ export const IsReadOutWhenLive: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent(/^Warning: You are offline/u),
 };
 
+const reload = (label: string) => (
+  <Button size="small" variant="soft">
+    {label}
+  </Button>
+);
+
 const tones = ['info', 'positive', 'caution', 'critical'] as const;
 
 export const AllStates: Story = {
-  render: ({ children }) => (
+  args: { title: 'New version.', action: reload('Reload') },
+  render: ({ children, title, action }) => (
     <Stack>
       {tones.map((tone) => (
         <Notice key={tone} tone={tone}>
           {children}
         </Notice>
       ))}
-      <Notice
-        title="New version."
-        action={
-          <Button size="small" variant="soft">
-            Reload
-          </Button>
-        }
-      >
-        Reload to use it.
+      <Notice title={title} action={action}>
+        {children}
       </Notice>
     </Stack>
   ),
@@ -47,5 +47,9 @@ export const AllStates: Story = {
 export const Amharic: Story = {
   ...AllStates,
   globals: { locale: 'am' },
-  args: { children: 'ከኢንተርኔት ውጭ ነዎት። የሚያዩት መረጃ የቆየ ሊሆን ይችላል።' },
+  args: {
+    title: 'አዲስ እትም።',
+    action: reload('እንደገና ክፈት'),
+    children: 'ከኢንተርኔት ውጭ ነዎት። የሚያዩት መረጃ የቆየ ሊሆን ይችላል።',
+  },
 };

@@ -28,6 +28,16 @@ export const AllStates: Story = {
   },
 };
 
+export const LeadsBackBeforeItActs: Story = {
+  ...AllStates,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add Branch' })).toHaveFocus();
+  },
+};
+
 export const Amharic: Story = {
   globals: { locale: 'am' },
   args: {

@@ -19,6 +19,7 @@ export interface PageProps {
   description?: ReactNode;
 }
 
+/** One a screen, inside `AppShell`. A screen before signing in is a `CenteredPage`. */
 export function Page({ title, children, action, back, description }: PageProps) {
   return (
     <div className={page}>

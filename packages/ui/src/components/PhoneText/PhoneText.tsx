@@ -10,6 +10,7 @@ export interface PhoneTextProps {
   isPlain?: boolean;
 }
 
+/** A number one can call. To enter one take `PhoneField`. */
 export function PhoneText({ phone, isPlain }: PhoneTextProps) {
   const shown = formatPhone(phone);
   if (isPlain) return <span className={phoneText}>{shown}</span>;

@@ -14,6 +14,7 @@ export interface RowActionsProps {
 
 const BUTTONS_AT_MOST = 2;
 
+/** At the end of a row: up to two acts as buttons, more of them in a `Menu`. */
 export function RowActions({ rowName, actions }: RowActionsProps) {
   const strings = useKitStrings();
   if (actions.length > BUTTONS_AT_MOST) {

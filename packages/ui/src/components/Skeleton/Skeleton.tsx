@@ -12,6 +12,7 @@ export interface SkeletonProps {
   label?: string;
 }
 
+/** Where content of a known shape is on its way. Where a person waits for an act of theirs, `BusyOverlay`. */
 export function Skeleton({ shape = 'text', count = 3, label }: SkeletonProps) {
   const strings = useKitStrings();
   return (

@@ -11,6 +11,7 @@ export interface StackProps {
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
+/** One thing below another. Beside one another is `Inline`, in equal columns `Grid`. */
 export function Stack({ children, space = 'large', align = 'stretch' }: StackProps) {
   return (
     <div className={`${stack} ${gap[space]}`} data-align={align}>

@@ -19,6 +19,7 @@ export interface TextProps {
   lang?: 'en' | 'am';
 }
 
+/** A paragraph or a phrase in the kit's sizes. A title is a `Heading`, a state a `Badge`. */
 export function Text(props: TextProps) {
   const {
     children,

@@ -20,6 +20,7 @@ export type TextAreaProps = FieldLabel &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
+/** For several lines; it grows with them. One line is a `TextField`. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, errorMessage, placeholder, rows = 3, ref, ...rest } = props;
   return (

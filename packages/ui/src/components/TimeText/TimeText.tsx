@@ -10,6 +10,7 @@ export interface TimeTextProps {
   only?: 'ethiopic' | 'western';
 }
 
+/** Every time of day, on the Ethiopian clock and the other. To choose one take `EthiopianTimePicker`. */
 export function TimeText({ value, only }: TimeTextProps) {
   const { locale } = useKit();
   if (!isTime(value)) return <span title={value}>—</span>;

@@ -17,9 +17,11 @@ const meta = {
     toasts.clear();
     return toasts.clear;
   },
-  render: () => (
+  render: (_args, { globals }) => (
     <>
-      <Button onPress={() => toasts.success('Branch successfully added!')}>Save</Button>
+      <Button onPress={() => toasts.success('Branch successfully added!')}>
+        {globals['locale'] === 'am' ? 'አስቀምጥ' : 'Save'}
+      </Button>
       <Recent />
       <ToastRegion />
     </>

@@ -1,0 +1,48 @@
+/** The looks in which a story is pictured: a name for each combination of the toolbar's choices. */
+
+const screens = { desktop: 1280, mobile: 375 } as const;
+const schemes = ['light', 'dark'] as const;
+const locales = ['en', 'am'] as const;
+
+export type Scheme = (typeof schemes)[number];
+export type Locale = (typeof locales)[number];
+export type Screen = keyof typeof screens;
+
+export interface Mode {
+  readonly name: `${Scheme}-${Locale}-${Screen}`;
+  readonly scheme: Scheme;
+  readonly locale: Locale;
+  readonly viewport: Screen;
+  readonly width: number;
+}
+
+/** All eight: `light-en-desktop` to `dark-am-mobile`. */
+export const allModes: readonly Mode[] = schemes.flatMap((scheme) =>
+  locales.flatMap((locale) =>
+    (['desktop', 'mobile'] as const).map((viewport) => ({
+      name: `${scheme}-${locale}-${viewport}` as const,
+      scheme,
+      locale,
+      viewport,
+      width: screens[viewport],
+    })),
+  ),
+);
+
+type ChromaticModes = Record<string, Record<string, string>>;
+
+const chromatic = (...names: Mode['name'][]): ChromaticModes =>
+  Object.fromEntries(
+    allModes
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, scheme, locale, viewport }) => [name, { scheme, locale, viewport }]),
+  );
+
+/** What every snapshot story is pictured in by Chromatic. */
+export const kitModes = chromatic('light-en-desktop', 'dark-en-desktop', 'light-am-mobile');
+
+/** The foundations in all eight, and as Windows shows them with its own colours. */
+export const foundationModes: ChromaticModes = {
+  ...chromatic(...allModes.map(({ name }) => name)),
+  forcedColors: { forcedColors: 'active' },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { foundationModes } from '../../../../.storybook/modes.ts';
+import { Grid } from '../components/Grid/Grid.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
+import { kitVariable } from '../tokens/kit-variable.ts';
+import { type Colours, darkColours, lightColours } from '../tokens/tokens.ts';
+
+/** Every colour by its variable, and every pair that has to be read, with the contrast it has. */
+const meta = {
+  title: 'Foundations/Colour',
+  parameters: { chromatic: { modes: foundationModes } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isColour = (name: string): name is keyof Colours => name in lightColours;
+const names = Object.keys(lightColours).filter(isColour);
+const variable = (name: keyof Colours) => `var(--${kitVariable(['color', name])})`;
+
+export const AllStates: Story = {
+  render: () => (
+    <Grid column="small">
+      {names.map((name) => (
+        <div key={name}>
+          <div
+            style={{
+              height: 48,
+              borderRadius: 8,
+              border: '1px solid var(--kit-color-border)',
+              background: variable(name),
+              forcedColorAdjust: 'none',
+            }}
+          />
+          <Text size="small">{kitVariable(['color', name])}</Text>
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ globals }) => {
+    const colours = globals['scheme'] === 'dark' ? darkColours : lightColours;
+    const root = getComputedStyle(document.documentElement);
+    for (const name of names) {
+      await expect(root.getPropertyValue(`--${kitVariable(['color', name])}`)).toBe(colours[name]);
+    }
+  },
+};
+
+const pairs = [
+  ...textPairs.map((pair) => ({ pair, least: 4.5 })),
+  ...edgePairs.map((pair) => ({ pair, least: 3 })),
+];
+
+export const Contrast: Story = {
+  render: (_args, { globals }) => {
+    const colours = globals['scheme'] === 'dark' ? darkColours : lightColours;
+    return (
+      <Grid column="small">
+        {pairs.map(({ pair: [front, back], least }) => (
+          <div
+            key={`${front} ${back}`}
+            style={{ padding: 12, color: variable(front), background: variable(back) }}
+          >
+            {front} on {back}: {contrast(colours[front], colours[back]).toFixed(2)} ≥ {least}
+          </div>
+        ))}
+      </Grid>
+    );
+  },
+  // Edges are not text: three to one is enough for them, and axe would ask for more.
+  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+};

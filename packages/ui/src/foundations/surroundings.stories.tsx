@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { scales } from '../tokens/tokens.ts';
+
+/** What the reader's own settings do to the kit: forced colours, less motion, a large font. */
+const meta = {
+  title: 'Foundations/Surroundings',
+  parameters: { chromatic: { modes: { forcedColors: { forcedColors: 'active' } } } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `scripts/stories/media.ts` opens this one with forced colours and reduced motion switched on in the browser. */
+export const Controls: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        <Button>Save</Button>
+        <Button variant="soft">Back</Button>
+        <Spinner />
+      </Inline>
+      <TextField label="Client" errorMessage="This is needed." />
+      <Checkbox defaultSelected>Fixed price</Checkbox>
+      <Switch defaultSelected>Advance paid</Switch>
+      <SegmentedControl
+        aria-label="Calendar"
+        items={[
+          { id: 'ethiopic', label: 'Ethiopian' },
+          { id: 'gregory', label: 'Gregorian' },
+        ]}
+        value="ethiopic"
+        onChange={() => undefined}
+      />
+      <Notice tone="caution">You are offline.</Notice>
+    </Stack>
+  ),
+};
+
+const isDefined = (name: string) => {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(name);
+  return value !== '';
+};
+
+/** Durations are tokens, so that one media query stills the whole kit. */
+export const MotionIsATokenEverywhere: Story = {
+  render: () => <Button>Save</Button>,
+  play: async () => {
+    for (const name of Object.keys(scales.motion)) {
+      await expect(isDefined(`--kit-motion-${name}`)).toBe(true);
+    }
+  },
+};
+
+const layerNames = () =>
+  [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule) =>
+      rule instanceof CSSLayerStatementRule ? [...rule.nameList] : [],
+    ),
+  );
+
+export const LayersComeInOneOrder: Story = {
+  render: () => <Button>Save</Button>,
+  play: () =>
+    expect([...new Set(layerNames().filter((name) => name.startsWith('kit.')))]).toEqual([
+      'kit.reset',
+      'kit.tokens',
+      'kit.components',
+      'kit.utilities',
+    ]),
+};

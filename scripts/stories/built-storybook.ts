@@ -1,0 +1,60 @@
+/** The Storybook as a reader gets it: built, served on loopback, with the list of its stories. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const folder = 'storybook-static';
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+  readonly type: 'story' | 'docs';
+  readonly tags: readonly string[];
+}
+
+export interface BuiltStorybook {
+  readonly url: string;
+  readonly stories: readonly StoryEntry[];
+  close(): void;
+}
+
+/** Builds (some seconds) and serves it. */
+export async function serveStorybook(): Promise<BuiltStorybook> {
+  execFileSync('storybook', ['build', '-o', folder, '--quiet'], { stdio: 'ignore' });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://loopback');
+    try {
+      const content = readFileSync(join(folder, normalize(pathname)));
+      response.setHeader('content-type', kinds[extname(pathname)] ?? 'application/octet-stream');
+      response.end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const index: { entries: Record<string, StoryEntry> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stories: Object.values(index.entries).filter((entry) => entry.type === 'story'),
+    close: () => server.close(),
+  };
+}
+
+/** The stories that are pictured: the matrix of states and the Amharic one. */
+export const isSnapshot = ({ name, tags }: StoryEntry): boolean =>
+  (name === 'All States' || name === 'Amharic') && !tags.includes('!visual');

@@ -1,0 +1,86 @@
+/**
+ * `pnpm stories:media`: what only the browser's own settings can show. With forced colours controls keep their edges
+ * and their focus, with reduced motion nothing moves, and the Ethiopic font is asked for only where it is needed.
+ */
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { serveStorybook } from './built-storybook.ts';
+import { launch, openStory } from './story-page.ts';
+
+const CONTROLS = 'foundations-surroundings--controls';
+const storybook = await serveStorybook();
+const browser = await launch();
+const faults: string[] = [];
+
+function expectThat(holds: boolean, promise: string) {
+  console.log(`${holds ? '✓' : '✗'} ${promise}`);
+  if (!holds) faults.push(promise);
+}
+
+async function inBrowser(
+  from: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<void>,
+) {
+  const context = await from.newContext(options);
+  await work(await context.newPage());
+  await context.close();
+}
+
+const styleOf = (page: Page, name: string, property: string) =>
+  page
+    .getByRole('button', { name })
+    .evaluate((button, asked) => getComputedStyle(button).getPropertyValue(asked), property);
+
+await inBrowser(browser, { forcedColors: 'active' }, async (page) => {
+  await openStory(page, storybook.url, CONTROLS);
+  expectThat(
+    (await styleOf(page, 'Save', 'border-top-width')) !== '0px',
+    'with forced colours a solid button has an edge',
+  );
+  await page.keyboard.press('Tab');
+  expectThat(
+    (await styleOf(page, 'Save', 'outline-style')) === 'solid',
+    'with forced colours the focus is seen',
+  );
+});
+
+const longestMotion = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('#storybook-root *')].flatMap((element) =>
+        getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat),
+      ),
+    ),
+  );
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  await inBrowser(browser, { reducedMotion }, async (page) => {
+    await openStory(page, storybook.url, CONTROLS, { motion: 'on' });
+    const isMoving = (await longestMotion(page)) > 0;
+    expectThat(
+      isMoving === (reducedMotion === 'no-preference'),
+      `with motion at "${reducedMotion}" controls ${isMoving ? 'move' : 'stand still'}`,
+    );
+  });
+}
+
+for (const [language, story] of [
+  ['English', CONTROLS],
+  ['Amharic', 'actions-button--amharic'],
+] as const) {
+  await inBrowser(browser, {}, async (page) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('noto-sans-ethiopic')) fonts.push(request.url());
+    });
+    await openStory(page, storybook.url, story, { locale: language === 'Amharic' ? 'am' : 'en' });
+    expectThat(
+      fonts.length === (language === 'Amharic' ? 1 : 0),
+      `a page in ${language} asks for ${fonts.length === 0 ? 'no' : 'one'} Ethiopic font`,
+    );
+  });
+}
+
+await browser.close();
+storybook.close();
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,53 @@
+/** Opens stories in one Chromium, several pages side by side, and waits until each stands still. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from '../find-chromium.mjs';
+
+export type Globals = Readonly<Record<string, string>>;
+
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findChromium(),
+    // The same pixels on every machine: no subpixel letters, one colour space.
+    args: [...chromiumArgs, '--font-render-hinting=none', '--force-color-profile=srgb'],
+  });
+
+const query = (globals: Globals) =>
+  Object.entries({ ...globals, 'a11y.manual': '!true' })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+/** Resolves when the story is drawn, has played, and its fonts and images are there. */
+export async function openStory(page: Page, url: string, id: string, globals: Globals = {}) {
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${query(globals)}`);
+  await page.waitForFunction(() => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const render: unknown =
+      typeof preview === 'object' && preview && Reflect.get(preview, 'currentRender');
+    const phase: unknown = typeof render === 'object' && render && Reflect.get(render, 'phase');
+    return phase === 'finished' || phase === 'errored' || phase === 'aborted';
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** Does each task once, `count` pages at a time; each page belongs to a context of its own. */
+export async function onPages<Task>(
+  browser: Browser,
+  tasks: readonly Task[],
+  work: (page: Page, task: Task) => Promise<void>,
+  { count = 3, options = {} }: { count?: number; options?: BrowserContextOptions } = {},
+): Promise<void> {
+  const queue = [...tasks];
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+        await work(page, task);
+      }
+      await context.close();
+    }),
+  );
+}
