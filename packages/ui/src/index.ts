@@ -1,4 +1,9 @@
 /** The kit's public surface, alphabetical. */
+export {
+  AddToHomeScreenNotice,
+  type AddToHomeScreenNoticeProps,
+} from './components/AddToHomeScreenNotice/AddToHomeScreenNotice.tsx';
+export type { HomeScreenDevice } from './components/AddToHomeScreenNotice/home-screen-device.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export {
@@ -8,6 +13,11 @@ export {
 } from './components/BalancePanel/BalancePanel.tsx';
 export { Birr, type BirrProps } from './components/Birr/Birr.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
+export {
+  type Branch,
+  BranchSelector,
+  type BranchSelectorProps,
+} from './components/BranchSelector/BranchSelector.tsx';
 export { BusyOverlay, type BusyOverlayProps } from './components/BusyOverlay/BusyOverlay.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export {
@@ -19,6 +29,7 @@ export { Card, type CardProps } from './components/Card/Card.tsx';
 export { CenteredPage, type CenteredPageProps } from './components/CenteredPage/CenteredPage.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -59,7 +70,12 @@ export {
   LanguageSelect,
   type LanguageSelectProps,
 } from './components/LanguageSelect/LanguageSelect.tsx';
-export type { Direction, DirectionTones } from './components/LedgerTable/DirectionBadge.tsx';
+export {
+  type Direction,
+  type DirectionTones,
+  LedgerDirection,
+  type LedgerDirectionProps,
+} from './components/LedgerDirection/LedgerDirection.tsx';
 export { LedgerTable, type LedgerTableProps } from './components/LedgerTable/LedgerTable.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
@@ -110,6 +126,7 @@ export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

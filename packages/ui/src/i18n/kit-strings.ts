@@ -3,15 +3,19 @@ export interface KitStrings {
   actions: string;
   add: string;
   addTier: string;
+  addToHomeScreen: (app: string) => string;
+  addToHomeScreenWhy: string;
   advance: string;
   afterMidnight: (time: string) => string;
   afternoon: string;
+  allBranches: string;
   alsoAdded: (names: string) => string;
   amountHidden: string;
   atLeast: (amount: string) => string;
   atMost: (amount: string) => string;
   balancesHidden: string;
   balancesShown: string;
+  branch: string;
   calendar: string;
   calendarEthiopic: string;
   calendarGregory: string;
@@ -28,6 +32,7 @@ export interface KitStrings {
   changedBy: (added: number, removed: number) => string;
   choose: string;
   chooseAnotherFile: string;
+  chooseBranchFirst: string;
   chooseFile: string;
   chooseHour: string;
   clearSearch: string;
@@ -68,6 +73,14 @@ export interface KitStrings {
   imageUnavailable: string;
   imageUploaded: string;
   information: string;
+  install: string;
+  installAndroidAdd: string;
+  installAndroidMenu: string;
+  installInAppBrowser: string;
+  installInAppMenu: string;
+  installIosAdd: string;
+  installIosShare: string;
+  installOpen: (app: string) => string;
   invalidPhone: string;
   itemsMatch: (count: number) => string;
   itemsSelected: (count: number) => string;
@@ -95,6 +108,7 @@ export interface KitStrings {
   nameAdded: (name: string) => string;
   nameRemoved: (name: string) => string;
   needs: (names: string) => string;
+  newRecordsGoTo: (branch: string) => string;
   nextMonth: (month: string) => string;
   nightOf: (time: string, evening: string, morning: string) => string;
   no: string;
@@ -102,6 +116,7 @@ export interface KitStrings {
   noPriceFor: (people: string) => string;
   notAnImage: string;
   notifications: string;
+  notNow: string;
   numberOfPeople: string;
   openInNewTab: string;
   otherPermissions: string;
@@ -126,6 +141,7 @@ export interface KitStrings {
   selectShown: string;
   set: string;
   showBalances: string;
+  showChoices: string;
   showPassword: string;
   skipToContent: string;
   slot00: string;

@@ -5,7 +5,7 @@ import { Birr } from '../Birr/Birr.tsx';
 import type { DataColumn } from '../DataTable/data-column.ts';
 import { DateText } from '../DateText/DateText.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import type { Direction } from './DirectionBadge.tsx';
+import type { Direction } from '../LedgerDirection/LedgerDirection.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 
 interface Entry {

@@ -3,7 +3,11 @@ import { useMemo } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import type { DataColumn } from '../DataTable/data-column.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
-import { type Direction, DirectionBadge, type DirectionTones } from './DirectionBadge.tsx';
+import {
+  type Direction,
+  LedgerDirection,
+  type DirectionTones,
+} from '../LedgerDirection/LedgerDirection.tsx';
 
 export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getDirection: (row: Row) => Direction;
@@ -13,11 +17,9 @@ export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   directionHeader?: string;
 }
 
-const earned: DirectionTones = { in: 'positive', out: 'critical' };
-
 /** Give a column its `total` and the sum stands below it. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
-  const { columns, getDirection, tones = earned, directionHeader, ...rest } = props;
+  const { columns, getDirection, tones, directionHeader, ...rest } = props;
   const strings = useKitStrings();
   const header = directionHeader ?? strings.direction;
   const withDirection = useMemo(
@@ -34,10 +36,10 @@ export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
 const directionColumn = <Row,>(
   header: string,
   getDirection: (row: Row) => Direction,
-  tones: DirectionTones,
+  tones: DirectionTones | undefined,
 ): DataColumn<Row> => ({
   id: 'direction',
   header,
   isFact: true,
-  cell: (row) => <DirectionBadge direction={getDirection(row)} tones={tones} />,
+  cell: (row) => <LedgerDirection direction={getDirection(row)} tones={tones} />,
 });

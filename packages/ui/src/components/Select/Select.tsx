@@ -1,20 +1,13 @@
 /** One of many, behind a button. */
-import { Check, ChevronDown } from 'lucide-react';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-  Text,
-} from 'react-aria-components';
+import { ChevronDown } from 'lucide-react';
+import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Choice } from '../private/Choice.tsx';
 import { control, field } from '../private/control.css.ts';
 import { FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
 import { popover } from '../private/overlay.css.ts';
-import { arrow, hint, list, option, value as valueStyle, words } from './Select.css.ts';
+import { arrow, list, value as valueStyle } from './Select.css.ts';
 
 export interface SelectItem<Id extends string | number> {
   readonly id: Id;
@@ -57,25 +50,5 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
         </ListBox>
       </Popover>
     </AriaSelect>
-  );
-}
-
-function Choice({ id, label, description, isDisabled }: SelectItem<string | number>) {
-  return (
-    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option}>
-      {({ isSelected }) => (
-        <>
-          <span className={words}>
-            <Text slot="label">{label}</Text>
-            {description && (
-              <Text slot="description" className={hint}>
-                {description}
-              </Text>
-            )}
-          </span>
-          {isSelected && <Check aria-hidden />}
-        </>
-      )}
-    </ListBoxItem>
   );
 }

@@ -1,0 +1,33 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const steps = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+});
+
+export const step = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
+
+/** The sign to look for on the phone. */
+export const sign = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.card,
+  background: vars.color.brandSubtle,
+  color: vars.color.brandText,
+});
+
+globalStyle(`${sign} > svg`, {
+  '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
+});

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { AddToHomeScreenNotice } from './AddToHomeScreenNotice.tsx';
+
+const meta = {
+  title: 'Shell/AddToHomeScreenNotice',
+  component: AddToHomeScreenNotice,
+  args: { appName: 'Digis', mode: 'banner', device: 'ios', onDismiss: fn() },
+} satisfies Meta<typeof AddToHomeScreenNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const CoversTheAppOnAnIphone: Story = {
+  args: { mode: 'blocking' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add Digis to the home screen' });
+    await expect(dialog).toHaveTextContent('Press Share in the bar of Safari');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const LetsAndroidInstallByOnePress: Story = {
+  args: { device: 'android' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
+    const prompt = fn();
+    globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await expect(prompt).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
+  },
+};
+
+export const LeadsOutOfTheBrowserInsideAnApp: Story = {
+  args: { device: 'in-app' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Open in Chrome/u)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const IsNotThereOnceInstalled: Story = {
+  args: { device: 'installed' },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
+};
+
+export const IsNotThereInATest: Story = {
+  args: { device: undefined },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
+};
+
+export const CanBePutOff: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <AddToHomeScreenNotice {...args} />
+      <AddToHomeScreenNotice {...args} appName="Digis, Android" device="android" />
+      <AddToHomeScreenNotice {...args} appName="Digis, in an app" device="in-app" />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { appName: 'ድግስ' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'አሁን አይደለም' })).toBeVisible(),
+};

@@ -1,0 +1,75 @@
+/** Asks a phone to put the app on its home screen, with the steps of its own browser. */
+import { useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { type HomeScreenDevice, thisDevice } from './home-screen-device.ts';
+import { InstallSteps, type SteppedDevice } from './InstallSteps.tsx';
+import { useInstallPrompt } from './use-install-prompt.ts';
+
+export interface AddToHomeScreenNoticeProps {
+  /** The name under the app's icon. */
+  appName: string;
+  /** `blocking` covers the app until it is installed; `banner` is a card that can be put off. @default 'blocking' */
+  mode?: 'blocking' | 'banner';
+  /** @default what the browser says of itself */
+  device?: HomeScreenDevice;
+  /** The banner was put off: remember it. */
+  onDismiss?: () => void;
+}
+
+const hasSteps = (device: HomeScreenDevice): device is SteppedDevice =>
+  device !== 'installed' && device !== 'other';
+
+/** Draws nothing on a desk, in a test, and where the app is installed. Draw it while the tenant asks for it. */
+export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
+  const { appName, mode = 'blocking', device = thisDevice(), onDismiss } = props;
+  const strings = useKitStrings();
+  const install = useInstallPrompt();
+  const [isPutOff, setIsPutOff] = useState(false);
+  if (!hasSteps(device) || isPutOff) return null;
+
+  const title = strings.addToHomeScreen(appName);
+  const content = (
+    <Stack>
+      <Text>{strings.addToHomeScreenWhy}</Text>
+      <InstallSteps {...{ device, appName }} />
+    </Stack>
+  );
+  const installButton = install && <Button onPress={install}>{strings.install}</Button>;
+
+  function putOff() {
+    setIsPutOff(true);
+    onDismiss?.();
+  }
+
+  if (mode === 'blocking') {
+    return (
+      <Dialog
+        isOpen
+        isDismissable={false}
+        size="small"
+        title={title}
+        onOpenChange={() => undefined}
+        footer={installButton}
+      >
+        {content}
+      </Dialog>
+    );
+  }
+  return (
+    <Card title={title}>
+      {content}
+      <Inline justify="end">
+        <Button variant="soft" tone="neutral" onPress={putOff}>
+          {strings.notNow}
+        </Button>
+        {installButton}
+      </Inline>
+    </Card>
+  );
+}

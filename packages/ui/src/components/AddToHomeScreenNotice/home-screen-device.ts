@@ -1,0 +1,39 @@
+/** How this device puts a page on its home screen. */
+
+/** `other` cannot: a desk, or a browser driven by a program. */
+export type HomeScreenDevice = 'ios' | 'android' | 'in-app' | 'installed' | 'other';
+
+const IN_APP = /\bwv\)|FBAN|FBAV|Instagram|Telegram|TikTok|Line\/|Snapchat/u;
+const IOS = /iPhone|iPad|iPod/u;
+
+export interface DeviceTraits {
+  readonly userAgent: string;
+  readonly isStandalone: boolean;
+  /** Steered by a test. */
+  readonly isDriven: boolean;
+  /** Fingers, not a mouse: a desk that plays a phone has the phone's words but not its hands. */
+  readonly hasTouch: boolean;
+}
+
+// SPEC: D8
+export function homeScreenDevice(traits: DeviceTraits): HomeScreenDevice {
+  const { userAgent, isStandalone, isDriven, hasTouch } = traits;
+  if (isStandalone) return 'installed';
+  if (isDriven || !hasTouch) return 'other';
+  const isIos = IOS.test(userAgent);
+  const isAndroid = userAgent.includes('Android');
+  if (!isIos && !isAndroid) return 'other';
+  if (IN_APP.test(userAgent) || (isIos && !userAgent.includes('Safari/'))) return 'in-app';
+  return isIos ? 'ios' : 'android';
+}
+
+const isIosStandalone = () => 'standalone' in navigator && navigator.standalone === true;
+
+/** The device this page is seen on. */
+export const thisDevice = (): HomeScreenDevice =>
+  homeScreenDevice({
+    userAgent: navigator.userAgent,
+    isStandalone: matchMedia('(display-mode: standalone)').matches || isIosStandalone(),
+    isDriven: navigator.webdriver,
+    hasTouch: matchMedia('(pointer: coarse)').matches,
+  });

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { BranchSelector, type BranchSelectorProps } from './BranchSelector.tsx';
+
+const names = ['Bole', 'Kazanchis', 'Megenagna', 'Piassa', 'Sarbet', 'Ayat', 'Gerji', 'Lebu'];
+const branches = names.map((name, index) => ({ id: index + 1, name }));
+
+function Chooser(props: BranchSelectorProps) {
+  const [value, setValue] = useState(props.value);
+  const handleChange = (id: number | null) => {
+    setValue(id);
+    props.onChange(id);
+  };
+  return <BranchSelector {...props} value={value} onChange={handleChange} />;
+}
+
+function Sending(props: BranchSelectorProps) {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <Stack align="start">
+      <Chooser {...props} isMissing={isSent} />
+      <Button onPress={() => setIsSent(true)}>Save</Button>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Shell/BranchSelector',
+  component: BranchSelector,
+  args: { branches: branches.slice(0, 3), value: 1, onChange: fn(), hasAll: true },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof BranchSelector>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ShowsAFewBranchesSideBySide: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Bole' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All branches' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const FindsOneOfManyByTyping: Story = {
+  args: { branches },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Branch' });
+    await expect(box).toHaveDisplayValue('Bole');
+    await userEvent.tripleClick(box);
+    await userEvent.keyboard('leb');
+    await expect(box).toHaveDisplayValue('leb');
+    await userEvent.click(await screen.findByRole('option', { name: 'Lebu' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+  },
+};
+
+export const AsksForABranchBeforeItSaves: Story = {
+  args: { value: null, isRequired: true },
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a branch first');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Choose a branch first')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kazanchis' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Every new record is assigned to Kazanchis',
+    );
+    await expect(canvas.queryByRole('radio', { name: 'All branches' })).toBeNull();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack space="xlarge">
+      <Chooser {...args} />
+      <Chooser {...args} isRequired />
+      <Chooser {...args} isRequired value={null} isMissing />
+      <Chooser {...args} branches={branches} value={null} />
+      <Chooser {...args} branches={branches} isRequired value={null} isMissing />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    branches: [
+      { id: 1, name: 'ቦሌ' },
+      { id: 2, name: 'ሃያ ሁለት' },
+    ],
+    isRequired: true,
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('አዲስ መዝገብ ሁሉ የሚመደበው ለቦሌ ነው'),
+};

@@ -1,0 +1,69 @@
+/** Which branch is looked at, or works: a few side by side, many in a list that is searched. */
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { FieldFault } from '../private/FieldFault.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+
+export interface Branch {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface BranchSelectorProps {
+  branches: readonly Branch[];
+  /** Null is all branches, or none yet where one is required. */
+  value: number | null;
+  onChange: (branchId: number | null) => void;
+  /** Offers "All branches": for those who see all of them. */
+  hasAll?: boolean;
+  /** What is written belongs to one branch: says which, and asks for one. */
+  isRequired?: boolean;
+  /** A required branch was left open when the form was sent. */
+  isMissing?: boolean;
+}
+
+const MOST_SEGMENTS = 5;
+const ALL = 'all';
+
+/** The app keeps the choice in the address. For a branch among other fields of a form use `Select`. */
+export function BranchSelector(props: BranchSelectorProps) {
+  const { branches, value, onChange, hasAll, isRequired, isMissing } = props;
+  const strings = useKitStrings();
+  const chosen = branches.find(({ id }) => id === value);
+  const missing = isMissing && !chosen ? strings.chooseBranchFirst : undefined;
+  const all = hasAll && !isRequired ? [{ id: ALL, label: strings.allBranches }] : [];
+  const items = [...all, ...branches.map(({ id, name }) => ({ id: String(id), label: name }))];
+  const shared = {
+    items,
+    value: value === null ? (all[0]?.id ?? null) : String(value),
+    // An emptied box is somebody about to type, not a choice.
+    onChange: (id: string | null) => id !== null && onChange(id === ALL ? null : Number(id)),
+  };
+  return (
+    <Stack space="xsmall" align={items.length > MOST_SEGMENTS ? undefined : 'start'}>
+      {items.length > MOST_SEGMENTS ? (
+        <ComboBox
+          {...shared}
+          label={strings.branch}
+          placeholder={strings.chooseBranchFirst}
+          isRequired={isRequired}
+          errorMessage={missing}
+        />
+      ) : (
+        <>
+          <SegmentedControl {...shared} value={shared.value ?? ''} aria-label={strings.branch} />
+          <FieldFault>{missing}</FieldFault>
+        </>
+      )}
+      {isRequired && !missing && (
+        <div role="status">
+          <Text size="small" tone="muted">
+            {chosen ? strings.newRecordsGoTo(chosen.name) : strings.chooseBranchFirst}
+          </Text>
+        </div>
+      )}
+    </Stack>
+  );
+}

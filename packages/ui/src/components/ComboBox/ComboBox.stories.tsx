@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { FieldMatrix } from '../private/field-matrix.tsx';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+const items = [
+  { id: 1, label: 'Bole' },
+  { id: 2, label: 'Kazanchis' },
+  { id: 3, label: 'Megenagna', isDisabled: true },
+];
+
+const meta = {
+  title: 'Fields/ComboBox',
+  component: ComboBox<number>,
+  args: { label: 'Branch', name: 'branch_id', items, onChange: fn() },
+} satisfies Meta<typeof ComboBox<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As an app does that asks its server: the items come after what was typed. */
+function Asking(props: ComboBoxProps<number>) {
+  const [typed, setTyped] = useState('');
+  const found = items.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+  return <ComboBox {...props} items={found} onInputChange={setTyped} />;
+}
+
+export const Playground: Story = {};
+
+export const IsFoundByTypingAndChosenByKeyboard: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Branch' });
+    await userEvent.type(box, 'kaz');
+    const option = await screen.findByRole('option', { name: 'Kazanchis' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', option.id));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(2));
+    await waitFor(() => expect(box).toHaveDisplayValue('Kazanchis'));
+    await expect(canvasElement.querySelector('input[name="branch_id"]')).toHaveValue('2');
+  },
+};
+
+export const IsChosenByPress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show choices/u }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bole' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Bole');
+  },
+};
+
+export const SaysWhenNothingMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zz');
+    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: 'Bole' })).toBeVisible();
+  },
+};
+
+export const TakesItemsAsTheyAreFound: Story = {
+  render: (args) => <Asking {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'bo');
+    await expect(await screen.findByRole('option', { name: 'Bole' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'Kazanchis' })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: 'Bole' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const SaysThatItIsLooking: Story = {
+  args: { items: [], isLoading: true, onInputChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'b');
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('b');
+    await expect((await screen.findAllByText('Loading…')).length).toBeGreaterThan(0);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <FieldMatrix>{(state) => <ComboBox {...args} {...state} defaultValue={1} />}</FieldMatrix>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'ቅርንጫፍ', items: [{ id: 1, label: 'ሃያ ሁለት' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'ቅርንጫፍ' }), 'ሐያ');
+    await expect(await screen.findByRole('option', { name: 'ሃያ ሁለት' })).toBeVisible();
+  },
+};

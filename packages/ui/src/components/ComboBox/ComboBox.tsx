@@ -1,0 +1,85 @@
+/** One of many, found by typing. */
+import { foldHomophones } from '@digis/domain';
+import { ChevronDown } from 'lucide-react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Group,
+  Input,
+  ListBox,
+  Popover,
+} from 'react-aria-components';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { control, field, input } from '../private/control.css.ts';
+import { FieldFrame } from '../private/FieldFrame.tsx';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
+import { Choice } from '../private/Choice.tsx';
+import { popover } from '../private/overlay.css.ts';
+import { arrow, list } from '../Select/Select.css.ts';
+import type { SelectItem } from '../Select/Select.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { nothing, opener } from './ComboBox.css.ts';
+
+export type ComboBoxItem<Id extends string | number> = Omit<SelectItem<Id>, 'description'>;
+
+export type ComboBoxProps<Id extends string | number> = FieldLabel &
+  FieldState &
+  FieldValue<Id | null> & {
+    items: readonly ComboBoxItem<Id>[];
+    /** @default 'Choose' */
+    placeholder?: string;
+    /** Told what is typed: give the `items` that match, since then nothing is sifted here. */
+    onInputChange?: (text: string) => void;
+    /** Items are on their way. */
+    isLoading?: boolean;
+    /** Said where nothing matches. @default 'Nothing matches' */
+    noMatchText?: string;
+  };
+
+const matches = (text: string, typed: string) =>
+  foldHomophones(text).includes(foldHomophones(typed));
+
+/** Finds a name however its Amharic is spelled. For a dozen choices or fewer use `Select`. */
+export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
+  const { label, description, errorMessage, items, placeholder, onChange, ...rest } = props;
+  const { onInputChange, isLoading, noMatchText, ...state } = rest;
+  const strings = useKitStrings();
+  return (
+    <AriaComboBox
+      {...state}
+      {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
+      data-field={rest.name}
+      className={field}
+      onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
+      defaultFilter={matches}
+      formValue="key"
+      allowsEmptyCollection
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+        <Group className={control} isDisabled={rest.isDisabled} isInvalid={Boolean(errorMessage)}>
+          <Input className={input} placeholder={placeholder ?? strings.choose} />
+          {isLoading && <Spinner aria-label={strings.loading} />}
+          <Button className={opener} aria-label={strings.showChoices}>
+            <ChevronDown aria-hidden className={arrow} />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover className={popover}>
+        <ListBox
+          className={list}
+          renderEmptyState={() => (
+            <div className={nothing}>
+              {isLoading ? strings.loading : (noMatchText ?? strings.emptyNoMatch)}
+            </div>
+          )}
+        >
+          {({ id, label: name, isDisabled }: ComboBoxItem<Id>) => (
+            <Choice id={id} label={name} isDisabled={isDisabled} />
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

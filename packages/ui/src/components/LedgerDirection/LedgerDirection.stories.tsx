@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { type DirectionTones, LedgerDirection } from './LedgerDirection.tsx';
+
+const vendorTones: DirectionTones = { in: 'critical', out: 'positive' };
+
+const meta = {
+  title: 'Data/LedgerDirection',
+  component: LedgerDirection,
+  args: { direction: 'in' },
+} satisfies Meta<typeof LedgerDirection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SaysTheWayInAWordWhateverItsTone: Story = {
+  render: () => (
+    <Inline>
+      <LedgerDirection direction="in" />
+      <LedgerDirection direction="in" tones={vendorTones} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [employee, vendor] = canvas.getAllByText('In');
+    await expect(employee).toHaveAttribute('data-tone', 'positive');
+    await expect(vendor).toHaveAttribute('data-tone', 'critical');
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack space="small">
+      <Inline>
+        <LedgerDirection direction="in" />
+        <LedgerDirection direction="out" />
+      </Inline>
+      <Inline>
+        <LedgerDirection direction="in" tones={vendorTones} />
+        <LedgerDirection direction="out" tones={vendorTones} />
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = { ...AllStates, globals: { locale: 'am' } };

@@ -1,0 +1,30 @@
+/** In or out, told by arrow and word; the tone only repeats it. */
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+
+export type Direction = 'in' | 'out';
+
+export type DirectionTones = Readonly<Record<Direction, NonNullable<BadgeProps['tone']>>>;
+
+/** In a vendor's ledger what comes in is owed, and the tones turn round. */
+export const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
+
+export interface LedgerDirectionProps {
+  direction: Direction;
+  /** What in and out mean here. @default in is positive, out critical */
+  tones?: DirectionTones;
+}
+
+/** For a state use `Badge`; a whole ledger is `LedgerTable`. */
+export function LedgerDirection({ direction, tones = earnedTones }: LedgerDirectionProps) {
+  const strings = useKitStrings();
+  const Arrow = direction === 'in' ? ArrowDownLeft : ArrowUpRight;
+  return (
+    <span data-direction={direction}>
+      <Badge tone={tones[direction]} icon={<Arrow aria-hidden />}>
+        {direction === 'in' ? strings.moneyIn : strings.moneyOut}
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: 'approved', label: 'Approved', count: 12 },
+  { id: 'pending', label: 'Pending', count: 3 },
+  { id: 'rejected', label: 'Rejected' },
+];
+
+const meta = {
+  title: 'Data/Tabs',
+  component: Tabs<string>,
+  args: {
+    'aria-label': 'Payments by state',
+    items,
+    onChange: fn(),
+    children: (id) => <Text>{`Payments: ${id}`}</Text>,
+  },
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SaysTheCountWithTheName: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Pending, 3' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Rejected' })).toBeVisible();
+  },
+};
+
+export const ShowsAPanelAsArrowsMove: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('pending');
+    await expect(canvas.getByRole('tabpanel', { name: 'Pending, 3' })).toHaveTextContent(
+      'Payments: pending',
+    );
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Rejected', selected: true })).toHaveFocus();
+  },
+};
+
+export const WaitsForEnterWhenAPanelIsFetched: Story = {
+  args: { isManual: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Pending, 3' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('pending');
+  },
+};
+
+const branches = Array.from({ length: 12 }, (_, index) => ({
+  id: `branch-${index + 1}`,
+  label: `Bole branch ${index + 1}`,
+}));
+
+export const ScrollsToTheChosenOfTwelveBranches: Story = {
+  args: { 'aria-label': 'Branches', items: branches, defaultValue: 'branch-12' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100));
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack space="xlarge">
+      <Tabs {...args} defaultValue="pending" />
+      <Tabs
+        {...args}
+        aria-label="With icons"
+        items={[
+          { id: 'week', label: 'This week', icon: <CalendarDays aria-hidden /> },
+          { id: 'month', label: 'This month' },
+          { id: 'year', label: 'This year', isDisabled: true },
+        ]}
+      />
+      <Tabs {...args} aria-label="Branches" items={branches} />
+    </Stack>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    'aria-label': 'ክፍያዎች በሁኔታ',
+    items: [
+      { id: 'approved', label: 'የጸደቁ', count: 12 },
+      { id: 'pending', label: 'በመጠባበቅ ላይ ያሉ', count: 3 },
+    ],
+    children: () => <Text>ክፍያዎች</Text>,
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('tab', { name: 'የጸደቁ፣ 12' })).toBeVisible(),
+};
