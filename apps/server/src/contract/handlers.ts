@@ -1,6 +1,7 @@
 /** The complete map: an operation of the contract that is missing here does not compile. */
 import type { OperationId } from '@digis/api-client/contract';
 import { actionLogHandlers } from '../modules/action-logs/action-log-handlers.ts';
+import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
 import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
 import { authHandlers } from '../modules/auth/auth-handlers.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
@@ -17,6 +18,7 @@ import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import { settingHandlers } from '../modules/settings/setting-handlers.ts';
+import { messageHandlers } from '../modules/sms/message-handlers.ts';
 import { tenantHandlers } from '../modules/tenant/tenant-handlers.ts';
 import { userHandlers } from '../modules/users/user-handlers.ts';
 import { vendorLedgerHandlers } from '../modules/vendor-ledger/vendor-ledger-handlers.ts';
@@ -26,6 +28,7 @@ import { pendingOperations } from './pending-operations.ts';
 
 export const builtHandlers = {
   ...actionLogHandlers,
+  ...agreementHandlers,
   ...assignmentHandlers,
   ...authHandlers,
   ...branchHandlers,
@@ -39,6 +42,7 @@ export const builtHandlers = {
   ...fileHandlers,
   ...healthHandlers,
   ...itemHandlers,
+  ...messageHandlers,
   ...packageHandlers,
   ...pettyCashHandlers,
   ...settingHandlers,

@@ -19,6 +19,7 @@ import { runOperation } from './run-operation.ts';
 import { checkedAnswers, plainAnswers, requestCheck } from './schema-check.ts';
 import { requireStorable } from './storable-text.ts';
 import { acceptUploads, uploadLimit } from './accept-uploads.ts';
+import { replyHeadersOf } from './reply-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -84,7 +85,10 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
         params: request.params,
         key: request.headers['idempotency-key'],
       });
-      return reply.status(answer.status).send(answer.body);
+      return reply
+        .status(answer.status)
+        .headers(replyHeadersOf(id, answer.status))
+        .send(answer.body);
     },
   };
 }

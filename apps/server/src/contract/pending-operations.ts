@@ -5,12 +5,4 @@ const notBuilt = (): Promise<never> => Promise.reject(new AppError('NOT_IMPLEMEN
 
 export const pendingOperations = {
   readMetrics: notBuilt,
-  updateEvent: notBuilt,
-  deleteEvent: notBuilt,
-  restoreEvent: notBuilt,
-  readEventAccount: notBuilt,
-  generateAgreement: notBuilt,
-  listAgreements: notBuilt,
-  listSms: notBuilt,
-  sendSms: notBuilt,
 };

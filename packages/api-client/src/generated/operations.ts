@@ -51,6 +51,12 @@ export const operations = {
     answer: 'text/html',
   },
   listAgreements: { method: 'get', path: '/agreement', permission: ['Generate Aggrement'] },
+  readAgreement: {
+    method: 'get',
+    path: '/agreement/{id}',
+    permission: ['Generate Aggrement'],
+    answer: 'text/html',
+  },
   assignEmployees: { method: 'post', path: '/assign-employee', permission: ['Assign Employees'] },
   assignVendors: { method: 'post', path: '/assign-vendor', permission: ['Assign Vendors'] },
   listDeliverables: { method: 'get', path: '/deliverables', permission: ['Vendors'], pageSize: 20 },

@@ -263,6 +263,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agreement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A kept agreement, as it was printed. */
+        get: operations["readAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assign-employee": {
         parameters: {
             query?: never;
@@ -1518,8 +1535,11 @@ export interface components {
         SmsMessage: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["SmsKind"];
-            /** @enum {string} */
-            state: "scheduled" | "sending" | "sent" | "failed" | "skipped" | "cancelled";
+            /**
+             * @description `not configured` waits until the settings have a token.
+             * @enum {string}
+             */
+            state: "not configured" | "scheduled" | "sending" | "sent" | "failed" | "skipped" | "cancelled";
             phone: components["schemas"]["Phone"];
             text: string;
             due_at?: components["schemas"]["Instant"];
@@ -2272,6 +2292,35 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agreement. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The printable page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };

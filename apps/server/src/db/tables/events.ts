@@ -56,5 +56,11 @@ export const smsOutbox = pgTable('sms_outbox', {
   state: text({
     enum: ['not configured', 'scheduled', 'sending', 'sent', 'failed', 'skipped', 'cancelled'],
   }).notNull(),
+  /** As it was sent; before that the template speaks. */
+  text: text(),
+  attempts: integer().notNull().default(0),
+  /** When it is tried again; while it is being sent, when its sender is given up. null: at due_at. */
+  next_at: instant(),
+  sent_at: instant(),
   created_at: instant().notNull(),
 });

@@ -4,6 +4,7 @@ import { formatEthiopianTime, formatEtDate, isoToEt } from '@digis/ethio-date';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { smsOutbox } from '../../db/tables/events.ts';
+import { canSend } from '../sms/message-queries.ts';
 import type { EventRow } from './event-queries.ts';
 import { reminderTime } from './event-dates.ts';
 
@@ -15,7 +16,7 @@ export interface MessagePlan {
 }
 
 /** The figures as they were agreed; the text around them is the tenant's template. */
-function placeholdersOf({ event, client, daysBefore }: MessagePlan): Record<string, string> {
+export function placeholdersOf({ event, client, daysBefore }: MessagePlan): Record<string, string> {
   const claimed = event.paid_full ? event.total : event.advance_amount;
   return {
     client_name: client.full_name,
@@ -34,7 +35,7 @@ export async function queueMessages(
 ): Promise<void> {
   const { event, client, daysBefore, now } = plan;
   const dueAt = reminderTime(event.event_date, daysBefore);
-  const waiting = config.smsApiUrl === null ? 'not configured' : 'scheduled';
+  const waiting = (await canSend(db, config)) ? 'scheduled' : 'not configured';
   const shared = {
     event_id: event.id,
     phone: client.phone_number,

@@ -11,14 +11,6 @@ import { countUploads, insertFile, selectVisibleFile } from './file-queries.ts';
 const uploadsPerWindow = 30;
 const windowMinutes = 10;
 
-/** An image is looked at and nothing else, by our own pages alone. */
-const imageHeaders = {
-  'Content-Security-Policy': `default-src 'none'; sandbox`,
-  'Content-Disposition': 'inline',
-  'Cache-Control': 'private, max-age=900',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-} as const;
-
 async function requireFewUploads({ db, clock, user }: Context): Promise<void> {
   const since = minutesBefore(clock.now(), windowMinutes);
   if ((await countUploads(db, user.id, since)) >= uploadsPerWindow) {
@@ -54,7 +46,6 @@ export const fileHandlers = {
     const row = await selectVisibleFile(db, params.path, user);
     const bytes = row && (await files.get(row.path));
     if (row === undefined || bytes === null || bytes === undefined) throw new AppError('NOT_FOUND');
-    for (const [name, value] of Object.entries(imageHeaders)) reply.header(name, value);
     reply.header('Content-Type', row.media_type);
     return bytes;
   },

@@ -1,0 +1,18 @@
+/** The agreements that were printed, each as it was printed. */
+import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, reference, santim } from './columns.ts';
+
+export const agreements = pgTable('agreements', {
+  id: id(),
+  event_id: reference().notNull(),
+  date: date({ mode: 'string' }).notNull(),
+  behalf: text().notNull(),
+  client: text().notNull(),
+  client_phone: text().notNull(),
+  event_date: date({ mode: 'string' }).notNull(),
+  advance: santim().notNull(),
+  left: santim().notNull(),
+  page: text().notNull(),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+});

@@ -1,0 +1,142 @@
+/** The agreement as one printable page of A4, Amharic first and English beneath. */
+import { formatAmount, formatPhone, toBirr } from '@digis/domain';
+import {
+  formatEthiopianTime,
+  formatEtDate,
+  formatGregorian,
+  formatWesternTime,
+  isoToEt,
+} from '@digis/ethio-date';
+import type { EventRecord } from '../events/event-queries.ts';
+import { agreementStyle, pagePolicy } from './agreement-style.ts';
+import { html, Markup } from './safe-html.ts';
+
+export interface AgreementContent {
+  tenantName: string;
+  /** Data URLs, because the page is opened without our cookies; '' for none. */
+  logo: string;
+  stamp: string;
+  terms: string;
+  date: string;
+  behalf: string;
+  client: string;
+  client_phone: string;
+  event_date: string;
+  /** Santim, as agreed on this paper. */
+  advance: number;
+  left: number;
+  record: EventRecord;
+}
+
+const both = (am: string, en: string): Markup => html`${am} <span class="en">${en}</span>`;
+
+const dateOf = (iso: string): Markup =>
+  both(formatEtDate(isoToEt(iso), 'full', 'am'), `(${formatGregorian(iso, 'full', 'en')})`);
+
+const birr = (santim: number): Markup => both(`${formatAmount(toBirr(santim))} ብር`, 'Br');
+
+const row = (am: string, en: string, value: Markup | string): Markup =>
+  html`<tr>
+    <th scope="row">${am}<br /><span class="en">${en}</span></th>
+    <td>${value}</td>
+  </tr>`;
+
+const amountRow = (am: string, en: string, santim: number): Markup =>
+  html`<tr>
+    <th scope="row">${am}<br /><span class="en">${en}</span></th>
+    <td class="amount">${birr(santim)}</td>
+  </tr>`;
+
+const image = (source: string, kind: string, alt: string): Markup =>
+  source === '' ? html`` : html`<img class="${kind}" src="${source}" alt="${alt}" />`;
+
+const namesOf = (list: readonly { name: string }[]): string =>
+  list.map(({ name }) => name).join('፣ ');
+
+function menuRows({ event, items, additionalItems, package: offer }: EventRecord): Markup[] {
+  const dishes = offer === undefined ? items : offer.items;
+  const name = event.package_name ?? 'ልዩ ዝግጅት (custom)';
+  const rows = [row('ጥቅል', 'Package', name)];
+  if (dishes.length > 0) rows.push(row('ምግብና መጠጥ', 'Menu', namesOf(dishes)));
+  if (additionalItems.length > 0) {
+    rows.push(row('ተጨማሪ', 'Additional items', namesOf(additionalItems)));
+  }
+  return rows;
+}
+
+function detailRows({ client, client_phone, event_date, record }: AgreementContent): Markup[] {
+  const { time, num_of_people } = record.event;
+  const western = formatWesternTime(time, 'en');
+  return [
+    row('የደንበኛ ስም', 'Client', client),
+    row('ስልክ', 'Phone', formatPhone(client_phone)),
+    row('የዝግጅቱ ቀን', 'Day of the event', dateOf(event_date)),
+    row('ሰዓት', 'Time', both(formatEthiopianTime(time, 'am'), `(${western})`)),
+    row('የሰው ብዛት', 'Number of people', String(num_of_people)),
+    ...menuRows(record),
+  ];
+}
+
+const amountRows = ({ record, advance, left }: AgreementContent): Markup[] => [
+  amountRow('ጠቅላላ ዋጋ', 'Total', record.event.total),
+  amountRow('ቅድሚያ ክፍያ', 'Advance', advance),
+  amountRow('ቀሪ ክፍያ', 'Remainder', left),
+];
+
+const termsOf = (terms: string): Markup =>
+  terms === ''
+    ? html``
+    : html`<h2>ውሎች <span class="en">Terms</span></h2>
+        <p class="terms">${terms}</p>`;
+
+const signature = (am: string, en: string, name: string, stamp: Markup): Markup =>
+  html`<div>
+    ${stamp}
+    <p class="line"></p>
+    ${name}<br />${am} <span class="en">${en}</span>
+  </div>`;
+
+/** Whole, because the policy names the hash of exactly these characters. */
+const styleElement = new Markup(`<style>${agreementStyle}</style>`);
+
+export function agreementPage(content: AgreementContent): string {
+  const { tenantName, logo, stamp, terms, date, behalf, client } = content;
+  const page = html`<!doctype html>
+    <html lang="am">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>የዝግጅት ውል · Agreement · ${client}</title>
+        ${styleElement}
+      </head>
+      <body>
+        <header>
+          ${image(logo, 'logo', tenantName)}
+          <div>
+            <p class="name">${tenantName}</p>
+            <p>ቀን <span class="en">Date</span>: ${dateOf(date)}</p>
+          </div>
+        </header>
+        <main>
+          <h1>የዝግጅት አገልግሎት ውል<br /><span class="en">Event service agreement</span></h1>
+          <table>
+            <tbody>
+              ${detailRows(content)}
+            </tbody>
+          </table>
+          <table>
+            <tbody>
+              ${amountRows(content)}
+            </tbody>
+          </table>
+          ${termsOf(terms)}
+          <section class="signatures">
+            ${signature('ስለ ድርጅቱ', 'For the business', behalf, image(stamp, 'stamp', 'ማኅተም · Stamp'))}
+            ${signature('ደንበኛ', 'Client', client, html``)}
+          </section>
+        </main>
+      </body>
+    </html> `;
+  return page.text;
+}

@@ -1,0 +1,42 @@
+/** The agreements of an event, newest first. */
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { agreements } from '../../db/tables/agreements.ts';
+import { events } from '../../db/tables/events.ts';
+import { users } from '../../db/tables/users.ts';
+
+export type NewAgreement = typeof agreements.$inferInsert;
+
+export async function insertAgreement(db: Database, agreement: NewAgreement): Promise<number> {
+  const [row] = await db.insert(agreements).values(agreement).returning({ id: agreements.id });
+  if (row === undefined) throw new Error('an agreement was not inserted');
+  return row.id;
+}
+
+/** SPEC: D37, whoever signed the last agreement is the one it was agreed by. */
+export async function setAgreedBy(db: Database, eventId: number, behalf: string): Promise<void> {
+  await db.update(events).set({ agreed_by: behalf }).where(eq(events.id, eventId));
+}
+
+export const selectAgreements = (db: Database, eventId: number) =>
+  db
+    .select({ agreement: agreements, username: users.username })
+    .from(agreements)
+    .innerJoin(users, eq(users.id, agreements.created_by))
+    .where(eq(agreements.event_id, eventId))
+    .orderBy(desc(agreements.id));
+
+export type AgreementRow = Awaited<ReturnType<typeof selectAgreements>>[number];
+
+/** A printed page, and the branch of its event. */
+export async function selectPage(
+  db: Database,
+  id: number,
+): Promise<{ page: string; branch_id: number } | undefined> {
+  const [row] = await db
+    .select({ page: agreements.page, branch_id: events.branch_id })
+    .from(agreements)
+    .innerJoin(events, eq(events.id, agreements.event_id))
+    .where(eq(agreements.id, id));
+  return row;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { picture, upload } from '../../../testing/pictures.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { html } from './safe-html.ts';
+
+const standard = useStandardApp();
+
+const paper = (eventId: number, part: object = {}) => ({
+  eventId,
+  date: '2026-09-21',
+  behalf: 'ሃና',
+  client: 'አልማዝ ተስፋዬ',
+  client_phone: '0911223344',
+  event_date: '2026-10-01',
+  advance: 50_000,
+  left: 170_000,
+  ...part,
+});
+
+async function wedding(part: object = {}): Promise<number> {
+  const hana = await standard.app.as('hana');
+  return (await hana.post('/api/event', buildEvent(part))).body.event.id;
+}
+
+describe('an agreement', () => {
+  it('is a page in both languages, with both dates, every figure, the terms and the stamp', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const stamp = (await upload(admin, await picture().png().toBuffer())).body.path;
+    await admin.post('/api/settings', { stamp, agreement_terms: 'ክፍያ ከዝግጅቱ በፊት።\nNo refunds.' });
+    const id = await wedding({ additional_items: ['ቡና'] });
+    const { status, headers, body } = await (
+      await app.as('hana')
+    ).post('/api/generate-agreement', paper(id));
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const text of [
+      'መስከረም 21 ቀን 2019 ዓ.ም.',
+      'Thursday, 1 October 2026',
+      'መስከረም 11 ቀን 2019 ዓ.ም.',
+      '220,000 ብር',
+      '50,000 ብር',
+      '170,000 ብር',
+      'Wedding Gold',
+      'ዶሮ ወጥ፣ ክትፎ፣ ጥብስ፣ ለስላሳ',
+      'ቡና',
+      'ክፍያ ከዝግጅቱ በፊት።\nNo refunds.',
+      'data:image/png;base64,',
+    ]) {
+      expect(body).toContain(text);
+    }
+  });
+
+  it('runs no script, loads nothing and is framed by nobody', async () => {
+    const hana = await standard.app.as('hana');
+    const { headers, body } = await hana.post('/api/generate-agreement', paper(await wedding()));
+    const policy = headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self' data:;/);
+    expect(policy).toContain('sandbox allow-modals');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toContain('http-equiv="Content-Security-Policy"');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</title></style><b>',
+    '{{7*7}}${7*7}`',
+    '\u202Egnp.exe',
+  ])('shows hostile text as it is: %s', async (text) => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const id = await wedding({ additional_items: [text] });
+    const { body } = await hana.post('/api/generate-agreement', paper(id, { client: text }));
+    expect(body).not.toMatch(/<script|<img src=x|<b>/);
+    expect(body.match(/<td>/g)).toHaveLength(8);
+    expect(body).toContain(html`${text}`.text);
+  });
+
+  it('is kept as it was printed, whatever becomes of the event', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const id = await wedding();
+    const first = await hana.post('/api/generate-agreement', paper(id, { left: 160_000.5 }));
+    await hana.post('/api/generate-agreement', paper(id, { behalf: 'ዳዊት' }));
+    const { agreements } = (await hana.get(`/api/agreement?eventId=${id}`)).body;
+    expect(agreements).toHaveLength(2);
+    expect(agreements[1]).toMatchObject({ behalf: 'ሃና', left: 160_000.5, username: 'hana' });
+    const again = await hana.get(`/api/agreement/${agreements[1].id}`);
+    expect(again.body).toBe(first.body);
+    const [event] = (await hana.get(`/api/event?id=${id}`)).body.events;
+    expect(event.agreed_by).toBe('ዳዊት');
+    expect((await logged(app, 'agreement.create', id)).times).toBe(2);
+  });
+
+  it('of an event of another branch is not there', async () => {
+    const { app } = standard;
+    const id = await wedding();
+    const hana = await app.as('hana');
+    await hana.post('/api/generate-agreement', paper(id));
+    const [{ id: kept }] = (await hana.get(`/api/agreement?eventId=${id}`)).body.agreements;
+    await app.createUser({ username: 'far', branch_id: 2, access: ['Generate Aggrement'] });
+    const far = await app.as('far');
+    expect((await far.post('/api/generate-agreement', paper(id))).status).toBe(404);
+    expect((await far.get(`/api/agreement?eventId=${id}`)).status).toBe(404);
+    expect((await far.get(`/api/agreement/${kept}`)).status).toBe(404);
+    expect((await hana.get('/api/agreement/99999')).status).toBe(404);
+    expect((await hana.get('/api/agreement/x')).status).toBe(422);
+  });
+
+  it('that is submitted twice with one key is printed once', async () => {
+    const hana = await standard.app.as('hana');
+    const id = await wedding();
+    const key = { 'Idempotency-Key': 'b4a1f8c2-7d1e-4f4e-9a57-6f2f0c1d2e3f' };
+    const first = await hana.post('/api/generate-agreement', paper(id), key);
+    const again = await hana.post('/api/generate-agreement', paper(id), key);
+    expect(again.body).toBe(first.body);
+    expect(again.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect((await hana.get(`/api/agreement?eventId=${id}`)).body.agreements).toHaveLength(1);
+  });
+});

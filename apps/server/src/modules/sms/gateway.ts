@@ -1,0 +1,43 @@
+/** Hands a message to whoever carries it to the phone. */
+import { asText } from './answer-text.ts';
+
+export interface OutgoingMessage {
+  /** A provider that knows it already sends nothing twice. */
+  reference: string;
+  to: string;
+  text: string;
+}
+
+export interface Gateway {
+  /** Resolves when the provider has taken it; rejects when it has not, or when nobody knows. */
+  send(message: OutgoingMessage): Promise<void>;
+}
+
+export interface AfroMessageAccount {
+  url: string;
+  token: string;
+  /** The identifier and the sender's name that AfroMessage has given the tenant. */
+  from: string;
+  sender: string;
+}
+
+const answerLimitMs = 10_000;
+
+/** Its answer is small JSON: `acknowledge` says whether the message was taken. */
+export function afroMessage({ url, token, from, sender }: AfroMessageAccount): Gateway {
+  return {
+    send: async ({ reference, to, text }) => {
+      const response = await fetch(new URL('api/send', url.endsWith('/') ? url : `${url}/`), {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ from, sender, to, message: text, reference }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerLimitMs),
+      });
+      const answer = await asText(response);
+      if (!response.ok || !/"acknowledge"\s*:\s*"success"/.test(answer)) {
+        throw new Error(`the provider answered ${response.status}`);
+      }
+    },
+  };
+}

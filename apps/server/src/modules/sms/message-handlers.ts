@@ -1,0 +1,69 @@
+/** The messages of an event: what became of them, and sending one again. */
+import type { Schemas } from '@digis/api-client/contract';
+import { recordAction } from '../../action-log/record-action.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { AppError } from '../../errors.ts';
+import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
+import { placeholdersOf } from '../events/event-messages.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+import { canSend, insertMessage, selectMessages, type MessageRow } from './message-queries.ts';
+import { messageText } from './message-text.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { events } from '../../db/tables/events.ts';
+
+async function messageView(db: Database, row: MessageRow): Promise<Schemas['SmsMessage']> {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    phone: row.phone,
+    text: await messageText(db, row),
+    due_at: row.due_at.toISOString(),
+    ...(row.sent_at && { sent_at: row.sent_at.toISOString() }),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+async function liveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
+  const [record] = await selectEvents(
+    db,
+    and(eq(events.id, id), isNull(events.archived_at)),
+    newestFirst,
+  );
+  if (record === undefined) throw new AppError('NOT_FOUND');
+  requireVisible(scope, record.event.branch_id);
+  return record;
+}
+
+export const messageHandlers = {
+  listSms: async (context, { query }) => {
+    const { db } = context;
+    await liveEvent(context, query.eventId);
+    const rows = await selectMessages(db, query.eventId);
+    const messages: Schemas['SmsMessage'][] = [];
+    for (const row of rows) messages.push(await messageView(db, row));
+    return { success: true, messages };
+  },
+
+  // SPEC: D42, an edit never sends a confirmation again by itself; this does.
+  sendSms: async (context, { body }) => {
+    const { db, clock, config } = context;
+    const { event, client } = await liveEvent(context, body.eventId);
+    const daysBefore = Number((await selectSettings(db)).days_before);
+    const now = clock.now();
+    await insertMessage(db, {
+      event_id: event.id,
+      kind: body.kind,
+      due_at: now,
+      phone: client.phone_number,
+      placeholders: placeholdersOf({ event, client, daysBefore, now }),
+      state: (await canSend(db, config)) ? 'scheduled' : 'not configured',
+      created_at: now,
+    });
+    const subject = `${client.full_name}, ${event.event_date}`;
+    await recordAction(context, { action: 'sms.send', subject, entityId: event.id });
+    return { success: true };
+  },
+} satisfies Handlers<'listSms' | 'sendSms'>;

@@ -1,0 +1,72 @@
+/** Sends what is due: at least once, at most once while the provider answers, and never at night unasked. */
+import { addisHour } from './addis-hour.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open-database.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+import { afroMessage, type Gateway } from './gateway.ts';
+import {
+  markSent,
+  markUnsent,
+  takeDue,
+  wakeReminders,
+  type MessageRow,
+} from './message-queries.ts';
+import { messageText } from './message-text.ts';
+
+export interface Sending {
+  db: Database;
+  clock: Clock;
+  config: Config;
+}
+
+const batch = 20;
+const leaseMinutes = 2;
+/** After the first failure, the second, and so on; with the last it is given up. */
+const waitsMinutes = [1, 2, 5, 15, 60, 180, 360];
+
+const minutesAfter = (now: Date, minutes: number): Date =>
+  new Date(now.getTime() + minutes * 60_000);
+
+async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
+  const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
+  if (config.smsApiUrl === null || sms_api_token === '') return null;
+  const account = { token: sms_api_token, from: sms_id, sender: sender_name };
+  return afroMessage({ url: config.smsApiUrl, ...account });
+}
+
+/** How many were taken: a full batch means that there may be more. */
+export async function sendDueMessages(sending: Sending): Promise<number> {
+  const { db, clock } = sending;
+  const gateway = await gatewayOf(sending);
+  if (gateway === null) return 0;
+  const now = clock.now();
+  await wakeReminders(db, now);
+  const hour = addisHour(now);
+  const taken = await takeDue(db, {
+    now,
+    leaseUntil: minutesAfter(now, leaseMinutes),
+    isNight: hour < 8 || hour >= 20,
+    limit: batch,
+  });
+  for (const message of taken) await deliver(sending, gateway, message);
+  return taken.length;
+}
+
+async function deliver(
+  { db, clock }: Sending,
+  gateway: Gateway,
+  message: MessageRow,
+): Promise<void> {
+  const text = await messageText(db, message);
+  const reference = `digis-${message.id}`;
+  try {
+    await gateway.send({ reference, to: message.phone, text });
+  } catch {
+    const wait = waitsMinutes[message.attempts - 1];
+    const again = wait === undefined ? null : minutesAfter(clock.now(), wait);
+    await markUnsent(db, message, text, again);
+    return;
+  }
+  await markSent(db, message, { text, at: clock.now() });
+}

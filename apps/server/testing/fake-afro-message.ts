@@ -1,0 +1,48 @@
+/** Stands in for AfroMessage on loopback: takes messages, and fails in the ways a provider fails. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface TakenMessage {
+  reference: string;
+  to: string;
+  message: string;
+  from: string;
+  sender: string;
+  authorization: string | undefined;
+}
+
+export interface FakeProvider {
+  url: string;
+  taken: TakenMessage[];
+  /** What it does with the next messages: take them, or fail with this status and body. */
+  answer: { status: number; body: string };
+  close(): Promise<void>;
+}
+
+export const acknowledged = {
+  status: 200,
+  body: JSON.stringify({ acknowledge: 'success', response: { status: 'Send in progress' } }),
+};
+
+export async function startFakeProvider(): Promise<FakeProvider> {
+  const provider = { taken: [] as TakenMessage[], answer: acknowledged };
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    if (provider.answer === acknowledged) {
+      const { authorization } = request.headers;
+      provider.taken.push({ ...JSON.parse(body), authorization });
+    }
+    response.writeHead(provider.answer.status, { 'Content-Type': 'application/json' });
+    response.end(provider.answer.body);
+  };
+  const server = createServer((request, response) => {
+    void take(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(provider, {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
