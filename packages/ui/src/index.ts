@@ -34,6 +34,7 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { type ConfirmQuestion, useConfirm } from './components/ConfirmDialog/use-confirm.tsx';
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
@@ -62,6 +63,7 @@ export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { ImageField, type ImageFieldProps } from './components/ImageField/ImageField.tsx';
+export type { ImageGallery } from './components/ImageViewer/GallerySteps.tsx';
 export { ImageViewer, type ImageViewerProps } from './components/ImageViewer/ImageViewer.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export type { PickItem } from './components/ItemPicker/item-search.ts';

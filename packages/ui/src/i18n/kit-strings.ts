@@ -35,6 +35,7 @@ export interface KitStrings {
   chooseBranchFirst: string;
   chooseFile: string;
   chooseHour: string;
+  clear: string;
   clearSearch: string;
   close: string;
   collapseMenu: string;
@@ -70,6 +71,7 @@ export interface KitStrings {
   fixAllErrors: string;
   goToMonth: string;
   hour: string;
+  imageOf: (number: number, count: number) => string;
   imageUnavailable: string;
   imageUploaded: string;
   information: string;
@@ -109,6 +111,7 @@ export interface KitStrings {
   nameRemoved: (name: string) => string;
   needs: (names: string) => string;
   newRecordsGoTo: (branch: string) => string;
+  nextImage: string;
   nextMonth: (month: string) => string;
   nightOf: (time: string, evening: string, morning: string) => string;
   no: string;
@@ -124,6 +127,7 @@ export interface KitStrings {
   partOfDay: string;
   peopleCount: (count: string) => string;
   pictureTaken: string;
+  previousImage: string;
   previousMonth: (month: string) => string;
   pricePerPerson: string;
   pricesEmpty: string;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { useConfirm } from './use-confirm.tsx';
 
 function Opener(props: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
@@ -60,6 +61,54 @@ export const StaysOpenWhenItFailed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
 };
+
+function Asker({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
+  const [confirm, dialog] = useConfirm();
+  const [answer, setAnswer] = useState('');
+  async function ask() {
+    const isYes = await confirm({ message: 'Delete branch Bole?' });
+    if (isYes) await onConfirm();
+    setAnswer(isYes ? 'Deleted' : 'Kept');
+  }
+  return (
+    <>
+      <Button onPress={ask}>Delete</Button>
+      <p role="status">{answer}</p>
+      {dialog}
+    </>
+  );
+}
+
+export const AsksInTheMiddleOfAFunction: Story = {
+  render: ({ onConfirm }) => <Asker onConfirm={onConfirm} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kept'));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Deleted'));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const APressOutsideIsNoAnswer: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.body,
+      coords: { clientX: 4, clientY: 4 },
+    });
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
 export const AllStates: Story = {
   args: { tone: 'brand', title: 'Approve the payment?', message: '12,500 Br to Almaz Bekele.' },

@@ -8,21 +8,14 @@ import { monthLabel } from '../private/month-label.ts';
 import { PickerDialog } from '../private/PickerDialog.tsx';
 import { readBack } from '../private/picker.css.ts';
 import { Select } from '../Select/Select.tsx';
-import { type DateLimits, isWithinLimits } from './date-limits.ts';
+import type { DateFaceProps } from './date-face.ts';
+import { canBeChosen } from './date-limits.ts';
 import { dayAndYear } from './DateDialog.css.ts';
-
-export interface DateDialogProps {
-  title: string;
-  start: EtDate;
-  limits: DateLimits;
-  onSet: (date: EtDate) => void;
-  onClose: () => void;
-}
 
 const MONTHS = 13;
 
 /** SPEC: D15 - Pagume is offered as well, with the five or six days it has. */
-export function DateDialog({ title, start, limits, onSet, onClose }: DateDialogProps) {
+export function DateDialog({ title, start, limits, onSet, onClear, onClose }: DateFaceProps) {
   const { locale } = useKit();
   const strings = useKitStrings();
   const [date, setDate] = useState(start);
@@ -39,9 +32,10 @@ export function DateDialog({ title, start, limits, onSet, onClose }: DateDialogP
   return (
     <PickerDialog
       title={title}
-      canSet={isWithinLimits(limits, iso)}
+      canSet={canBeChosen(limits, iso)}
       onSet={() => onSet(date)}
       onClose={onClose}
+      onClear={onClear}
     >
       <Select
         label={strings.month}

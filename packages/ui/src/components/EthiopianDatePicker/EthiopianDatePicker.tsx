@@ -6,11 +6,16 @@ import { DateText } from '../DateText/DateText.tsx';
 import type { FieldState } from '../private/field-props.ts';
 import { PickerField } from '../private/PickerField.tsx';
 import { useFieldValue } from '../private/use-field-value.ts';
+import { CalendarFace } from './CalendarFace.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { type DateLimits, withinLimits } from './date-limits.ts';
 
 export interface EthiopianDatePickerProps extends FieldState, Partial<DateLimits> {
   label: string;
+  /** Month, day and year to choose from, or the month to press a day in. @default 'dialog' */
+  variant?: 'dialog' | 'calendar';
+  /** A date that is there can be taken away again. */
+  allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
   value?: IsoDate | null;
   defaultValue?: IsoDate | null;
@@ -18,10 +23,10 @@ export interface EthiopianDatePickerProps extends FieldState, Partial<DateLimits
   onChange?: (value: IsoDate | null, etDate: EtDate | null) => void;
 }
 
-/** Month, day and year, and the Gregorian date read back; nothing changes before Set. */
+/** Nothing changes before Set. The calendar suits days near by, the lists a year far away. */
 export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
   const { value: given, defaultValue, onChange, yearRange = [1950, 2099], ...rest } = props;
-  const { minValue, maxValue, ...field } = rest;
+  const { minValue, maxValue, isDateUnavailable, variant = 'dialog', allowClear, ...field } = rest;
   const now = useNow();
   const [value, setValue] = useFieldValue<IsoDate | null>(
     {
@@ -31,25 +36,32 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
     },
     null,
   );
-  const limits = { yearRange, minValue, maxValue };
+  const finish = (iso: IsoDate | null, close: () => void) => {
+    setValue(iso);
+    close();
+  };
+  const limits = { yearRange, minValue, maxValue, isDateUnavailable };
   return (
     <PickerField
       {...field}
       value={value && <DateText value={value} />}
       formValue={value ?? ''}
       icon={<CalendarDays aria-hidden />}
-      renderDialog={(close) => (
-        <DateDialog
-          title={field.label}
-          start={isoToEt(value ?? withinLimits(limits, todayIso({ now: now() })))}
-          limits={limits}
-          onClose={close}
-          onSet={(etDate) => {
-            setValue(etToIso(etDate));
-            close();
-          }}
-        />
-      )}
+      renderDialog={(close, trigger) => {
+        const face = {
+          title: field.label,
+          start: isoToEt(value ?? withinLimits(limits, todayIso({ now: now() }))),
+          limits,
+          onClose: close,
+          onClear: allowClear && value !== null ? () => finish(null, close) : undefined,
+          onSet: (etDate: EtDate) => finish(etToIso(etDate), close),
+        };
+        return variant === 'calendar' ? (
+          <CalendarFace {...face} trigger={trigger} />
+        ) : (
+          <DateDialog {...face} />
+        );
+      }}
     />
   );
 }

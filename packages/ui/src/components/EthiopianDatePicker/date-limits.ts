@@ -6,6 +6,8 @@ export interface DateLimits {
   yearRange: readonly [first: number, last: number];
   minValue: IsoDate | undefined;
   maxValue: IsoDate | undefined;
+  /** Days between the ends that cannot be chosen, as those that are full. */
+  isDateUnavailable: ((iso: IsoDate) => boolean) | undefined;
 }
 
 type Ends = Pick<DateLimits, 'minValue' | 'maxValue'>;
@@ -15,5 +17,5 @@ export function withinLimits({ minValue, maxValue }: Ends, iso: IsoDate): IsoDat
   return maxValue && iso > maxValue ? maxValue : iso;
 }
 
-export const isWithinLimits = (ends: Ends, iso: IsoDate): boolean =>
-  withinLimits(ends, iso) === iso;
+export const canBeChosen = (limits: DateLimits, iso: IsoDate): boolean =>
+  withinLimits(limits, iso) === iso && !limits.isDateUnavailable?.(iso);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { bringPhoto, facePhoto, portraitPhoto } from '../private/image-samples.ts';
-import { ImageViewer } from './ImageViewer.tsx';
+import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 
 const meta = {
   title: 'Media/ImageViewer',
@@ -50,6 +51,31 @@ export const HasNoAddressToOpenWhenItNeedsASession: Story = {
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'Almaz Bekele' })).toBeVisible();
     await expect(screen.queryByRole('link')).toBeNull();
+  },
+};
+
+const images = [
+  { src: facePhoto, alt: 'Almaz Bekele' },
+  { src: portraitPhoto, alt: 'Identity card' },
+];
+
+function Gallery(props: ImageViewerProps) {
+  const [index, setIndex] = useState(0);
+  const gallery = { index, count: images.length, onChange: setIndex };
+  return <ImageViewer {...props} {...images[index]} gallery={gallery} />;
+}
+
+export const GoesThroughAGallery: Story = {
+  render: (args) => <Gallery {...args} />,
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Previous image' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    await expect(await screen.findByRole('dialog', { name: 'Identity card' })).toBeVisible();
+    await expect(screen.getByText('2 of 2')).toBeVisible();
+    await expect(screen.getByText('100%')).toBeVisible();
+    await userEvent.keyboard('{PageDown}{PageUp}');
+    await expect(await screen.findByRole('dialog', { name: 'Almaz Bekele' })).toBeVisible();
   },
 };
 

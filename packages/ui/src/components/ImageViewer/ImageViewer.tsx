@@ -1,6 +1,6 @@
 /** An image to look at closely: nearer, turned, or in a tab of its own. */
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { link } from '../../styles/link.css.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -10,6 +10,7 @@ import { SourceImage } from '../private/SourceImage.tsx';
 import type { ImageSource } from '../private/use-image-source.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { GallerySteps, goTo, type ImageGallery } from './GallerySteps.tsx';
 import { stage } from './ImageViewer.css.ts';
 import { type ImageView, NEAREST, turned, wholeImage, zoomed } from './view-of-image.ts';
 
@@ -18,37 +19,60 @@ export interface ImageViewerProps {
   /** What the image is of: the title. */
   alt: string;
   caption?: string;
+  /** One of several: where in the row it stands, and how to go on. */
+  gallery?: ImageGallery;
   onClose: () => void;
 }
 
-/** Draw it while it is open. Plus and minus zoom; arrows move about in what is larger than its frame. */
-export function ImageViewer({ src, alt, caption, onClose }: ImageViewerProps) {
+/**
+ * Draw it while it is open. Plus and minus zoom; arrows move about in what is larger than its frame; Page Up and
+ * Page Down go through a gallery.
+ */
+export function ImageViewer({ onClose, ...look }: ImageViewerProps) {
+  return (
+    <Dialog title={look.alt} size="large" isOpen onOpenChange={onClose}>
+      <Look key={look.gallery?.index} {...look} />
+    </Dialog>
+  );
+}
+
+/** One image; the next one begins as a whole again. */
+function Look({ src, alt, caption, gallery }: Omit<ImageViewerProps, 'onClose'>) {
   const [view, setView] = useState(wholeImage);
+  const stageRef = useRef<HTMLDivElement>(null);
+  // In a gallery the keys go on to the next image, so the keyboard stays with the image.
+  useEffect(() => {
+    if (gallery) stageRef.current?.focus({ preventScroll: true });
+  }, [gallery]);
 
   function handleKeyDown({ key }: KeyboardEvent) {
     if (key === '+' || key === '=') setView(zoomed(view, 1));
     if (key === '-') setView(zoomed(view, -1));
+    if (gallery && key === 'PageDown') goTo(gallery, gallery.index + 1);
+    if (gallery && key === 'PageUp') goTo(gallery, gallery.index - 1);
   }
 
   return (
-    <Dialog title={alt} size="large" isOpen onOpenChange={onClose}>
-      <Stack>
-        <Tools {...{ view, setView, src }} />
-        {/* One must be able to come here by keyboard: the arrows scroll it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
-        <div role="group" aria-label={alt} tabIndex={0} className={stage} onKeyDown={handleKeyDown}>
-          <div style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
-            <SourceImage
-              source={src}
-              alt={alt}
-              fit="contain"
-              style={{ rotate: `${view.turn}deg` }}
-            />
-          </div>
+    <Stack>
+      <Tools {...{ view, setView, src }} />
+      {/* One must be able to come here by keyboard: the arrows scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={stageRef}
+        role="group"
+        aria-label={alt}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={stage}
+        onKeyDown={handleKeyDown}
+      >
+        <div style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
+          <SourceImage source={src} alt={alt} fit="contain" style={{ rotate: `${view.turn}deg` }} />
         </div>
-        {caption && <Text tone="muted">{caption}</Text>}
-      </Stack>
-    </Dialog>
+      </div>
+      {gallery && <GallerySteps {...gallery} />}
+      {caption && <Text tone="muted">{caption}</Text>}
+    </Stack>
   );
 }
 

@@ -2,26 +2,16 @@
 import { dayIn, type IsoDate } from '@digis/ethio-date';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
-import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { useKit } from '../../theme/kit-context.ts';
 import { bone, cell, cover, numbers, number, other as otherStyle, pill } from './DayCell.css.ts';
+import type { GridDay } from './DayGrid.tsx';
 import { cornerText, dayName, otherCalendar } from './month-words.ts';
 
 const MAX_SHOWN = 99;
 
-export interface DayCellProps {
-  calendar: KitCalendar;
-  date: IsoDate;
+export interface DayCellProps extends GridDay {
   count: number;
   isLoading: boolean | undefined;
-  /** Whether Tab leads here. */
-  isTabStop: boolean;
-  /** Of the month before or after. */
-  isOutside: boolean;
-  isWeekend: boolean;
-  isPast: boolean;
-  isToday: boolean;
-  /** Beyond the years of the calendar. */
-  isDisabled: boolean;
   onPress: (date: IsoDate) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Six weeks of days after the ARIA grid pattern: one tab stop, keys to move, Enter to open. */
+/** Six weeks of days after the ARIA grid pattern: one tab stop, keys to move, Enter to open. What a day looks like is its owner's. */
 import {
   dayIn,
   epochDayToIso,
@@ -6,28 +6,43 @@ import {
   shortWeekdayNames,
   weekdayNames,
 } from '@digis/ethio-date';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { type CalendarWindow, windowDays } from './calendar-window.ts';
-import { DayCell } from './DayCell.tsx';
 import { dateByKey } from './date-by-key.ts';
 import { columnHead, grid as gridStyle, headRow, row } from './DayGrid.css.ts';
+
+/** What the grid knows of a day. */
+export interface GridDay {
+  readonly calendar: KitCalendar;
+  readonly date: IsoDate;
+  /** Whether Tab leads here. */
+  readonly isTabStop: boolean;
+  /** Of the month before or after. */
+  readonly isOutside: boolean;
+  readonly isWeekend: boolean;
+  readonly isPast: boolean;
+  readonly isToday: boolean;
+  /** Beyond the years of the calendar. */
+  readonly isDisabled: boolean;
+}
 
 export interface DayGridProps {
   titleId: string;
   calendar: KitCalendar;
   focusedDate: IsoDate;
   moveTo: (date: IsoDate) => void;
-  onDayPress: (date: IsoDate) => void;
-  counts: Readonly<Record<IsoDate, number>>;
-  isLoading: boolean | undefined;
+  isLoading?: boolean;
   today: IsoDate;
   range: CalendarWindow;
+  /** What Home and End lead to the ends of. @default 'week' */
+  homeAndEnd?: 'week' | 'month';
+  /** Draws a day, whose button carries its date in `data-date`. */
+  renderDay: (day: GridDay) => ReactNode;
 }
 
 export function DayGrid(props: DayGridProps) {
-  const { titleId, calendar, focusedDate, moveTo, onDayPress, counts, isLoading } = props;
-  const { today, range } = props;
+  const { titleId, calendar, focusedDate, moveTo, isLoading, today, range, renderDay } = props;
   const { locale } = useKit();
   const grid = useRef<HTMLDivElement>(null);
   const days = windowDays(calendar, focusedDate).map(epochDayToIso);
@@ -40,14 +55,14 @@ export function DayGrid(props: DayGridProps) {
   }, [focusedDate]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const date = dateByKey(event, calendar, focusedDate, today);
+    const date = dateByKey(
+      event,
+      { calendar, today, homeAndEnd: props.homeAndEnd ?? 'week' },
+      focusedDate,
+    );
     if (date === null) return;
     event.preventDefault();
     moveTo(date);
-  };
-  const open = (date: IsoDate) => {
-    moveTo(date);
-    onDayPress(date);
   };
 
   return (
@@ -70,18 +85,18 @@ export function DayGrid(props: DayGridProps) {
       {[0, 1, 2, 3, 4, 5].map((week) => (
         <div key={week} role="row" className={row}>
           {days.slice(week * 7, week * 7 + 7).map((date, weekday) => (
-            <DayCell
-              key={weekday}
-              {...{ calendar, date, isLoading }}
-              count={counts[date] ?? 0}
-              isTabStop={date === focusedDate}
-              isOutside={dayIn(calendar, date).month !== month}
-              isWeekend={weekday === 0 || weekday === 6}
-              isPast={date < today}
-              isToday={date === today}
-              isDisabled={date < range.from || date > range.to}
-              onPress={open}
-            />
+            <Fragment key={weekday}>
+              {renderDay({
+                calendar,
+                date,
+                isTabStop: date === focusedDate,
+                isOutside: dayIn(calendar, date).month !== month,
+                isWeekend: weekday === 0 || weekday === 6,
+                isPast: date < today,
+                isToday: date === today,
+                isDisabled: date < range.from || date > range.to,
+              })}
+            </Fragment>
           ))}
         </div>
       ))}

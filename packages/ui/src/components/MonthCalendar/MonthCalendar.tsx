@@ -6,6 +6,7 @@ import type { KitCalendar } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { rangeOfYears, within, type YearRange } from './calendar-range.ts';
+import { DayCell } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
 import { MonthHeader } from './MonthHeader.tsx';
@@ -45,6 +46,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const titleId = useId();
   const range = rangeOfYears(yearRange);
   const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));
+  const open = (date: IsoDate) => {
+    moveTo(date);
+    onDayPress(date);
+  };
   return (
     <section className={calendarStyle} aria-labelledby={titleId}>
       <MonthHeader
@@ -66,8 +71,15 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </Notice>
       )}
       <DayGrid
-        {...{ titleId, calendar, focusedDate, moveTo, onDayPress, today, range, isLoading }}
-        counts={errorMessage ? {} : counts}
+        {...{ titleId, calendar, focusedDate, moveTo, today, range, isLoading }}
+        renderDay={(day) => (
+          <DayCell
+            {...day}
+            isLoading={isLoading}
+            count={(!errorMessage && counts[day.date]) || 0}
+            onPress={open}
+          />
+        )}
       />
     </section>
   );

@@ -1,24 +1,17 @@
 /** The month's name in both calendars, and the ways to other months. */
-import {
-  addMonthsIn,
-  type IsoDate,
-  monthsInYear,
-  dayIn,
-  gregorianMonthNames,
-} from '@digis/ethio-date';
+import { addMonthsIn, type IsoDate, dayIn } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { type KitCalendar, type KitLocale, useKit } from '../../theme/kit-context.ts';
+import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { announce } from '../private/announce.ts';
-import { monthLabel } from '../private/month-label.ts';
 import { NativeSelect } from '../private/NativeSelect.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { within } from './calendar-range.ts';
 import type { CalendarWindow } from './calendar-window.ts';
 import { header, monthSelect, otherTitle, steps, title, titles, ways } from './MonthHeader.css.ts';
-import { monthTitle, otherMonths } from './month-words.ts';
+import { monthItems, monthTitle, otherMonths } from './month-words.ts';
 
 export interface MonthHeaderProps {
   titleId: string;
@@ -102,12 +95,3 @@ function MonthSteps({ calendar, focusedDate, showMonth, today, range }: MonthSte
     </div>
   );
 }
-
-const monthItems = (calendar: KitCalendar, locale: KitLocale) =>
-  Array.from({ length: monthsInYear[calendar] }, (_, index) => ({
-    id: index + 1,
-    label:
-      calendar === 'ethiopic'
-        ? monthLabel(index + 1, locale)
-        : (gregorianMonthNames[locale][index] ?? ''),
-  }));

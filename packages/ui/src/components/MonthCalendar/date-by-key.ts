@@ -3,6 +3,8 @@ import {
   addDaysIso,
   addMonthsIn,
   type Calendar,
+  epochDayToIso,
+  firstOfMonth,
   type IsoDate,
   isoToEpochDay,
   monthsInYear,
@@ -17,15 +19,22 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
+export interface KeyMeaning {
+  readonly calendar: Calendar;
+  readonly today: IsoDate;
+  /** What Home and End lead to the ends of. */
+  readonly homeAndEnd: 'week' | 'month';
+}
+
 /** Null for a key that moves nothing. */
 export function dateByKey(
   { key, shiftKey, ctrlKey, altKey, metaKey }: PressedKey,
-  calendar: Calendar,
+  { calendar, today, homeAndEnd }: KeyMeaning,
   from: IsoDate,
-  today: IsoDate,
 ): IsoDate | null {
   if (ctrlKey || altKey || metaKey) return null;
   const weekday = weekdayOf(isoToEpochDay(from));
+  const monthStart = epochDayToIso(firstOfMonth(calendar, from));
   const months = shiftKey ? monthsInYear[calendar] : 1;
   switch (key) {
     case 'ArrowLeft':
@@ -37,9 +46,11 @@ export function dateByKey(
     case 'ArrowDown':
       return addDaysIso(from, 7);
     case 'Home':
-      return addDaysIso(from, -weekday);
+      return homeAndEnd === 'month' ? monthStart : addDaysIso(from, -weekday);
     case 'End':
-      return addDaysIso(from, 6 - weekday);
+      return homeAndEnd === 'month'
+        ? addDaysIso(addMonthsIn(calendar, monthStart, 1), -1)
+        : addDaysIso(from, 6 - weekday);
     case 'PageUp':
       return addMonthsIn(calendar, from, -months);
     case 'PageDown':

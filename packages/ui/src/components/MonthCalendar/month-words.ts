@@ -13,11 +13,13 @@ import {
   isoToEpochDay,
   type Locale,
   monthNames,
+  monthsInYear,
   shortGregorianMonthNames,
   shortMonthNames,
   weekdayNames,
   weekdayOf,
 } from '@digis/ethio-date';
+import { monthLabel } from '../private/month-label.ts';
 
 const names = { ethiopic: monthNames, gregory: gregorianMonthNames };
 const shortNames = { ethiopic: shortMonthNames, gregory: shortGregorianMonthNames };
@@ -63,3 +65,13 @@ export function dayName(calendar: Calendar, iso: IsoDate, locale: Locale, comma:
   const both = calendar === 'ethiopic' ? [ethiopic, gregorian] : [gregorian, ethiopic];
   return [weekdayNames[locale][weekdayOf(isoToEpochDay(iso))], ...both].join(comma);
 }
+
+/** The months of a year, to choose from. */
+export const monthItems = (calendar: Calendar, locale: Locale) =>
+  Array.from({ length: monthsInYear[calendar] }, (_, index) => ({
+    id: index + 1,
+    label:
+      calendar === 'ethiopic'
+        ? monthLabel(index + 1, locale)
+        : (gregorianMonthNames[locale][index] ?? ''),
+  }));

@@ -1,8 +1,7 @@
 /** The dialog of a picker: its choices, and Set and Cancel below them. */
 import type { ReactNode } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { PickerActs } from './PickerActs.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface PickerDialogProps {
@@ -10,27 +9,19 @@ export interface PickerDialogProps {
   children: ReactNode;
   canSet: boolean;
   onSet: () => void;
+  /** Takes the value away; left out where that is not allowed. */
+  onClear?: () => void;
   onClose: () => void;
 }
 
-export function PickerDialog({ title, children, canSet, onSet, onClose }: PickerDialogProps) {
-  const strings = useKitStrings();
+export function PickerDialog({ title, children, onClose, ...acts }: PickerDialogProps) {
   return (
     <Dialog
       title={title}
       size="small"
       isOpen
       onOpenChange={onClose}
-      footer={
-        <>
-          <Button variant="soft" tone="neutral" onPress={onClose}>
-            {strings.cancel}
-          </Button>
-          <Button isDisabled={!canSet} onPress={onSet}>
-            {strings.set}
-          </Button>
-        </>
-      }
+      footer={<PickerActs {...acts} onClose={onClose} />}
     >
       <Stack>{children}</Stack>
     </Dialog>

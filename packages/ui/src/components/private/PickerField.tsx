@@ -1,6 +1,6 @@
 /** A value behind a button that opens a dialog: the body of the date and the time picker. */
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
@@ -24,7 +24,7 @@ export interface PickerFieldProps extends FieldState {
   formValue: string;
   icon: ReactNode;
   /** Drawn anew each time it opens, so that it begins with the value and forgets what was cancelled. */
-  renderDialog: (close: () => void) => ReactNode;
+  renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 
 export function PickerField(props: PickerFieldProps) {
@@ -32,6 +32,7 @@ export function PickerField(props: PickerFieldProps) {
   const { isRequired, isDisabled, isReadOnly, autoFocus } = props;
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(false);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const id = useId();
   const words = (
     <>
@@ -56,16 +57,14 @@ export function PickerField(props: PickerFieldProps) {
       {isReadOnly ? (
         <div className={control}>{words}</div>
       ) : (
-        <Button
-          className={control}
-          aria-haspopup="dialog"
+        <Trigger
+          ref={setTrigger}
           aria-describedby={`${id}-description ${id}-message`}
-          isDisabled={isDisabled}
-          autoFocus={autoFocus}
-          onPress={() => setIsOpen(true)}
+          {...{ isDisabled, autoFocus }}
+          onOpen={() => setIsOpen(true)}
         >
           {words}
-        </Button>
+        </Trigger>
       )}
       {description && (
         <span id={`${id}-description`} className={descriptionStyle}>
@@ -79,7 +78,30 @@ export function PickerField(props: PickerFieldProps) {
         </span>
       )}
       {name && <input type="hidden" name={name} value={formValue} disabled={isDisabled} />}
-      {isOpen && renderDialog(() => setIsOpen(false))}
+      {isOpen && renderDialog(() => setIsOpen(false), trigger)}
     </div>
+  );
+}
+
+interface TriggerProps extends Pick<FieldState, 'isDisabled' | 'autoFocus'> {
+  ref: Ref<HTMLButtonElement>;
+  'aria-describedby': string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** Enter, Space and Arrow Down open. */
+function Trigger({ onOpen, ...button }: TriggerProps) {
+  return (
+    <Button
+      {...button}
+      className={control}
+      aria-haspopup="dialog"
+      onPress={onOpen}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') onOpen();
+        else event.continuePropagation();
+      }}
+    />
   );
 }

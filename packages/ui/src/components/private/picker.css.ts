@@ -34,3 +34,23 @@ export const hint = componentStyle({
   lineHeight: vars.lineHeight.small,
   fontWeight: vars.fontWeight.regular,
 });
+
+export const clearSide = componentStyle({ flex: 1 });
+
+export const popoverBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  width: '360px',
+  maxWidth: '100%',
+  padding: vars.space.large,
+  overflow: 'auto',
+  outline: 'none',
+});
+
+export const popoverActs = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+});

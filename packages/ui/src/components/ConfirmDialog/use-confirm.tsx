@@ -1,0 +1,40 @@
+/** A question asked in the middle of a function: `if (await confirm({ message })) …`. */
+import { type ReactNode, useCallback, useState } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+export type ConfirmQuestion = Pick<
+  ConfirmDialogProps,
+  'message' | 'title' | 'confirmLabel' | 'cancelLabel' | 'tone'
+>;
+
+interface Asked extends ConfirmQuestion {
+  readonly answer: (isYes: boolean) => void;
+}
+
+/** The way to ask, and the dialog to draw. Where the answer starts work that can fail use `ConfirmDialog` itself. */
+export function useConfirm(): [
+  confirm: (question: ConfirmQuestion) => Promise<boolean>,
+  dialog: ReactNode,
+] {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const confirm = useCallback(
+    (question: ConfirmQuestion) =>
+      new Promise<boolean>((answer) => setAsked({ ...question, answer })),
+    [],
+  );
+  if (!asked) return [confirm, null];
+  const { answer, ...question } = asked;
+  const dialog = (
+    <ConfirmDialog
+      {...question}
+      isOpen
+      onConfirm={() => answer(true)}
+      onOpenChange={() => {
+        // After a yes this is the closing, which no longer answers.
+        answer(false);
+        setAsked(null);
+      }}
+    />
+  );
+  return [confirm, dialog];
+}

@@ -1,0 +1,68 @@
+/** Which month and year is shown, and the ways to others. */
+import { addMonthsIn, dayIn, type IsoDate, monthsInYear } from '@digis/ethio-date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
+import { monthItems, monthTitle } from '../MonthCalendar/month-words.ts';
+import { announce } from '../private/announce.ts';
+import { NativeSelect } from '../private/NativeSelect.tsx';
+import { caption } from './CalendarFace.css.ts';
+
+export interface CalendarCaptionProps {
+  captionId: string;
+  calendar: KitCalendar;
+  focusedDate: IsoDate;
+  moveTo: (date: IsoDate) => void;
+  range: CalendarWindow;
+}
+
+export function CalendarCaption(props: CalendarCaptionProps) {
+  const { captionId, calendar, focusedDate, moveTo, range } = props;
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const { year, month } = dayIn(calendar, focusedDate);
+  const firstYear = dayIn(calendar, range.from).year;
+  const lastYear = dayIn(calendar, range.to).year;
+
+  const ahead = (months: number) => addMonthsIn(calendar, focusedDate, months);
+  const show = (date: IsoDate) => {
+    moveTo(date);
+    announce(monthTitle(calendar, date, locale));
+  };
+  const step = (months: number, say: (month: string) => string) => ({
+    'aria-label': say(monthTitle(calendar, ahead(months), locale)),
+    onPress: () => show(ahead(months)),
+  });
+
+  return (
+    <div className={caption}>
+      <span id={captionId} className={visuallyHidden}>
+        {monthTitle(calendar, focusedDate, locale)}
+      </span>
+      <IconButton {...step(-1, strings.previousMonth)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <NativeSelect
+        aria-label={strings.month}
+        items={monthItems(calendar, locale)}
+        value={month}
+        onChange={(chosen) => show(ahead(chosen - month))}
+      />
+      <NativeSelect
+        aria-label={strings.year}
+        items={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
+          id: firstYear + index,
+          label: String(firstYear + index),
+        }))}
+        value={year}
+        onChange={(chosen) => show(ahead((chosen - year) * monthsInYear[calendar]))}
+      />
+      <IconButton {...step(1, strings.nextMonth)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, fontSize } = vars;
+
+export const caption = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 3fr) minmax(84px, 2fr) auto',
+  alignItems: 'center',
+  gap: space.xsmall,
+});
+
+export const day = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  minHeight: '44px',
+  background: color.surface,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  overflowWrap: 'normal',
+  selectors: {
+    '&:hover': { background: color.brandSubtle },
+    '&[data-outside]': { color: color.textMuted, fontWeight: vars.fontWeight.regular },
+    '&[data-today]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
+    '&[data-selected]': { background: color.brand, color: color.onBrand },
+    '&[aria-disabled]': {
+      background: color.sunken,
+      color: color.textMuted,
+      fontWeight: vars.fontWeight.regular,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&[data-selected]:focus-visible': { outlineColor: color.onBrand },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+});
+
+export const other = componentStyle({
+  fontSize: fontSize.badge,
+  fontWeight: vars.fontWeight.regular,
+  whiteSpace: 'nowrap',
+  selectors: { [`${day}:not([data-selected]) > &`]: { color: color.textMuted } },
+});

@@ -1,0 +1,88 @@
+/** The month to press a day in: beside the field on a desk, a sheet on a phone. */
+import { etToIso, formatGregorian, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
+import { useId, useState } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKit, useNow } from '../../theme/kit-context.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { Button } from '../Button/Button.tsx';
+import { rangeOfYears, within } from '../MonthCalendar/calendar-range.ts';
+import { DayGrid } from '../MonthCalendar/DayGrid.tsx';
+import { PickerDialog } from '../private/PickerDialog.tsx';
+import { PickerPopover } from '../private/PickerPopover.tsx';
+import { readBack } from '../private/picker.css.ts';
+import { useMedia } from '../private/use-media.ts';
+import { CalendarCaption } from './CalendarCaption.tsx';
+import type { DateFaceProps } from './date-face.ts';
+import { canBeChosen } from './date-limits.ts';
+import { PickDay } from './PickDay.tsx';
+
+export interface CalendarFaceProps extends DateFaceProps {
+  trigger: HTMLElement | null;
+}
+
+/** Arrows move by day and week, Home and End to the month's ends, Page Up and Down by month, with Shift by year. */
+export function CalendarFace({ trigger, onSet, ...face }: CalendarFaceProps) {
+  const { title, start, limits, onClear, onClose } = face;
+  const [chosen, setChosen] = useState(etToIso(start));
+  const isPhone = useMedia(media.phone);
+  const frame = {
+    title,
+    canSet: canBeChosen(limits, chosen),
+    onSet: () => onSet(isoToEt(chosen)),
+    onClear,
+    onClose,
+  };
+  const month = <Month {...{ start, limits, chosen }} onChoose={setChosen} />;
+  return isPhone ? (
+    <PickerDialog {...frame}>{month}</PickerDialog>
+  ) : (
+    <PickerPopover {...frame} trigger={trigger}>
+      {month}
+    </PickerPopover>
+  );
+}
+
+interface MonthProps extends Pick<DateFaceProps, 'start' | 'limits'> {
+  chosen: IsoDate;
+  onChoose: (date: IsoDate) => void;
+}
+
+function Month({ start, limits, chosen, onChoose }: MonthProps) {
+  const { calendar, locale } = useKit();
+  const strings = useKitStrings();
+  const captionId = useId();
+  const today = todayIso({ now: useNow()() });
+  const [focusedDate, setFocusedDate] = useState(chosen);
+  const [firstYear, lastYear] = limits.yearRange;
+  // A year beyond the range that is already there is not taken away.
+  const range = rangeOfYears([Math.min(firstYear, start.year), Math.max(lastYear, start.year)]);
+  const moveTo = (date: IsoDate) => setFocusedDate(within(range, date));
+  const choose = (date: IsoDate) => {
+    moveTo(date);
+    if (canBeChosen(limits, date)) onChoose(date);
+  };
+  return (
+    <>
+      <CalendarCaption {...{ captionId, calendar, focusedDate, moveTo, range }} />
+      <DayGrid
+        {...{ calendar, focusedDate, moveTo, today, range }}
+        titleId={captionId}
+        homeAndEnd="month"
+        renderDay={(day) => (
+          <PickDay
+            {...day}
+            isChosen={day.date === chosen}
+            isDisabled={day.isDisabled || !canBeChosen(limits, day.date)}
+            onPress={choose}
+          />
+        )}
+      />
+      <Button size="small" variant="soft" tone="neutral" onPress={() => choose(today)}>
+        {strings.today}
+      </Button>
+      <p aria-live="polite" className={readBack}>
+        {`= ${formatGregorian(chosen, 'full', locale)}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** A day to press: its number, and small its number in the other calendar. */
+import { dayIn, type IsoDate } from '@digis/ethio-date';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import type { GridDay } from '../MonthCalendar/DayGrid.tsx';
+import { cornerText, dayName, otherCalendar } from '../MonthCalendar/month-words.ts';
+import { day as dayStyle, other as otherStyle } from './CalendarFace.css.ts';
+
+export interface PickDayProps extends GridDay {
+  isChosen: boolean;
+  onPress: (date: IsoDate) => void;
+}
+
+/** A day that cannot be chosen can be walked over: it says so, and a press does nothing. */
+export function PickDay(props: PickDayProps) {
+  const { calendar, date, isTabStop, isChosen, isDisabled, onPress } = props;
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const other = otherCalendar(calendar);
+  return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button names it
+    <div role="gridcell" aria-selected={isChosen}>
+      <button
+        type="button"
+        className={dayStyle}
+        data-date={date}
+        data-outside={props.isOutside || undefined}
+        data-today={props.isToday || undefined}
+        data-selected={isChosen || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-disabled={isDisabled || undefined}
+        aria-current={props.isToday ? 'date' : undefined}
+        onClick={() => onPress(date)}
+      >
+        <span className={visuallyHidden}>{dayName(calendar, date, locale, strings.comma)}</span>
+        <span aria-hidden>{dayIn(calendar, date).day}</span>
+        <span aria-hidden className={otherStyle}>
+          {cornerText(other, dayIn(other, date), locale)}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** What both faces of the date picker are given. */
+import type { EtDate } from '@digis/ethio-date';
+import type { DateLimits } from './date-limits.ts';
+
+export interface DateFaceProps {
+  title: string;
+  start: EtDate;
+  limits: DateLimits;
+  onSet: (date: EtDate) => void;
+  /** Takes the date away; left out where that is not allowed. */
+  onClear: (() => void) | undefined;
+  onClose: () => void;
+}

@@ -1,0 +1,46 @@
+/** Where one is in a row of images, and the ways to its neighbours. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+
+export interface ImageGallery {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  onChange(index: number): void;
+}
+
+/** No further than the ends. */
+export function goTo({ count, onChange }: ImageGallery, index: number) {
+  if (index >= 0 && index < count) onChange(index);
+}
+
+export function GallerySteps(gallery: ImageGallery) {
+  const { index, count } = gallery;
+  const strings = useKitStrings();
+  return (
+    <Inline justify="center" space="small">
+      <IconButton
+        aria-label={strings.previousImage}
+        isDisabled={index === 0}
+        onPress={() => goTo(gallery, index - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <div role="status">
+        <Text as="span" isNumeric>
+          {strings.imageOf(index + 1, count)}
+        </Text>
+      </div>
+      <IconButton
+        aria-label={strings.nextImage}
+        isDisabled={index === count - 1}
+        onPress={() => goTo(gallery, index + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </Inline>
+  );
+}

@@ -1,0 +1,33 @@
+/** A picker beside its field, on a desk: its choices, and Set and Cancel below them. */
+import { useMemo } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import { popover } from './overlay.css.ts';
+import { PickerActs } from './PickerActs.tsx';
+import type { PickerDialogProps } from './PickerDialog.tsx';
+import { popoverActs, popoverBody } from './picker.css.ts';
+
+export interface PickerPopoverProps extends PickerDialogProps {
+  /** The button it stands beside. */
+  trigger: HTMLElement | null;
+}
+
+export function PickerPopover(props: PickerPopoverProps) {
+  const { title, children, trigger, onClose, ...acts } = props;
+  const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
+  return (
+    <Popover
+      className={popover}
+      triggerRef={triggerRef}
+      placement="bottom start"
+      isOpen
+      onOpenChange={onClose}
+    >
+      <Dialog aria-label={title} className={popoverBody}>
+        {children}
+        <div className={popoverActs}>
+          <PickerActs {...acts} onClose={onClose} />
+        </div>
+      </Dialog>
+    </Popover>
+  );
+}
