@@ -3,6 +3,7 @@ export type { AppFetch } from './app-fetch.ts';
 export type { Answer, Caller } from './caller.ts';
 export { buildEvent, standardFixture, type StandardFixture } from './factories.ts';
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';
+export { buildReceipt } from './receipts.ts';
 export type { SettableClock } from './settable-clock.ts';
 export { startTestApp, testPassword, type TestApp, type TestAppOptions } from './start-test-app.ts';
 export { startTestCluster, type TestCluster } from './test-cluster.ts';

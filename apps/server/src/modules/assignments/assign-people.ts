@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
-import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { lockEvent, type EventRow } from '../events/event-queries.ts';
+import { invalid } from '../../errors.ts';
+import type { EventRow } from '../events/event-queries.ts';
 import { subjectOf } from '../events/event-subject.ts';
+import { lockLiveEvent } from '../events/lock-event.ts';
 import { requireNoConflict } from './conflicts.ts';
 
 export interface Assignment {
@@ -41,10 +41,8 @@ export async function assignPeople<Person extends { id: number }>(
   kind: Kind<Person>,
   { eventId, ids, isForced }: Assignment,
 ): Promise<void> {
-  const { db, scope } = context;
-  const event = await lockEvent(db, eventId);
-  requireVisible(scope, event.branch_id);
-  if (event.archived_at !== null) throw new AppError('NOT_FOUND');
+  const { db } = context;
+  const event = await lockLiveEvent(context, eventId);
   const before = inOrder(await kind.selectAssigned(db, eventId));
   const wanted = inOrder(ids);
   if (isDeepStrictEqual(before, wanted)) return;

@@ -3,6 +3,7 @@ import { branchToBook, branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../errors.ts';
+import { requireIssued } from '../files/require-issued.ts';
 import { isFiltered } from './cashbook-filter.ts';
 import { statusOf } from './cashbook-status.ts';
 import { listAdvances } from './list-advances.ts';
@@ -29,11 +30,13 @@ export const cashbookHandlers = {
   },
 
   recordTransaction: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
     await recordCash(context, branchToBook(context.scope, query.branchId), body);
     return { success: true };
   },
 
   resolveTransaction: async (context, { body }) => {
+    await requireIssued(context, { proof: body.proof });
     if (body.type === 'pending') {
       await (body.action === 'accept' ? acceptPending : rejectPending)(context, body);
     } else if (body.action === 'accept') await settleAdvance(context, body);

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildEvent, type Caller } from '../../../testing/index.ts';
+import { buildEvent, buildReceipt, type Caller } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 import { insertSettings } from '../tenant/setting-queries.ts';
 
 const standard = useStandardApp();
 const book = '/api/transactions';
-const receipt = 'kR3vX9pQ2mN7tW5yB8dF1g.jpg';
 let hana: Caller;
 let dawit: Caller;
 
@@ -46,6 +45,7 @@ describe('what is pending', () => {
 
   it('comes into the book once it is accepted, with the slip, and its rest into Advance', async () => {
     const pending = await newestPending();
+    const receipt = await buildReceipt(standard.app);
     expect((await accept(pending, 50_000, { proof: receipt })).status).toBe(200);
     const { data, status } = await tab('book');
     expect(data[0]).toMatchObject({

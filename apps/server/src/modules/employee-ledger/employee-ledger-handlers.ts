@@ -6,6 +6,7 @@ import { branchToBook } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { AppError } from '../../errors.ts';
+import { requireIssued } from '../files/require-issued.ts';
 import { listLedger } from '../ledgers/list-ledger.ts';
 import { selectOwed, sumOwed } from '../ledgers/owed.ts';
 import { listPayments } from './list-payments.ts';
@@ -29,6 +30,7 @@ export const employeeLedgerHandlers = {
 
   // SPEC: D55, staff pay from their own branch's cash, an admin says from which.
   payEmployee: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
     await payEmployee(context, branchToBook(context.scope, query.branchId), body);
     return { success: true };
   },

@@ -1,8 +1,12 @@
-/** Events: the list, one day, and scheduling. Spec 2.5, 2.6. */
+/** Events: the list, one day, scheduling, changing, cancelling, and the money of one. Spec 2.5, 2.6. */
 import type { Handlers } from '../../contract/handler.ts';
+import { deletedId } from '../deleted-id.ts';
+import { cancelEvent, restoreEvent } from './cancel-event.ts';
+import { readAccount } from './event-account.ts';
 import { eventView } from './event-view.ts';
 import { listPage } from './list-events.ts';
 import { scheduleEvent } from './schedule-event.ts';
+import { updateEvent } from './update-event.ts';
 
 export const eventHandlers = {
   listEvents: async (context, { query }) => {
@@ -11,4 +15,25 @@ export const eventHandlers = {
   },
 
   scheduleEvent: (context, { body }) => scheduleEvent(context, body),
-} satisfies Handlers<'listEvents' | 'scheduleEvent'>;
+
+  updateEvent: (context, { body }) => updateEvent(context, body),
+
+  deleteEvent: async (context, input) => {
+    await cancelEvent(context, deletedId(input), input.body?.refund ?? 0);
+    return { success: true };
+  },
+
+  restoreEvent: async (context, { body }) => {
+    await restoreEvent(context, body.id);
+    return { success: true };
+  },
+
+  readEventAccount: (context, { query }) => readAccount(context, query.id),
+} satisfies Handlers<
+  | 'listEvents'
+  | 'scheduleEvent'
+  | 'updateEvent'
+  | 'deleteEvent'
+  | 'restoreEvent'
+  | 'readEventAccount'
+>;

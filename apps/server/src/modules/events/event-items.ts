@@ -1,6 +1,7 @@
 /** What an event serves besides its package: items of the catalogue, and names typed freely. */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { eventAdditionalItems, eventItems } from '../../db/tables/events.ts';
 import { invalid } from '../../errors.ts';
@@ -8,15 +9,17 @@ import { tidyText } from '../../tidy-text.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
 /** The names are copied: the event shows them whatever becomes of the items (D47). */
-export async function insertEventItems(
+export async function replaceEventItems(
   db: Database,
   event_id: number,
   ids: readonly number[],
 ): Promise<void> {
+  const copied = await db.delete(eventItems).where(eq(eventItems.event_id, event_id)).returning();
   if (ids.length === 0) return;
   const names = await selectItemNames(db, ids);
   const rows = ids.map((item_id, position) => {
-    const name = names.get(item_id);
+    const kept = copied.find((item) => item.item_id === item_id);
+    const name = kept?.name ?? names.get(item_id);
     if (name === undefined) throw invalid({ custom_items: 'notFound' });
     return { event_id, item_id, name, position };
   });
@@ -24,11 +27,12 @@ export async function insertEventItems(
 }
 
 // SPEC: D101, two names that sound the same are one.
-export async function insertAdditionalItems(
+export async function replaceAdditionalItems(
   db: Database,
   event_id: number,
   typed: readonly string[],
 ): Promise<void> {
+  await db.delete(eventAdditionalItems).where(eq(eventAdditionalItems.event_id, event_id));
   if (typed.length === 0) return;
   const sounds = typed.map(foldHomophones);
   const errors: Record<string, FieldErrorCode> = {};

@@ -16,14 +16,25 @@ export interface EventPrice {
   advance_amount: number;
 }
 
+/** What an event that is changed has agreed on already, in birr. */
+export interface AgreedPrice {
+  /** undefined: what the package costs today. */
+  unitPrice?: number | undefined;
+  received: number;
+}
+
 /** `offer` is null for a custom event. */
-export function priceOf(input: Schemas['EventInput'], offer: PackageRow | null): EventPrice {
+export function priceOf(
+  input: Schemas['EventInput'],
+  offer: PackageRow | null,
+  agreed: AgreedPrice = { received: 0 },
+): EventPrice {
   const { num_of_people: people, is_fixed: isFixed = false } = input;
   const { additional_price: additional = 0, discount_amount: discount = 0 } = input;
-  const unitPrice = unitPriceOf(input, offer);
+  const unitPrice = unitPriceOf(input, offer, agreed.unitPrice);
   const { base, total } = eventTotal({ unitPrice, people, isFixed, additional, discount });
   if (base > MAX_BIRR) throw invalid({ num_of_people: 'maximum' });
-  const limits = eventLimits({ base, additional, total });
+  const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
   if (input.advance_amount > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {
@@ -37,7 +48,11 @@ export function priceOf(input: Schemas['EventInput'], offer: PackageRow | null):
   };
 }
 
-function unitPriceOf(input: Schemas['EventInput'], offer: PackageRow | null): number {
+function unitPriceOf(
+  input: Schemas['EventInput'],
+  offer: PackageRow | null,
+  agreed: number | undefined,
+): number {
   const { num_of_people: people, is_fixed: isFixed, per_person } = input;
   // Only at a fixed price may the number of people still be open (D102).
   if (people === 0 && isFixed !== true) throw invalid({ num_of_people: 'minimum' });
@@ -46,6 +61,7 @@ function unitPriceOf(input: Schemas['EventInput'], offer: PackageRow | null): nu
     return per_person;
   }
   if (isFixed === true) throw invalid({ is_fixed: 'notAllowed' });
+  if (agreed !== undefined) return agreed;
   const tier = tierFor(packageView(offer).prices, people);
   // SPEC: D26, a size without a price is refused, never taken for nothing.
   if (tier === undefined) {

@@ -74,6 +74,13 @@ export async function selectEvents(
   return withParts(db, rows);
 }
 
+/** Live or deleted. */
+export async function selectEvent(db: Database, id: number): Promise<EventRecord> {
+  const [record] = await selectEvents(db, eq(events.id, id), newestFirst);
+  if (record === undefined) throw new AppError('NOT_FOUND');
+  return record;
+}
+
 type BareRecord = Omit<EventRecord, 'package' | 'items' | 'additionalItems' | 'assigned'>;
 
 async function withParts(db: Database, rows: readonly BareRecord[]): Promise<EventRecord[]> {

@@ -1,23 +1,20 @@
 /** Schedules an event: its client, price, claim and messages come into being together or not at all. */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
-import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
-import { eq } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
-import { events } from '../../db/tables/events.ts';
-import { invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
-import { findOrInsertClient, type ClientRow } from '../clients/client-queries.ts';
+import type { ClientRow } from '../clients/client-queries.ts';
+import { requireIssued } from '../files/require-issued.ts';
 import { claimEvent } from '../ledgers/claim-event.ts';
 import { lockPackage, type PackageRow } from '../packages/package-queries.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
+import { clientOf, nameDiffers } from './event-client.ts';
 import { requireSameDay, startOf } from './event-dates.ts';
-import { insertAdditionalItems, insertEventItems } from './event-items.ts';
+import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
 import { queueMessages } from './event-messages.ts';
 import { priceOf } from './event-price.ts';
-import { insertEvent, newestFirst, selectEvents, type EventRow } from './event-queries.ts';
+import { insertEvent, selectEvent, type EventRow } from './event-queries.ts';
 import { eventView } from './event-view.ts';
 
 type Body = BodyOf<'scheduleEvent'>;
@@ -30,39 +27,20 @@ export async function scheduleEvent(
   requireVisible(scope, body.branchId);
   await lockBranch(db, body.branchId, 'share');
   requireSameDay(body.event_date, body.et_date);
+  await requireIssued(context, { client_id: body.client_id, client_image: body.client_image });
   const settings = await selectSettings(db);
-  const client = await clientOf(context, body, settings.phone_prefixes.split(','));
+  const client = await clientOf(context, body, settings.phone_prefixes);
   const event = await insertOf(context, body, client);
 
-  await insertEventItems(db, event.id, body.custom_items ?? []);
-  await insertAdditionalItems(db, event.id, body.additional_items ?? []);
+  await replaceEventItems(db, event.id, body.custom_items ?? []);
+  await replaceAdditionalItems(db, event.id, body.additional_items ?? []);
   await claimEvent(context, event);
   const daysBefore = Number(settings.days_before);
   await queueMessages(db, config, { event, client, daysBefore, now: clock.now() });
   const subject = `${client.full_name}, ${event.event_date}`;
   await recordAction(context, { action: 'event.schedule', subject, entityId: event.id });
-  return answerOf(context, event, { kept: client.full_name, given: tidyText(body.client.name) });
-}
-
-/** SPEC: D34, the phone tells who it is; a different name is reported, not taken over. */
-function clientOf(
-  { db, clock }: Context,
-  body: Body,
-  prefixes: readonly string[],
-): Promise<ClientRow> {
-  const primary = normalisePhone(body.client.primary_phone);
-  const secondary = normalisePhone(body.client.secondary_phone);
-  if (!isMobilePhone(primary, prefixes)) throw invalid({ 'client.primary_phone': 'pattern' });
-  if (!isMobilePhone(secondary, prefixes)) throw invalid({ 'client.secondary_phone': 'pattern' });
-  return findOrInsertClient(db, {
-    full_name: tidyText(body.client.name),
-    phone_number: primary,
-    secondary_phone: secondary,
-    id_image: body.client_id ?? null,
-    client_image: body.client_image ?? null,
-    branch_id: body.branchId,
-    created_at: clock.now(),
-  });
+  const record = await selectEvent(db, event.id);
+  return { success: true, event: eventView(record), ...nameDiffers(client, body) };
 }
 
 // SPEC: D99, `custom`, null and nothing all mean a custom event.
@@ -95,15 +73,4 @@ async function insertOf(context: Context, body: Body, client: ClientRow): Promis
     created_by: user.id,
     created_at: clock.now(),
   });
-}
-
-async function answerOf(
-  { db }: Context,
-  { id }: EventRow,
-  name: { kept: string; given: string },
-): Promise<AnswerOf<'scheduleEvent'>> {
-  const [record] = await selectEvents(db, eq(events.id, id), newestFirst);
-  if (record === undefined) throw new Error(`the event ${id} was not found after it was written`);
-  const isOther = foldHomophones(name.kept) !== foldHomophones(name.given);
-  return { success: true, event: eventView(record), ...(isOther && { name_differs: name }) };
 }

@@ -7,6 +7,7 @@ import type { Context, Handlers } from '../../contract/handler.ts';
 import { pettyCash } from '../../db/tables/petty-cash.ts';
 import { AppError } from '../../errors.ts';
 import { deletedId } from '../deleted-id.ts';
+import { requireIssued } from '../files/require-issued.ts';
 import { addToPettyCash, createPettyCash, takeFromPettyCash } from './move-petty-cash.ts';
 import {
   lockPettyCash,
@@ -48,6 +49,7 @@ export const pettyCashHandlers = {
   },
 
   recordPettyCash: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);
     const id =
       body.type === 'create'
@@ -57,6 +59,7 @@ export const pettyCashHandlers = {
   },
 
   addToPettyCash: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
     await addToPettyCash(context, branchToBook(context.scope, query.branchId), body);
     return { success: true };
   },

@@ -8,6 +8,7 @@ import type { Context, Handlers } from '../../contract/handler.ts';
 import { vendors } from '../../db/tables/vendors.ts';
 import { AppError } from '../../errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
+import { requireIssued } from '../files/require-issued.ts';
 import { cashAccount, payableAccount } from '../ledgers/accounts.ts';
 import { appendEntry } from '../ledgers/append-entry.ts';
 import { listLedger } from '../ledgers/list-ledger.ts';
@@ -70,6 +71,7 @@ export const vendorLedgerHandlers = {
   },
 
   payVendor: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
     await payVendor(context, branchToBook(context.scope, query.branchId), body);
     return { success: true };
   },

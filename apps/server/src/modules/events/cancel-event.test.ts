@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildEvent,
+  standardPeople,
+  type Caller,
+  type StandardPeople,
+} from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { smsOutbox } from '../../db/tables/events.ts';
+
+const standard = useStandardApp();
+let people: StandardPeople;
+let dawit: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  people = await standardPeople(standard.app);
+  dawit = await standard.app.as('dawit');
+  admin = await standard.app.as('admin');
+});
+
+/** With ten thousand approved, a waiter and a decorator. */
+async function bookedEvent(): Promise<number> {
+  const { event } = (await admin.post('/api/event', buildEvent({ advance_amount: 10_000 }))).body;
+  await resolve('accept', 10_000);
+  const eventId = event.id;
+  await admin.post('/api/assign-employee', { eventId, employees: [people.abebe], force: true });
+  await admin.post('/api/assign-vendor', { eventId, vendors: [people.decor] });
+  return eventId;
+}
+
+async function resolve(action: 'accept' | 'reject', amount?: number): Promise<void> {
+  const { data } = (await dawit.get('/api/transactions?type=pending')).body;
+  const body = { type: 'pending', action, actionId: data[0].id, amount };
+  expect((await dawit.patch('/api/transactions', body)).status).toBe(200);
+}
+
+const status = async () => (await dawit.get('/api/transactions?type=book')).body.status;
+const cancel = (id: number, refund?: number, caller = admin) =>
+  caller.delete('/api/event', { id, ...(refund !== undefined && { refund }) });
+const restore = (id: number) => admin.post('/api/event/restore', { id });
+const reminder = async (id: number) => {
+  const { db } = standard.app;
+  const rows = await db.select().from(smsOutbox).where(eq(smsOutbox.event_id, id));
+  return rows.find(({ kind }) => kind === 'reminder')?.state;
+};
+
+describe('cancelling an event (scenario S9)', () => {
+  let id: number;
+
+  it('takes back its costs, keeps the deposit and asks for the refund', async () => {
+    id = await bookedEvent();
+    expect(await status()).toMatchObject({ balance: 10_000, advanceCount: 1, outstanding: 16_550 });
+    expect((await cancel(id, 10_000.01)).body.errors).toEqual({ refund: 'maximum' });
+    expect((await cancel(id, 4_000)).status).toBe(200);
+    expect(await status()).toMatchObject({
+      balance: 10_000,
+      pendingCount: 1,
+      advanceCount: 0,
+      outstanding: 0,
+    });
+    expect((await admin.get(`/api/event?id=${id}`)).status).toBe(404);
+    const [gone] = (await admin.get('/api/event?deleted=1')).body.events;
+    expect(gone).toMatchObject({ id, pending: -4_000, deletedAt: '2026-09-21T07:00:00.000Z' });
+    expect(await reminder(id)).toBe('cancelled');
+    expect((await logged(standard.app, 'event.delete', id)).times).toBe(1);
+  });
+
+  it('pays the refund once it is approved, and restored the event claims what is left', async () => {
+    await resolve('accept', 4_000);
+    expect(await status()).toMatchObject({ balance: 6_000, totalOut: 4_000 });
+    expect((await restore(id)).status).toBe(200);
+    const [event] = (await admin.get(`/api/event?id=${id}`)).body.events;
+    expect(event).toMatchObject({ advance_amount: 6_000, received: 6_000, left: 214_000 });
+    expect(await status()).toMatchObject({ advanceCount: 1, outstanding: 16_550 });
+    expect(await reminder(id)).toBe('not configured');
+    expect((await restore(id)).body.code).toBe('ALREADY_PROCESSED');
+  });
+
+  it('voids a refund that nobody approved when the event comes back', async () => {
+    await cancel(id, 6_000);
+    await restore(id);
+    expect(await status()).toMatchObject({ balance: 6_000, pendingCount: 0, advanceCount: 1 });
+  });
+
+  it('forgets what it asked for and never got', async () => {
+    const { event } = (await admin.post('/api/event', buildEvent())).body;
+    expect((await cancel(event.id)).status).toBe(200);
+    expect((await status()).pendingCount).toBe(0);
+    expect((await cancel(event.id)).status).toBe(404);
+  });
+});
+
+describe('an event that cannot be cancelled', () => {
+  it('is one that has begun, and one of another branch', async () => {
+    const { app } = standard;
+    const access = ['Delete Event'] as const;
+    await app.createUser({ username: 'lily', branch_id: 2, access });
+    const id = await bookedEvent();
+    expect((await cancel(id, 0, await app.as('lily'))).status).toBe(404);
+    app.clock.set('2026-10-01T15:00:00+03:00');
+    admin = await app.as('admin');
+    const late = await cancel(id);
+    expect([late.status, late.body.code]).toEqual([409, 'PAST_EVENT']);
+  });
+});

@@ -1,0 +1,68 @@
+/** Cancels a coming event and brings a cancelled one back: claim, costs and reminder go along. */
+import { eq } from 'drizzle-orm';
+import { toSantim } from '@digis/domain';
+import { recordAction } from '../../action-log/record-action.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import type { Context } from '../../contract/handler.ts';
+import { clients } from '../../db/tables/clients.ts';
+import { events } from '../../db/tables/events.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { accrueEvent } from '../assignments/accrue-event.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import { openPending, voidPending } from '../ledgers/claim-event.ts';
+import { claimReceived, refreshAdvance, selectEventMoney } from '../ledgers/event-money.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+import { keepReminder } from './event-reminder.ts';
+import { lockEvent, type EventRow } from './event-queries.ts';
+import { subjectOf } from './event-subject.ts';
+import { lockLiveEvent } from './lock-event.ts';
+
+/** What is not refunded stays with the branch as a forfeited deposit. */
+export async function cancelEvent(context: Context, id: number, refund: number): Promise<void> {
+  const { db, clock } = context;
+  const event = await lockLiveEvent(context, id);
+  if (event.starts_at <= clock.now()) throw new AppError('PAST_EVENT');
+  const { received } = await selectEventMoney(db, id);
+  if (toSantim(refund) > received) throw invalid({ refund: 'maximum' });
+  const cancelled = await setLifetime(context, event, clock.now());
+  await voidPending(context, id);
+  await openPending(context, cancelled, -toSantim(refund));
+  await settleRest(context, cancelled);
+  const changes = refund > 0 ? [{ field: 'refund', before: '', after: String(refund) }] : [];
+  const subject = await subjectOf(db, event);
+  await recordAction(context, { action: 'event.delete', subject, entityId: id, changes });
+}
+
+/** It claims what it has: a refund that nobody approved is off. */
+export async function restoreEvent(context: Context, id: number): Promise<void> {
+  const { db, scope } = context;
+  const event = await lockEvent(db, id);
+  requireVisible(scope, event.branch_id);
+  if (event.archived_at === null) throw new AppError('ALREADY_PROCESSED');
+  await lockBranch(db, event.branch_id, 'share');
+  await setLifetime(context, event, null);
+  await voidPending(context, id);
+  await settleRest(context, await claimReceived(db, event));
+  const subject = await subjectOf(db, event);
+  await recordAction(context, { action: 'event.restore', subject, entityId: id });
+}
+
+async function setLifetime(
+  { db }: Context,
+  { id }: EventRow,
+  archived_at: Date | null,
+): Promise<EventRow> {
+  const [row] = await db.update(events).set({ archived_at }).where(eq(events.id, id)).returning();
+  if (row === undefined) throw new Error(`the event ${id} vanished under its lock`);
+  return row;
+}
+
+async function settleRest(context: Context, event: EventRow): Promise<void> {
+  const { db, clock, config } = context;
+  await accrueEvent(context, event);
+  await refreshAdvance(db, event);
+  const [client] = await db.select().from(clients).where(eq(clients.id, event.client_id));
+  if (client === undefined) throw new Error(`the event ${event.id} has no client`);
+  const daysBefore = Number((await selectSettings(db)).days_before);
+  await keepReminder(db, config, { event, client, daysBefore, now: clock.now() });
+}

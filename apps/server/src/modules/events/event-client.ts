@@ -1,0 +1,113 @@
+/** Whose event it is: the primary phone tells who somebody is, the name does not. */
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
+import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { clients } from '../../db/tables/clients.ts';
+import { events } from '../../db/tables/events.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { tidyText } from '../../tidy-text.ts';
+import { changeClient, findOrInsertClient, type ClientRow } from '../clients/client-queries.ts';
+import type { EventRow } from './event-queries.ts';
+
+type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image' | 'branchId'>;
+type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
+
+/** A number that stands on the client already is not judged by a rule that came later. */
+function phonesOf({ client }: Form, prefixes: string, known?: Phones): Phones {
+  const phones = {
+    phone_number: normalisePhone(client.primary_phone),
+    secondary_phone: normalisePhone(client.secondary_phone),
+  };
+  const isAllowed = (phone: string) => isMobilePhone(phone, prefixes.split(','));
+  if (phones.phone_number !== known?.phone_number && !isAllowed(phones.phone_number)) {
+    throw invalid({ 'client.primary_phone': 'pattern' });
+  }
+  if (phones.secondary_phone !== known?.secondary_phone && !isAllowed(phones.secondary_phone)) {
+    throw invalid({ 'client.secondary_phone': 'pattern' });
+  }
+  return phones;
+}
+
+/** SPEC: D34, a known phone brings its client along; a different name is reported, not taken over. */
+export function clientOf(context: Context, form: Form, prefixes: string): Promise<ClientRow> {
+  return insertOf(context, form, phonesOf(form, prefixes));
+}
+
+const insertOf = ({ db, clock }: Context, form: Form, phones: Phones): Promise<ClientRow> =>
+  findOrInsertClient(db, {
+    ...phones,
+    full_name: tidyText(form.client.name),
+    id_image: form.client_id ?? null,
+    client_image: form.client_image ?? null,
+    branch_id: form.branchId,
+    created_at: clock.now(),
+  });
+
+/** SPEC: D34, an edit renames a client who has this event only, or when the question was answered with yes. */
+export async function clientOfUpdate(
+  context: Context,
+  event: EventRow,
+  body: BodyOf<'updateEvent'>,
+  prefixes: string,
+): Promise<ClientRow> {
+  const { db } = context;
+  const current = await lockClientOf(db, event);
+  const phones = phonesOf(body, prefixes, current);
+  const client = await whoHas(context, { event, current, phones, body });
+  const mayRename = body.rename_client === true || (await isOnlyEvent(db, client.id, event.id));
+  const change = {
+    secondary_phone: phones.secondary_phone,
+    full_name: mayRename ? tidyText(body.client.name) : client.full_name,
+    id_image: client.id_image ?? body.client_id ?? null,
+    client_image: client.client_image ?? body.client_image ?? null,
+  };
+  await changeClient(db, client.id, change);
+  return { ...client, ...change };
+}
+
+/** Another phone is another person, unless nobody has it and only this event knows the old one. */
+async function whoHas(
+  context: Context,
+  {
+    event,
+    current,
+    phones,
+    body,
+  }: { event: EventRow; current: ClientRow; phones: Phones; body: Form },
+): Promise<ClientRow> {
+  const { db } = context;
+  const { phone_number } = phones;
+  if (phone_number === current.phone_number) return current;
+  const [known] = await db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.phone_number, phone_number), isNull(clients.archived_at)));
+  if (known === undefined && (await isOnlyEvent(db, current.id, event.id))) {
+    await changeClient(db, current.id, { phone_number });
+    return { ...current, phone_number };
+  }
+  return insertOf(context, body, phones);
+}
+
+async function lockClientOf(db: Database, { client_id }: EventRow): Promise<ClientRow> {
+  const [row] = await db
+    .select()
+    .from(clients)
+    .where(eq(clients.id, client_id))
+    .for('no key update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+const isOnlyEvent = async (db: Database, clientId: number, eventId: number): Promise<boolean> =>
+  (await db.$count(events, and(eq(events.client_id, clientId), ne(events.id, eventId)))) === 0;
+
+export function nameDiffers(
+  { full_name: kept }: ClientRow,
+  form: Form,
+): { name_differs?: Schemas['NameDiffers'] } {
+  const given = tidyText(form.client.name);
+  return foldHomophones(kept) === foldHomophones(given) ? {} : { name_differs: { kept, given } };
+}

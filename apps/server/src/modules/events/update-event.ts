@@ -1,0 +1,124 @@
+/** Changes an event, and with it whatever follows from it: claim, wages, vendors, reminder. */
+import { eq, sql } from 'drizzle-orm';
+import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
+import { changesBetween } from '../../action-log/changes-between.ts';
+import { recordAction } from '../../action-log/record-action.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import type { Context } from '../../contract/handler.ts';
+import { events } from '../../db/tables/events.ts';
+import { AppError } from '../../errors.ts';
+import { accrueEvent } from '../assignments/accrue-event.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import type { ClientRow } from '../clients/client-queries.ts';
+import { requireIssued } from '../files/require-issued.ts';
+import { claimEvent, voidPending } from '../ledgers/claim-event.ts';
+import { refreshAdvance, selectEventMoney } from '../ledgers/event-money.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+import { changeOf } from './event-change.ts';
+import { clientOfUpdate, nameDiffers } from './event-client.ts';
+import { requireSameDay } from './event-dates.ts';
+import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
+import { keepReminder } from './event-reminder.ts';
+import { selectEvent, type EventRow } from './event-queries.ts';
+import { eventView } from './event-view.ts';
+import { lockLiveEvent } from './lock-event.ts';
+
+type Body = BodyOf<'updateEvent'>;
+
+export async function updateEvent(context: Context, body: Body): Promise<AnswerOf<'updateEvent'>> {
+  const { db } = context;
+  const event = await lockLiveEvent(context, body.id);
+  if (body.version !== undefined && body.version !== event.version) throw new AppError('STALE');
+  requireSameDay(body.event_date, body.et_date);
+  await requireImages(context, event, body);
+  await requireMovable(context, event, body.branchId);
+  const before = eventView(await selectEvent(db, event.id));
+  const settings = await selectSettings(db);
+  const client = await clientOfUpdate(context, event, body, settings.phone_prefixes);
+  const changed = await write(context, event, body, client);
+
+  const after = eventView(await selectEvent(db, event.id));
+  const changes = changesBetween(contentOf(before), contentOf(after));
+  // Saving what was read is no change: nothing was posted, so nothing is logged.
+  if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
+  await db
+    .update(events)
+    .set({ version: sql`${events.version} + 1` })
+    .where(eq(events.id, event.id));
+  const daysBefore = Number(settings.days_before);
+  const plan = { event: changed, client, daysBefore, now: context.clock.now() };
+  await keepReminder(db, context.config, plan);
+  const subject = `${client.full_name}, ${changed.event_date}`;
+  const action = { action: 'event.update', subject, entityId: event.id, changes };
+  await recordAction(context, action);
+  const saved = eventView(await selectEvent(db, event.id));
+  return { success: true, event: saved, ...nameDiffers(client, body) };
+}
+
+const requireImages = (
+  context: Context,
+  { id_image, face_image }: EventRow,
+  { client_id, client_image }: Body,
+): Promise<void> =>
+  requireIssued(
+    context,
+    { client_id, client_image },
+    { client_id: id_image, client_image: face_image },
+  );
+
+/** Costs stay booked where they arose; money that a branch has received holds the event there. */
+async function requireMovable(
+  { db, scope }: Context,
+  event: EventRow,
+  branchId: number,
+): Promise<void> {
+  requireVisible(scope, branchId);
+  if (branchId === event.branch_id) return;
+  await lockBranch(db, branchId, 'share');
+  const { received } = await selectEventMoney(db, event.id);
+  if (received !== 0) {
+    throw new AppError('IN_USE', { msg: 'The event has received money in its branch.' });
+  }
+}
+
+async function write(
+  context: Context,
+  event: EventRow,
+  body: Body,
+  client: ClientRow,
+): Promise<EventRow> {
+  const { db } = context;
+  const change = await changeOf(context, event, body);
+  const [changed] = await db
+    .update(events)
+    .set({ ...change, client_id: client.id })
+    .where(eq(events.id, event.id))
+    .returning();
+  if (changed === undefined) throw new Error(`the event ${event.id} vanished under its lock`);
+  if (body.custom_items) await replaceEventItems(db, event.id, body.custom_items);
+  if (body.additional_items) await replaceAdditionalItems(db, event.id, body.additional_items);
+  // What waits has to wait where the event is now.
+  if (changed.branch_id !== event.branch_id) await voidPending(context, event.id);
+  await claimEvent(context, changed);
+  await accrueEvent(context, changed);
+  await refreshAdvance(db, changed);
+  return changed;
+}
+
+/** What an edit can change, without what follows from it or belongs to others. */
+function contentOf({
+  id: _id,
+  version: _version,
+  createdAt: _createdAt,
+  starts_at: _startsAt,
+  et_date: _etDate,
+  branch: _branch,
+  package: _package,
+  employees: _employees,
+  vendors: _vendors,
+  received: _received,
+  left: _left,
+  ...content
+}: Schemas['Event']): Partial<Schemas['Event']> {
+  return content;
+}
