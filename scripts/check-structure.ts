@@ -10,7 +10,7 @@ const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(|\.focus\(\)/u;
 const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
 /** Folders whose index.ts is an entry of their package. */
 const ENTRIES =
-  /^(packages\/[^/]+\/src|packages\/ui\/src\/theme|apps\/server\/testing)\/index\.ts$/;
+  /^(packages\/[^/]+\/src|packages\/ui\/src\/(theme|testing)|apps\/server\/testing)\/index\.ts$/;
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

@@ -1,7 +1,14 @@
-/** Logic and tokens, in Node. */
+/** Logic, tokens and what a server renders, in Node. */
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'ui-unit', environment: 'node', include: ['src/**/*.test.ts'] },
+  plugins: [vanillaExtractPlugin(), react()],
+  test: {
+    name: 'ui-unit',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+  },
 });

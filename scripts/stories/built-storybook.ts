@@ -29,9 +29,11 @@ export interface BuiltStorybook {
   close(): void;
 }
 
-/** Builds (some seconds) and serves it. */
+/** Builds (some seconds) and serves it; several checks in a row build it once. */
 export async function serveStorybook(): Promise<BuiltStorybook> {
-  execFileSync('storybook', ['build', '-o', folder, '--quiet'], { stdio: 'ignore' });
+  if (process.env['STORYBOOK_IS_BUILT'] !== 'yes') {
+    execFileSync('storybook', ['build', '-o', folder, '--quiet'], { stdio: 'ignore' });
+  }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
     try {

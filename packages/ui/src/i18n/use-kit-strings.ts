@@ -1,9 +1,5 @@
-/** The kit's words in the language of the surrounding provider. */
-import { type KitLocale, useKit } from '../theme/kit-context.ts';
-import { am } from './am.ts';
-import { en } from './en.ts';
+/** The kit's words in the language of the surrounding provider, which alone carries the dictionaries. */
+import { useKit } from '../theme/kit-context.ts';
 import type { KitStrings } from './kit-strings.ts';
 
-const strings = { en, am } satisfies Record<KitLocale, KitStrings>;
-
-export const useKitStrings = (): KitStrings => strings[useKit().locale];
+export const useKitStrings = (): KitStrings => useKit().strings;

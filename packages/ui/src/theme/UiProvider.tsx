@@ -2,7 +2,10 @@
 import '../styles/base.css.ts';
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { am } from '../i18n/am.ts';
 import { installAriaStrings } from '../i18n/aria-am.ts';
+import { en } from '../i18n/en.ts';
+import type { KitStrings } from '../i18n/kit-strings.ts';
 import {
   type ColorScheme,
   type Density,
@@ -36,6 +39,9 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
+// Here and not where a word is used, so that one component alone costs no dictionary.
+const strings = { en, am } satisfies Record<KitLocale, KitStrings>;
+
 /** React Aria's own words; en-GB because en-ET would order dates month first. */
 const ariaLocales = { en: 'en-GB', am: 'am-ET' } satisfies Record<KitLocale, string>;
 
@@ -53,7 +59,15 @@ export function UiProvider(props: UiProviderProps) {
   const { now, navigate, toastTimeout = 3000, theme, scope = 'page', children } = props;
 
   const kit = useMemo(
-    () => ({ locale, calendar, colorScheme, density, now, toastTimeout }),
+    () => ({
+      locale,
+      calendar,
+      colorScheme,
+      density,
+      now,
+      toastTimeout,
+      strings: strings[locale],
+    }),
     [locale, calendar, colorScheme, density, now, toastTimeout],
   );
   const Dress = scope === 'self' ? SelfDress : PageDress;

@@ -1,5 +1,6 @@
 /** What every component knows of its surroundings: language, calendar, scheme and the time. */
 import { createContext, useContext } from 'react';
+import type { KitStrings } from '../i18n/kit-strings.ts';
 
 export type KitLocale = 'en' | 'am';
 export type KitCalendar = 'ethiopic' | 'gregory';
@@ -15,6 +16,8 @@ export interface Kit {
   readonly now: () => number;
   /** How long a toast stays, in milliseconds. */
   readonly toastTimeout: number;
+  /** The kit's own words in this language. */
+  readonly strings: KitStrings;
 }
 
 export const KitContext = createContext<Kit | null>(null);

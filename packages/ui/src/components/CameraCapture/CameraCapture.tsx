@@ -1,6 +1,8 @@
 /** Taking a picture of a person or a paper: aim, take, look, use. Spec 2.6. */
 import { useState } from 'react';
+import { media } from '../../tokens/breakpoints.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { useMedia } from '../private/use-media.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { CameraView } from './CameraView.tsx';
 import { CaptureButtons } from './CaptureButtons.tsx';
@@ -36,14 +38,14 @@ export interface CameraCaptureProps {
 
 const photo: PictureOutput = { width: 500, height: 400, type: 'image/jpeg', quality: 0.85 };
 const TEN_MEGABYTES = 10 * 1024 * 1024;
-const likelyFacing = (): Facing =>
-  matchMedia('(pointer: coarse)').matches ? 'environment' : 'user';
 
 /** Draw it while it is open: the camera runs from then until Use, Cancel, Escape or its removal. */
 export function CameraCapture(props: CameraCaptureProps) {
   const { title, onUse, onCancel, uploadProgress = 0, guide = 'none', accept = 'image/*' } = props;
   const { output = photo, maxBytes = TEN_MEGABYTES, getUserMedia = deviceCamera } = props;
-  const [facing, setFacing] = useState(props.facing ?? likelyFacing);
+  const likelyFacing = useMedia(media.coarse) ? 'environment' : 'user';
+  const [chosenFacing, setFacing] = useState(props.facing);
+  const facing = chosenFacing ?? likelyFacing;
   const [seen, setSeen] = useState<HTMLVideoElement | null>(null);
   const steps = useCapture({ onUse, output, maxBytes });
   const { capture } = steps;

@@ -1,8 +1,10 @@
 /** What can be done next: take, use, retake, upload a file instead, or leave. */
 import { Camera as CameraIcon, RotateCcw, SwitchCamera, Upload } from 'lucide-react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMedia } from '../private/use-media.ts';
 import { FileButton } from '../private/FileButton.tsx';
 import type { Facing } from './open-camera.ts';
 import type { Camera } from './use-camera.ts';
@@ -25,6 +27,7 @@ export function CaptureButtons(props: CaptureButtonsProps) {
   const { steps, facing, onCancel, accept } = props;
   const { capture, choose, stopChoosing, takeFile } = steps;
   const strings = useKitStrings();
+  const isHandheld = useIsHandheld();
   if (capture.phase === 'done') {
     return (
       <Button autoFocus onPress={onCancel}>
@@ -45,7 +48,7 @@ export function CaptureButtons(props: CaptureButtonsProps) {
           icon={<Upload aria-hidden />}
           isDisabled={isUploading}
           accept={accept}
-          capture={isHandheld() ? facing : undefined}
+          capture={isHandheld ? facing : undefined}
           onAsk={choose}
           onCancel={stopChoosing}
           onPick={(file) => void takeFile(file)}
@@ -63,9 +66,10 @@ export function CaptureButtons(props: CaptureButtonsProps) {
 }
 
 /** Phones have two cameras, and their file dialog may be a camera. */
-const isHandheld = () => matchMedia('(pointer: coarse)').matches;
+const useIsHandheld = () => useMedia(media.coarse);
 
 function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsProps) {
+  const isHandheld = useIsHandheld();
   const strings = useKitStrings();
   if (camera.phase === 'blocked') {
     return (
@@ -76,7 +80,7 @@ function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsP
   }
   return (
     <>
-      {isHandheld() && (
+      {isHandheld && (
         <IconButton aria-label={strings.switchCamera} onPress={onSwitch}>
           <SwitchCamera aria-hidden />
         </IconButton>

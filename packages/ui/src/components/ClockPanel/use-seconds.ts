@@ -25,5 +25,6 @@ export function useSeconds(): number {
     },
     [now],
   );
-  return useSyncExternalStore(subscribe, () => Math.floor(now() / 1000));
+  const seconds = () => Math.floor(now() / 1000);
+  return useSyncExternalStore(subscribe, seconds, seconds);
 }

@@ -13,7 +13,7 @@ function Chooser(props: LanguageSelectProps) {
     <UiProvider locale={locale} now={useNow()}>
       <Stack align="start">
         <LanguageSelect {...props} value={locale} onChange={setLocale} />
-        <TextField label="Client" />
+        <TextField label={props.value === 'am' ? 'ደንበኛ' : 'Client'} />
       </Stack>
     </UiProvider>
   );

@@ -7,4 +7,8 @@ function subscribe(onChange: () => void) {
 }
 
 export const usePageVisible = (): boolean =>
-  useSyncExternalStore(subscribe, () => !document.hidden);
+  useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => true,
+  );

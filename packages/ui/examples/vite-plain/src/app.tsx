@@ -1,0 +1,38 @@
+/** One screen of a tenant: a date in the Ethiopian calendar, in English or Amharic. */
+import {
+  EthiopianDatePicker,
+  type KitLocale,
+  LanguageSelect,
+  MoneyField,
+  Page,
+  Stack,
+  ToastRegion,
+  toasts,
+  UiProvider,
+} from '@digis/ui';
+import { Button } from '@digis/ui/Button';
+import { useState } from 'react';
+
+const words = {
+  en: { title: 'New event', date: 'Event date', advance: 'Advance', save: 'Save', saved: 'Saved' },
+  am: { title: 'አዲስ ዝግጅት', date: 'የዝግጅቱ ቀን', advance: 'ቅድመ ክፍያ', save: 'አስቀምጥ', saved: 'ተቀምጧል' },
+};
+/** An app takes its server's time; an example stands still. */
+const now = () => Date.parse('2026-09-21T10:00:00+03:00');
+
+export function App() {
+  const [locale, setLocale] = useState<KitLocale>('en');
+  const { title, date, advance, save, saved } = words[locale];
+  return (
+    <UiProvider locale={locale} now={now}>
+      <Page title={title} action={<Button onPress={() => toasts.success(saved)}>{save}</Button>}>
+        <Stack>
+          <LanguageSelect value={locale} onChange={setLocale} label="Language" />
+          <EthiopianDatePicker label={date} defaultValue="2026-09-08" />
+          <MoneyField label={advance} />
+        </Stack>
+      </Page>
+      <ToastRegion />
+    </UiProvider>
+  );
+}

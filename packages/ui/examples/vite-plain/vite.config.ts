@@ -1,0 +1,6 @@
+import { ariaWordsFromKit } from '@digis/ui/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Nothing of vanilla-extract: the kit brings its style sheet. */
+export default defineConfig({ plugins: [react(), ariaWordsFromKit()] });

@@ -1,0 +1,104 @@
+/** Builds the package: a module for each source file, one style sheet beside the reset, types, fonts, tokens. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { designTokens } from '../src/tokens/dtcg.ts';
+import { splitReset } from './split-reset.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+/** A server renders these, a browser runs them; the theme's arithmetic may run on either side. */
+const isClientModule = (file: string) =>
+  file === 'index.js' ||
+  file.startsWith('components/') ||
+  /^theme\/.*(?:Provider|Dress)/u.test(file);
+
+const useClient: Plugin = {
+  name: 'digis-use-client',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && isClientModule(file.fileName)) {
+        file.code = `"use client";\n${file.code}`;
+      }
+    }
+  },
+};
+
+const entries = ['index', 'theme/index', 'testing/index', 'vite', 'i18n/en', 'i18n/am'];
+
+async function buildModules() {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` }),
+      react(),
+      useClient,
+    ],
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      cssCodeSplit: false,
+      lib: {
+        entry: entries.map((entry) => join(root, `src/${entry}.ts`)),
+        formats: ['es'],
+        cssFileName: 'all',
+      },
+      rolldownOptions: {
+        external:
+          /^(?:react|react-dom|react-aria|react-aria-components|lucide-react|@digis\/ethio-date)(?:\/|$)/u,
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(root, 'src'),
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
+}
+
+/** Types of what the entries reach, and no more: the rest names packages that an app does not have. */
+function buildTypes() {
+  execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  const types = join(dist, '.types/packages/ui/src');
+  const queue = entries.map((entry) => join(types, `${entry}.d.ts`));
+  const seen = new Set<string>();
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const text = readFileSync(file, 'utf8');
+    const target = join(dist, relative(types, file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text.replaceAll(/(from '\.[^']+)\.tsx?'/gu, "$1.js'"));
+    for (const [, path = ''] of text.matchAll(/from '(\.[^']+)\.tsx?'/gu)) {
+      const next = join(dirname(file), `${path}.d.ts`);
+      if (existsSync(next)) queue.push(next);
+    }
+  }
+  rmSync(join(dist, '.types'), { recursive: true });
+}
+
+function buildStyles() {
+  const all = join(dist, 'all.css');
+  const { reset, styles } = splitReset(readFileSync(all, 'utf8'));
+  writeFileSync(join(dist, 'reset.css'), reset);
+  writeFileSync(join(dist, 'styles.css'), styles);
+  rmSync(all);
+}
+
+await buildModules();
+buildTypes();
+buildStyles();
+writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
+cpSync(join(root, 'fonts'), join(dist, 'fonts'), { recursive: true });
+writeFileSync(
+  join(dist, 'fonts/fonts.css'),
+  readFileSync(join(root, 'fonts.css'), 'utf8').replaceAll('./fonts/', './'),
+);

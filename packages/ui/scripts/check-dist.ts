@@ -1,0 +1,38 @@
+/** What the built files promise and no other tool checks: client modules, layers, names. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+function modulesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+}
+
+function* faults(dist: string): Generator<string> {
+  for (const file of modulesOf(join(dist, 'components'))) {
+    const code = readFileSync(join(dist, 'components', file), 'utf8');
+    if (!code.startsWith('"use client";')) yield `${file} does not begin with "use client"`;
+  }
+  for (const file of modulesOf(dist)) {
+    const code = readFileSync(join(dist, file), 'utf8');
+    if (/from "@(?:digis\/domain|vanilla-extract)/u.test(code))
+      yield `${file} imports what is not published`;
+    if (/import "[^"]+\.css"/u.test(code)) yield `${file} imports a style sheet`;
+  }
+  const css = readFileSync(join(dist, 'styles.css'), 'utf8');
+  for (const [rule = ''] of css.matchAll(/^[^\s@}][^{]*\{/gmu)) {
+    yield `styles.css has a rule outside of the layers: ${rule}`;
+  }
+  for (const [name] of css.matchAll(/--(?!kit[-_])[a-z][\w-]*(?=\s*:)/gu)) {
+    yield `styles.css sets ${name}, which is not the kit's`;
+  }
+  const selectors = css.replaceAll(/@layer [^{;]*/gu, '');
+  for (const [name] of selectors.matchAll(/\.(?!kit_)[a-z][\w-]*(?=[\s:{,>[.])/giu)) {
+    yield `styles.css has the class ${name}, which is not the kit's`;
+  }
+}
+
+export function checkDist(dist: string): void {
+  const found = [...faults(dist)];
+  if (found.length > 0) throw new Error(found.join('\n'));
+}

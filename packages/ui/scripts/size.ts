@@ -1,0 +1,90 @@
+/** `pnpm --filter @digis/ui size`: what an app pays for parts of the built kit, compressed, beside the budgets. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { ariaWordsFromKit } from '../src/vite.ts';
+
+const KIB = 1024;
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const ENTRY = 'virtual:entry';
+
+const gz = (content: string) => gzipSync(content, { level: 9 }).length / KIB;
+
+/** React is the app's; `own` leaves React Aria and the icons out too, which an app shares among all its parts. */
+const outside = {
+  react: /^react(?:-dom)?(?:\/|$)/u,
+  own: /^(?:react|react-dom|react-aria|react-aria-components|lucide-react)(?:\/|$)/u,
+};
+
+interface Budget {
+  readonly what: string;
+  readonly names: readonly string[];
+  readonly limit: number;
+  readonly without?: keyof typeof outside;
+  /** Counts only what these names come on top of: parts that a screen with a form has anyway. */
+  readonly onTopOf?: readonly string[];
+}
+
+const budgets: readonly Budget[] = [
+  { what: 'Button', names: ['Button'], limit: 16 },
+  {
+    what: 'Dialog, ConfirmDialog, BusyOverlay',
+    names: ['Dialog', 'ConfirmDialog', 'BusyOverlay'],
+    limit: 32,
+  },
+  {
+    what: 'dates: calendar and pickers, on top of Dialog and Select',
+    names: ['MonthCalendar', 'EthiopianDatePicker', 'EthiopianTimePicker', 'DateText'],
+    limit: 48,
+    onTopOf: ['Dialog', 'Select'],
+  },
+  { what: 'DataTable, own code', names: ['DataTable'], limit: 8, without: 'own' },
+  { what: 'CameraCapture, own code', names: ['CameraCapture'], limit: 6, without: 'own' },
+  { what: 'the whole kit', names: ['*'], limit: 120 },
+];
+
+/** Bundles an app that imports these names and nothing else. */
+async function bundle({ names, without = 'react' }: Budget): Promise<string> {
+  const code = names.includes('*')
+    ? `import * as kit from '${dist}/index.js'; console.log(kit);`
+    : `import { ${names.join(', ')} } from '${dist}/index.js'; console.log(${names.join(', ')});`;
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      ariaWordsFromKit(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? ENTRY : null),
+        load: (id) => (id === ENTRY ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: { input: ENTRY, external: outside[without] },
+    },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+}
+
+const rows: [what: string, size: number, limit: number][] = [];
+for (const budget of budgets) {
+  const { what, names, onTopOf = [], limit } = budget;
+  const base = onTopOf.length > 0 ? gz(await bundle({ ...budget, names: onTopOf })) : 0;
+  const alone = gz(await bundle({ ...budget, names: [...onTopOf, ...names] }));
+  rows.push([base > 0 ? `${what} (${alone.toFixed(1)} with them)` : what, alone - base, limit]);
+}
+const styles = ['reset.css', 'styles.css'].map((file) => readFileSync(join(dist, file), 'utf8'));
+rows.push(['styles.css and reset.css', gz(styles.join('')), 18]);
+
+console.log('| what | KiB gz | budget |\n|---|--:|--:|');
+for (const [what, size, limit] of rows) {
+  console.log(`| ${what} | ${size.toFixed(1)} | ${limit}${size > limit ? ' (over)' : ''} |`);
+}
+if (rows.some(([, size, limit]) => size > limit)) process.exitCode = 1;

@@ -1,0 +1,69 @@
+/** A person at the built example: it wears the tenant's colour, speaks both languages and picks an Ethiopian date. */
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
+
+const kinds: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+async function serve(folder: string) {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://loopback').pathname);
+    const file = path === '/' ? '/index.html' : path;
+    response.setHeader('content-type', kinds[extname(file)] ?? 'application/octet-stream');
+    response.end(readFileSync(join(folder, file)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+async function smoke(page: Page) {
+  const save = page.getByRole('button', { name: 'Save' });
+  const background = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
+  assert.equal(await background(), 'rgb(122, 31, 61)', 'the brand colour is the tenant’s');
+
+  await page.getByRole('button', { name: /^Event date/u }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Event date' });
+  await dialog.getByText('= Tuesday, 8 September 2026').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await save.click();
+  await page.getByRole('region', { name: 'Notifications' }).getByText('Saved').waitFor();
+  await page.getByText('አማርኛ', { exact: true }).click();
+  await page.getByRole('heading', { name: 'አዲስ ዝግጅት' }).waitFor();
+  assert.equal(await page.locator('html').getAttribute('lang'), 'am');
+}
+
+/** Throws where something is not as promised, or where the browser complains. */
+export async function useExample(folder: string): Promise<void> {
+  const site = await serve(folder);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs],
+  });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.setDefaultTimeout(10_000);
+    await page.goto(site.url);
+    await smoke(page);
+    assert.deepEqual(complaints, [], 'the browser has nothing to complain about');
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}

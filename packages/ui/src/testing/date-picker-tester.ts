@@ -1,0 +1,42 @@
+/** Works an `EthiopianDatePicker` as a person does: open, choose year, month and day, set. */
+import { monthLabel } from '../components/private/month-label.ts';
+import { containing, type Tester, wordsOf } from './tester.ts';
+
+export interface EthiopianDay {
+  readonly year: number;
+  /** 1 to 13. */
+  readonly month: number;
+  readonly day: number;
+}
+
+export function datePickerTester(tester: Tester & { label: string }) {
+  const { screen, user, label, locale = 'en' } = tester;
+  const words = wordsOf(tester);
+  const trigger = () => screen.getByRole('button', { name: containing(label) });
+
+  async function choose(list: string, option: string) {
+    await user.click(screen.getByRole('button', { name: containing(list) }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+
+  async function open() {
+    await user.click(trigger());
+    return screen.findByRole('dialog', { name: label });
+  }
+
+  return {
+    trigger,
+    open,
+    /** Opens it, chooses and sets. The year comes first: a day that its month does not have would be clamped. */
+    async set({ year, month, day }: EthiopianDay) {
+      await open();
+      await choose(words.year, String(year));
+      await choose(words.month, monthLabel(month, locale));
+      await choose(words.day, String(day));
+      await user.click(screen.getByRole('button', { name: words.set }));
+    },
+    async cancel() {
+      await user.click(screen.getByRole('button', { name: words.cancel }));
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** Entry `@digis/ui/testing`: what the tests of an app that uses the kit need, with any testing library. */
+export { datePickerTester, type EthiopianDay } from './date-picker-tester.ts';
+export { KitTestProvider, type KitTestProviderProps } from './kit-test-provider.tsx';
+export type { Tester } from './tester.ts';
+export { toastTester } from './toast-tester.ts';

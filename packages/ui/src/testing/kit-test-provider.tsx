@@ -1,0 +1,14 @@
+/** The provider of a test: English, and a clock that stands still. */
+import { UiProvider, type UiProviderProps } from '../theme/UiProvider.tsx';
+
+export interface KitTestProviderProps extends Omit<UiProviderProps, 'now'> {
+  /** Milliseconds since 1970. @default 11 Meskerem 2019, ten in the morning in Addis Ababa */
+  at?: number;
+}
+
+const MORNING = Date.parse('2026-09-21T10:00:00+03:00');
+
+/** Around what a test renders, instead of the app's `UiProvider`. */
+export function KitTestProvider({ at = MORNING, ...rest }: KitTestProviderProps) {
+  return <UiProvider {...rest} now={() => at} />;
+}

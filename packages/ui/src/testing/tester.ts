@@ -1,0 +1,21 @@
+/** The few acts the page objects need: those of Testing Library, of `storybook/test` and of Vitest all fit. */
+import { am } from '../i18n/am.ts';
+import { en } from '../i18n/en.ts';
+import type { KitLocale } from '../theme/kit-context.ts';
+
+export interface Tester {
+  readonly screen: {
+    getByRole(role: string, options?: { name?: string | RegExp }): HTMLElement;
+    findByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement>;
+    queryByRole(role: string, options?: { name?: string | RegExp }): HTMLElement | null;
+  };
+  readonly user: { click(element: Element): Promise<void> };
+  /** The language the kit is shown in. @default 'en' */
+  readonly locale?: KitLocale;
+}
+
+export const wordsOf = ({ locale = 'en' }: Tester) => (locale === 'am' ? am : en);
+
+/** A name that contains these words, whatever the signs in them mean to an expression. */
+export const containing = (words: string): RegExp =>
+  new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`), 'u');

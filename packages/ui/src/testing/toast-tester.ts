@@ -1,0 +1,22 @@
+/** Finds the messages of a `ToastRegion`, and closes them. */
+import { type Tester, wordsOf } from './tester.ts';
+
+export function toastTester(tester: Tester) {
+  const { screen, user } = tester;
+  const words = wordsOf(tester);
+  const region = () => screen.queryByRole('region', { name: words.notifications });
+  const items = () => [...(region()?.querySelectorAll('li') ?? [])];
+  return {
+    region,
+    /** What is shown now, oldest first. */
+    messages: () => items().map((item) => item.textContent),
+    /** Closes the first message with these words. */
+    async close(text: string) {
+      const button = items()
+        .find((item) => item.textContent.includes(text))
+        ?.querySelector(`button[aria-label="${words.close}"]`);
+      if (!button) throw new Error(`No message says "${text}", so none could be closed.`);
+      await user.click(button);
+    },
+  };
+}
