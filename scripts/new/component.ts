@@ -1,0 +1,82 @@
+/** What a component of the kit starts with. It compiles, is found in the catalogue, and passes the structure check. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const source = (name: string, style: string) => `/** What ${name} is for, in one sentence. */
+import type { ReactNode } from 'react';
+import { ${style} } from './${name}.css.ts';
+
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** When to take it, and when a sibling. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={${style}}>{children}</div>;
+}
+`;
+
+const styles = (style: string) => `import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const ${style} = componentStyle({ color: vars.color.text });
+`;
+
+const stories = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: 'Layout/${name}',
+  component: ${name},
+  args: { children: 'Doro wat' },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** One story a behaviour, named as a person would state it; by keyboard where it can be used. */
+export const ShowsWhatItIsGiven: Story = {
+  play: ({ canvas }) => expect(canvas.getByText('Doro wat')).toBeVisible(),
+};
+
+export const AllStates: Story = {};
+
+export const Amharic: Story = { globals: { locale: 'am' }, args: { children: 'ዶሮ ወጥ' } };
+`;
+
+const folderOf = (statement: string) => /components\/([^/']+)/u.exec(statement)?.[1] ?? '';
+
+/** The index with one more line, before the first component whose name comes later. */
+export function withExport(index: string, name: string): string {
+  const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n`;
+  const statements = index.split(/(?<=;\n)/u);
+  const at = statements.findIndex(
+    (statement) => folderOf(statement).toLowerCase() > name.toLowerCase(),
+  );
+  const place = at === -1 ? statements.length : at;
+  // The sentence on top of the file belongs to the file, not to its first line.
+  const [top = '', first = ''] =
+    place === 0 ? (/^(\/\*\*.*\*\/\n)(.*)$/su.exec(statements[0] ?? '')?.slice(1) ?? []) : [];
+  if (top) return [top, line, first, ...statements.slice(1)].join('');
+  return [...statements.slice(0, place), line, ...statements.slice(place)].join('');
+}
+
+/** Writes the files under the kit's source folder and returns their paths. */
+export function writeComponent(root: string, name: string): string[] {
+  const folder = join(root, 'components', name);
+  if (existsSync(folder)) throw new Error(`${folder} is there already: choose another name.`);
+  const style = name.charAt(0).toLowerCase() + name.slice(1);
+  const files = {
+    [`${name}.tsx`]: source(name, style),
+    [`${name}.css.ts`]: styles(style),
+    [`${name}.stories.tsx`]: stories(name),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  const index = join(root, 'index.ts');
+  writeFileSync(index, withExport(readFileSync(index, 'utf8'), name));
+  return [...Object.keys(files).map((file) => join(folder, file)), index];
+}
