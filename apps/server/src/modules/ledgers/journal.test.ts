@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
+import {
+  buildEvent,
+  standardFixture,
+  standardPeople,
+  startTestApp,
+  type TestApp,
+} from '../../../testing/index.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { events } from '../../db/tables/events.ts';
@@ -104,5 +110,40 @@ describe('verify', () => {
     await app.db.update(accounts).set({ in_total: 502_000 }).where(eq(accounts.name, 'cash:1'));
     await app.db.update(events).set({ advance_amount: 1 }).where(eq(events.id, 1));
     expect(await app.verify()).toMatch(/^I3/);
+  });
+});
+
+describe('verify, of what hangs on the journal', () => {
+  it.each([
+    [
+      'I5',
+      sql`INSERT INTO pending (event_id, branch_id, transact_type, amount, state, created_by,
+        created_at, resolved_at) VALUES (1, 1, 'in', 1, 'accepted', 1, now(), now())`,
+    ],
+    ['I6', sql`UPDATE vendor_assignments SET amount = amount + 1`],
+    ['I6', sql`UPDATE employee_assignments SET event_wage = event_wage + 1`],
+    ['I8', sql`UPDATE petty_cash SET budget = budget + 1`],
+    ['the rest of an advance', sql`UPDATE advances SET rest = rest - 1`],
+    [
+      'an event stands in the Advance tab',
+      sql`INSERT INTO advances
+      (branch_id, event_id, transact_type, is_open, created_at) VALUES (1, 1, 'in', true, now())`,
+    ],
+    ['the entries of a branch', sql`UPDATE entry_numbers SET last = last + 1`],
+  ])('%s is found broken', async (promise, fault) => {
+    const other = await startTestApp();
+    await standardFixture(other);
+    const people = await standardPeople(other);
+    const admin = await other.as('admin');
+    await admin.post('/api/event', buildEvent());
+    await admin.post('/api/assign-vendor', { eventId: 1, vendors: [people.decor] });
+    await admin.post('/api/assign-employee', { eventId: 1, employees: [people.abebe] });
+    const rent = { type: 'out', amount: 1, remark: 'Rent', isAdvance: true, settle_amount: 2 };
+    await admin.post('/api/transactions?branchId=1', rent);
+    await admin.post('/api/petty-cash?branchId=1', { type: 'create', spender: 2, budget: 5 });
+    expect(await other.verify()).toBeNull();
+    await other.db.execute(fault);
+    expect(await other.verify()).toMatch(new RegExp(`^${promise}`));
+    await other.close();
   });
 });
