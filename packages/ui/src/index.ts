@@ -37,6 +37,7 @@ export {
 export { type ConfirmQuestion, useConfirm } from './components/ConfirmDialog/use-confirm.tsx';
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export type { RowSelection } from './components/DataTable/use-row-selection.ts';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export {
   type Description,
@@ -78,6 +79,7 @@ export {
   LedgerDirection,
   type LedgerDirectionProps,
 } from './components/LedgerDirection/LedgerDirection.tsx';
+export type { LedgerReceipt } from './components/LedgerTable/ledger-columns.tsx';
 export { LedgerTable, type LedgerTableProps } from './components/LedgerTable/LedgerTable.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';

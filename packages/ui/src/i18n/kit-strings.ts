@@ -131,6 +131,10 @@ export interface KitStrings {
   previousMonth: (month: string) => string;
   pricePerPerson: string;
   pricesEmpty: string;
+  receipt: string;
+  receiptOf: (name: string) => string;
+  remark: string;
+  remarkOf: (name: string) => string;
   removeImage: string;
   removeName: (name: string) => string;
   removeTier: (number: number) => string;
@@ -139,14 +143,17 @@ export interface KitStrings {
   retakeImage: string;
   rotate: string;
   rowsLoaded: (added: number, total: number) => string;
+  runningBalance: string;
   search: string;
   selectAll: string;
   selectPackageItems: string;
+  selectRow: (name: string) => string;
   selectShown: string;
   set: string;
   showBalances: string;
   showChoices: string;
   showPassword: string;
+  skipTable: (name: string) => string;
   skipToContent: string;
   slot00: string;
   slot15: string;

@@ -31,6 +31,22 @@ export const box = componentStyle({
   '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none', border: 0 } },
 });
 
+/** Past the table by keyboard; out of sight until it has the focus. */
+export const skip = componentStyle({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: space.small,
+  insetInlineStart: space.small,
+  padding: `${space.small} ${space.large}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.brandText,
+  fontWeight: vars.fontWeight.strong,
+  boxShadow: vars.shadow.popover,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const table = componentStyle({
   width: '100%',
   borderCollapse: 'collapse',
@@ -38,16 +54,20 @@ export const table = componentStyle({
 });
 
 export const head = componentStyle({
-  position: 'sticky',
-  top: 0,
   zIndex: 2,
+  selectors: { '&[data-sticky="true"]': { position: 'sticky', top: 0 } },
   background: color.surface,
   boxShadow: hairline,
   color: color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   whiteSpace: 'nowrap',
-  '@media': { [media.print]: { position: 'static', display: 'table-header-group' } },
+  '@media': {
+    [media.print]: {
+      display: 'table-header-group',
+      selectors: { '&[data-sticky]': { position: 'static' } },
+    },
+  },
 });
 
 export const cell = componentStyle({
@@ -58,7 +78,19 @@ export const cell = componentStyle({
   fontWeight: vars.fontWeight.regular,
   selectors: {
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    // Every row of a long list is as tall as the next, so that what is left out has a known height.
+    '[data-windowed] &': { whiteSpace: 'nowrap' },
+    '[data-sticky-first] > * > tr > &:first-child': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      background: color.surface,
+      boxShadow: `inset -1px 0 ${color.border}`,
+    },
     'tbody > tr > th&, tfoot &': { fontWeight: vars.fontWeight.strong },
+  },
+  '@media': {
+    [media.narrow]: { selectors: { '&[data-hide-below="narrow"]': { display: 'none' } } },
   },
 });
 
@@ -68,6 +100,7 @@ export const row = componentStyle({
   selectors: {
     'tbody:last-child > &:last-child': { boxShadow: 'none' },
     '&:hover': { background: color.hover },
+    '&[data-selected]': { background: color.brandSubtle },
     '[aria-busy] > tbody > &': { background: color.sunken },
     '&[data-pressable]': { cursor: 'pointer' },
   },
@@ -81,6 +114,18 @@ export const opener = componentStyle({
   fontWeight: vars.fontWeight.strong,
   color: color.brandText,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+
+/** Over the row's press area, as all that is pressed in it. */
+export const selectBox = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  display: 'block',
+  width: '24px',
+  height: '24px',
+  margin: 0,
+  accentColor: color.brand,
+  cursor: 'pointer',
 });
 
 export const sorter = componentStyle({

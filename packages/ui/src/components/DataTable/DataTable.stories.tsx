@@ -6,6 +6,7 @@ import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { DataColumn, ListStatus } from './data-column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import type { RowId } from './unique-rows.ts';
 
 interface Branch {
   id: number;
@@ -143,6 +144,74 @@ export const IsCardsWithMoreOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More, Bole 1' }));
     await expect(first).toHaveTextContent('Balance');
     await expect(first).toHaveTextContent('12,500 Br');
+  },
+};
+
+export const HoldsOnlyTheRowsInSightOfTenThousand: Story = {
+  args: { rows: branches(10_000), hasMore: false, onRowPress: fn() },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Branches' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(90));
+    const first = canvas.getByRole('button', { name: 'Bole 1' });
+    first.focus();
+    globalThis.scrollTo(0, table.getBoundingClientRect().height / 2);
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="5000"]')).not.toBeNull());
+    await expect(first).toHaveFocus();
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(90);
+    globalThis.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kazanchis 2' })).toBeVisible());
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const IsPassedByKeyboard: Story = {
+  args: { rows: branches(12), onRowPress: fn(), hasMore: true, autoLoadPages: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip past Branches' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus();
+  },
+};
+
+function Ticked(props: DataTableProps<Branch>) {
+  const [selected, onChange] = useState<ReadonlySet<RowId>>(new Set());
+  return <DataTable {...props} selection={{ selected, onChange }} />;
+}
+
+export const TicksOneRowOrAll: Story = {
+  args: { rowActions: (branch) => <a href={`#${branch.id}`}>Open</a> },
+  render: (args) => <Ticked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kazanchis 2' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
+    await userEvent.click(all);
+    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
+  },
+};
+
+const wide = Array.from({ length: 8 }, (_, index) => ({
+  id: `wide-${index}`,
+  header: `Column ${index + 1}`,
+  width: '240px',
+  cell: ({ address }: Branch) => <span style={{ whiteSpace: 'nowrap' }}>{address} again</span>,
+}));
+
+export const KeepsTheFirstColumnInSight: Story = {
+  args: { columns: [...columns, ...wide], hasStickyFirstColumn: true, density: 'compact' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region', { name: 'Branches' });
+    const [name] = canvas.getAllByRole('rowheader');
+    const left = name?.getBoundingClientRect().left;
+    box.scrollLeft = 400;
+    await waitFor(() => expect(box.scrollLeft).toBe(400));
+    await expect(name?.getBoundingClientRect().left).toBeCloseTo(left ?? 0, 0);
   },
 };
 

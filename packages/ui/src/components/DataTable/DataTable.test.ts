@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factColumns, titleColumn } from './data-column.ts';
+import { rowPieces, rowsBetween } from './row-window.ts';
 import { uniqueRows } from './unique-rows.ts';
 
 const column = (id: string, more = {}) => ({ id, header: id, cell: () => id, ...more });
@@ -22,5 +23,26 @@ describe('a card on a phone', () => {
     expect(factColumns(columns).map(({ id }) => id)).toEqual(['phone', 'branch']);
     const chosen = [...columns, column('left', { isFact: true })];
     expect(factColumns(chosen).map(({ id }) => id)).toEqual(['left', 'phone']);
+  });
+});
+
+describe('a long list', () => {
+  it('holds the rows in sight and a screenful around them', () => {
+    expect(rowsBetween(0, 800, 48, 10_000)).toEqual({ first: 0, end: 40 });
+    expect(rowsBetween(48_000, 48_800, 48, 10_000)).toEqual({ first: 980, end: 1040 });
+    expect(rowsBetween(479_200, 480_000, 48, 10_000)).toEqual({ first: 9960, end: 10_000 });
+    expect(rowsBetween(-5000, -4200, 48, 10_000)).toEqual({ first: 0, end: 0 });
+  });
+
+  it('keeps the row with the focus, with a gap for what is left out on either side', () => {
+    expect(rowPieces({ first: 3, end: 5 }, 8, 1)).toEqual([
+      { left: 1, before: 1 },
+      { row: 1 },
+      { left: 1, before: 3 },
+      { row: 3 },
+      { row: 4 },
+      { left: 3, before: 8 },
+    ]);
+    expect(rowPieces({ first: 0, end: 2 }, 2, null)).toEqual([{ row: 0 }, { row: 1 }]);
   });
 });

@@ -1,16 +1,19 @@
 /** Rows of one kind in columns, page after page to the end; on a phone, cards. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import type { Density } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useMedia } from '../private/use-media.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
 import type { DataColumn, ListStatus, RowSort } from './data-column.ts';
-import { list as listStyle, mark as markStyle } from './DataTable.css.ts';
+import { list as listStyle, mark as markStyle, skip } from './DataTable.css.ts';
 import { ListFoot } from './ListFoot.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { type RowId, uniqueRows } from './unique-rows.ts';
 import { useMoreRows } from './use-more-rows.ts';
+import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 
 export interface DataTableProps<Row> {
   /** What the rows are: "Branches". */
@@ -39,7 +42,18 @@ export interface DataTableProps<Row> {
   onRowPress?: (row: Row) => void;
   sort?: RowSort;
   onSort?: (sort: RowSort) => void;
+  /** Rows can be ticked. */
+  selection?: RowSelection;
+  /** @default the density of the surroundings */
+  density?: Density;
+  /** The heads stay in sight. @default true */
+  hasStickyHeader?: boolean;
+  /** The first column stays in sight while the others are scrolled to. */
+  hasStickyFirstColumn?: boolean;
 }
+
+/** More rows than these a keyboard may wish to pass. */
+const FEW_ROWS = 10;
 
 /** For a few facts about one thing use `DescriptionList`; for money in and out `LedgerTable`. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -58,17 +72,37 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const mark = useRef<HTMLDivElement>(null);
   const more = { rowCount: rows.length, status, hasMore, onLoadMore, autoLoadPages };
   const isByHand = useMoreRows(mark, more);
+  const selection = useRowSelection(props.selection);
+  const footId = useId();
 
   if (status === 'error') return <EmptyState variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState />;
   if (isPhone && rows.length === 0) return <Skeleton shape="card" />;
   const Face = isPhone ? CardList : TableGrid;
   return (
-    <div className={listStyle} data-status={status}>
-      <Face {...props} rows={rows} isBusy={status === 'loading'}>
+    <div className={listStyle} data-status={status} data-kit-density={props.density}>
+      {rows.length > FEW_ROWS && <SkipLink to={footId} name={props['aria-label']} />}
+      <Face {...props} {...{ rows, selection }} isBusy={status === 'loading'}>
         <div ref={mark} aria-hidden className={markStyle} />
       </Face>
-      <ListFoot {...more} {...{ onRetry, endText, isByHand }} />
+      <ListFoot {...more} {...{ onRetry, endText, isByHand }} id={footId} />
     </div>
+  );
+}
+
+function SkipLink({ to, name }: { to: string; name: string }) {
+  const strings = useKitStrings();
+  return (
+    <a
+      href={`#${to}`}
+      className={skip}
+      onClick={(event) => {
+        // The address belongs to the app.
+        event.preventDefault();
+        document.querySelector<HTMLElement>(`#${CSS.escape(to)}`)?.focus();
+      }}
+    >
+      {strings.skipTable(name)}
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 /** The head of a column; where rows can be put in its order, a button that keeps the column's name. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { DataColumn, RowSort } from './data-column.ts';
+import { cellTraits, type DataColumn, type RowSort } from './data-column.ts';
 import { cell, sorter } from './DataTable.css.ts';
 
 interface HeadCellProps {
@@ -12,7 +12,7 @@ interface HeadCellProps {
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
-  const { id, header, align, width, isSortable } = column;
+  const { id, header, width, isSortable } = column;
   const direction = sort?.columnId === id ? sort.direction : 'none';
   const Icon = icons[direction];
   const next = direction === 'ascending' ? 'descending' : 'ascending';
@@ -20,7 +20,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
     <th
       scope="col"
       className={cell}
-      data-align={align}
+      {...cellTraits(column)}
       aria-sort={isSortable ? direction : undefined}
       // The one thing a stylesheet cannot know: the width this column was given.
       style={{ width }}

@@ -13,6 +13,7 @@ export interface ListFootProps extends Omit<MoreRows, 'autoLoadPages'> {
   onRetry: (() => void) | undefined;
   endText: string | undefined;
   isByHand: boolean;
+  id: string;
 }
 
 export function ListFoot(props: ListFootProps) {
@@ -29,7 +30,7 @@ export function ListFoot(props: ListFootProps) {
   }
 
   return (
-    <div ref={ref} className={listFoot} tabIndex={-1}>
+    <div ref={ref} id={props.id} className={listFoot} tabIndex={-1}>
       <div role="status">
         <span className={visuallyHidden}>{status === 'loading' ? strings.loading : news}</span>
         {hasMore === false && status === 'ready' && (

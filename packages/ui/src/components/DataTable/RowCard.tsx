@@ -6,10 +6,15 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { factColumns, titleColumn } from './data-column.ts';
 import { card, cardHead, cardTitle, more, pairs } from './DataTable.css.ts';
 import { RowTitle } from './RowTitle.tsx';
+import { SelectBox } from './SelectBox.tsx';
 import type { RowFace } from './table-face.ts';
+import type { RowId } from './unique-rows.ts';
 
 interface RowCardProps extends RowFace {
   row: unknown;
+  id: RowId;
+  isSelected: boolean | undefined;
+  onSelect: ((id: RowId) => void) | undefined;
 }
 
 // SPEC: D107
@@ -24,6 +29,13 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
   return (
     <li className={card}>
       <div className={cardHead}>
+        {props.onSelect && (
+          <SelectBox
+            aria-label={strings.selectRow(getRowName(row))}
+            isSelected={props.isSelected === true}
+            onToggle={() => props.onSelect?.(props.id)}
+          />
+        )}
         <div className={cardTitle}>
           <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{title?.cell(row)}</RowTitle>
         </div>

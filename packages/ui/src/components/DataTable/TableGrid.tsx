@@ -3,27 +3,35 @@ import { useRef } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
-import { type DataColumn, titleColumn } from './data-column.ts';
-import { DataRow } from './DataRow.tsx';
+import { cellTraits, type DataColumn, titleColumn } from './data-column.ts';
 import { box, cell, foot, head, table } from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
+import { MOST_PLAIN_ROWS } from './row-window.ts';
+import { SelectBox } from './SelectBox.tsx';
 import type { TableFace } from './table-face.ts';
+import { TableRows } from './TableRows.tsx';
 import { useOverflow } from './use-overflow.ts';
 
 const WAITING_ROWS = [1, 2, 3, 4, 5];
 
 export function TableGrid(props: TableFace) {
-  const { columns, rows, getRowId, getRowName, rowActions, onRowPress, isBusy, sort, onSort } =
-    props;
+  const { columns, rows, rowActions, isBusy, sort, onSort, selection } = props;
   const strings = useKitStrings();
   const boxRef = useRef<HTMLDivElement>(null);
   const isWide = useOverflow(boxRef);
   const reach = isWide ? { role: 'region', tabIndex: 0, 'aria-label': props['aria-label'] } : {};
   return (
     <div ref={boxRef} className={box} data-wide={isWide || undefined} {...reach}>
-      <table className={table} aria-label={props['aria-label']} aria-busy={isBusy || undefined}>
-        <thead className={head}>
+      <table
+        className={table}
+        aria-label={props['aria-label']}
+        aria-busy={isBusy || undefined}
+        aria-rowcount={rows.length > MOST_PLAIN_ROWS ? rows.length + 1 : undefined}
+        data-sticky-first={props.hasStickyFirstColumn || undefined}
+      >
+        <thead className={head} data-sticky={props.hasStickyHeader ?? true}>
           <tr>
+            {selection && <SelectAllCell {...{ selection, rows }} getRowId={props.getRowId} />}
             {columns.map((column) => (
               <HeadCell key={column.id} {...{ column, sort, onSort }} />
             ))}
@@ -35,18 +43,36 @@ export function TableGrid(props: TableFace) {
           </tr>
         </thead>
         {rows.length === 0 && <WaitingRows columns={columns} />}
-        <tbody>
-          {rows.map((row) => (
-            <DataRow
-              key={getRowId(row)}
-              {...{ row, columns, getRowName, rowActions, onRowPress }}
-            />
-          ))}
-        </tbody>
-        {rows.length > 0 && <Totals columns={columns} hasActions={Boolean(rowActions)} />}
+        <TableRows {...props} />
+        {rows.length > 0 && (
+          <Totals
+            columns={columns}
+            hasActions={Boolean(rowActions)}
+            isSelectable={Boolean(selection)}
+          />
+        )}
       </table>
       {props.children}
     </div>
+  );
+}
+
+type SelectAllCellProps = Required<Pick<TableFace, 'selection'>> &
+  Pick<TableFace, 'rows' | 'getRowId'>;
+
+function SelectAllCell({ selection, rows, getRowId }: SelectAllCellProps) {
+  const strings = useKitStrings();
+  const ids = rows.map(getRowId);
+  const count = ids.filter((id) => selection.selected.has(id)).length;
+  return (
+    <th scope="col" className={cell} data-tick>
+      <SelectBox
+        aria-label={strings.selectAll}
+        isSelected={count > 0 && count === ids.length}
+        isMixed={count > 0 && count < ids.length}
+        onToggle={() => selection.onToggleAll(ids)}
+      />
+    </th>
   );
 }
 
@@ -70,14 +96,16 @@ function WaitingRows({ columns }: Pick<TableFace, 'columns'>) {
 interface TotalsProps {
   columns: readonly DataColumn<unknown>[];
   hasActions: boolean;
+  isSelectable: boolean;
 }
 
-function Totals({ columns, hasActions }: TotalsProps) {
+function Totals({ columns, hasActions, isSelectable }: TotalsProps) {
   if (columns.every(({ total }) => total === undefined)) return null;
   const title = titleColumn(columns);
   return (
     <tfoot className={foot}>
       <tr>
+        {isSelectable && <td aria-hidden className={cell} />}
         {columns.map((column) => {
           const Cell = column === title && column.total !== undefined ? 'th' : 'td';
           return (
@@ -85,7 +113,7 @@ function Totals({ columns, hasActions }: TotalsProps) {
               key={column.id}
               scope={Cell === 'th' ? 'row' : undefined}
               className={cell}
-              data-align={column.align}
+              {...cellTraits(column)}
             >
               {column.total}
             </Cell>

@@ -15,6 +15,10 @@ export interface DataColumn<Row> {
   readonly isSortable?: boolean;
   /** Among the two facts a phone shows at once, before the first ones after the title. */
   readonly isFact?: boolean;
+  /** Left out of the table where the window is narrower than a desk's; a card has it under More. */
+  readonly hideBelow?: 'narrow';
+  /** The plain value for a file of the rows; the kit only keeps it with its column. */
+  exportValue?(row: Row): string | number | null;
   /** What stands under the column, once for all rows. */
   readonly total?: ReactNode;
 }
@@ -26,6 +30,15 @@ export interface RowSort {
 
 /** Where the rows come from and how far that is; `loading` over rows that are there dims them. */
 export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
+
+/** What a stylesheet has to know of a cell. */
+export const cellTraits = ({
+  align,
+  hideBelow,
+}: Pick<DataColumn<never>, 'align' | 'hideBelow'>) => ({
+  'data-align': align,
+  'data-hide-below': hideBelow,
+});
 
 /** The column that names the row. */
 export const titleColumn = <Row>(columns: readonly DataColumn<Row>[]) =>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { DataColumn, RowSort } from './data-column.ts';
 import type { RowId } from './unique-rows.ts';
+import type { RowToggles } from './use-row-selection.ts';
 
 export interface RowFace {
   readonly columns: readonly DataColumn<unknown>[];
@@ -17,6 +18,9 @@ export interface TableFace extends RowFace {
   readonly isBusy: boolean;
   readonly sort?: RowSort;
   onSort?(sort: RowSort): void;
+  readonly selection?: RowToggles;
+  readonly hasStickyHeader?: boolean;
+  readonly hasStickyFirstColumn?: boolean;
   /** Lies over the rows. */
   readonly children: ReactNode;
 }

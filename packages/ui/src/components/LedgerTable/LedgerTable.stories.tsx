@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IsoDate } from '@digis/ethio-date';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import type { DataColumn } from '../DataTable/data-column.ts';
 import { DateText } from '../DateText/DateText.tsx';
+import { facePhoto } from '../private/image-samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import type { Direction } from '../LedgerDirection/LedgerDirection.tsx';
-import { LedgerTable } from './LedgerTable.tsx';
+import { LedgerTable, type LedgerTableProps } from './LedgerTable.tsx';
 
 interface Entry {
   id: number;
@@ -30,7 +31,7 @@ const columns: DataColumn<Entry>[] = [
     header: 'Amount',
     align: 'end',
     isFact: true,
-    cell: ({ amount }) => <Birr amount={amount} />,
+    cell: ({ amount }) => <Birr amount={amount} decimals="two" />,
     total: <Birr amount={25_849.5} />,
   },
 ];
@@ -73,10 +74,36 @@ export const SumsUpBelowTheColumn: Story = {
     expect(canvas.getByRole('row', { name: /Total/u })).toHaveTextContent('25,849.50 Br'),
 };
 
+const openReceipt = fn();
+const told: Pick<LedgerTableProps<Entry>, 'getBalance' | 'getReceipt' | 'getRemark'> = {
+  getBalance: ({ id }) => [40_000, 27_649.5, 25_849.5][id - 1] ?? 0,
+  getReceipt: ({ in_out }) => (in_out === 'out' ? { src: facePhoto, onOpen: openReceipt } : null),
+  getRemark: ({ id }) => (id === 2 ? 'Twenty kilos from the market at Merkato.' : null),
+};
+
+export const TellsWhatWasLeftAndShowsThePaper: Story = {
+  args: told,
+  play: async ({ canvas, userEvent }) => {
+    const butter = canvas.getByRole('row', { name: /Butter/u });
+    await expect(butter).toHaveTextContent('27,649.50 Br');
+    await userEvent.click(canvas.getByText('Remark', { selector: 'summary' }));
+    await expect(canvas.getByText(/Twenty kilos/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Receipt, Butter' }));
+    await expect(openReceipt).toHaveBeenCalledOnce();
+  },
+};
+
+export const WritesEverySumOfAColumnWithSantim: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Advance/u })).toHaveTextContent('40,000.00 Br');
+    await expect(canvas.getByRole('row', { name: /Butter/u })).toHaveTextContent('12,350.50 Br');
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack space="xlarge">
-      <LedgerTable {...args} />
+      <LedgerTable {...args} {...told} />
       <LedgerTable
         {...args}
         aria-label="Ledger of a vendor"
@@ -97,7 +124,7 @@ export const Amharic: Story = {
         id: 'amount',
         header: 'መጠን',
         align: 'end',
-        cell: ({ amount }) => <Birr amount={amount} />,
+        cell: ({ amount }) => <Birr amount={amount} decimals="two" />,
         total: <Birr amount={25_849.5} />,
       },
     ],

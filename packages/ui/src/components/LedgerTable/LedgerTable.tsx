@@ -1,13 +1,15 @@
 /** Money that came and went: a table whose rows say, by icon, word and tone, which way. */
 import { useMemo } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import type { DataColumn } from '../DataTable/data-column.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+import type { Direction, DirectionTones } from '../LedgerDirection/LedgerDirection.tsx';
 import {
-  type Direction,
-  LedgerDirection,
-  type DirectionTones,
-} from '../LedgerDirection/LedgerDirection.tsx';
+  balanceColumn,
+  directionColumn,
+  receiptColumn,
+  remarkColumn,
+  type LedgerReceipt,
+} from './ledger-columns.tsx';
 
 export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getDirection: (row: Row) => Direction;
@@ -15,31 +17,41 @@ export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   tones?: DirectionTones;
   /** The head of the direction's column. @default 'Direction' */
   directionHeader?: string;
+  /** What was left after the entry, in birr: the last column. */
+  getBalance?: (row: Row) => number;
+  /** The paper of the entry, or null where there is none. */
+  getReceipt?: (row: Row) => LedgerReceipt | null;
+  /** A longer word on the entry, opened by a press. */
+  getRemark?: (row: Row) => string | null;
 }
 
-/** Give a column its `total` and the sum stands below it. */
+/** Give a column its `total` and the sum stands below it; sums with santim take `<Birr decimals="two">`. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
-  const { columns, getDirection, tones, directionHeader, ...rest } = props;
+  const { columns, getDirection, tones, directionHeader, ...others } = props;
+  const { getBalance, getReceipt, getRemark, ...rest } = others;
+  const { getRowName } = rest;
   const strings = useKitStrings();
-  const header = directionHeader ?? strings.direction;
-  const withDirection = useMemo(
-    () => [
-      ...columns.slice(0, 1),
-      directionColumn(header, getDirection, tones),
-      ...columns.slice(1),
-    ],
-    [columns, header, getDirection, tones],
-  );
-  return <DataTable {...rest} columns={withDirection} />;
+  const all = useMemo(() => {
+    const [first, ...later] = columns;
+    const header = directionHeader ?? strings.direction;
+    return [
+      ...(first ? [first] : []),
+      directionColumn({ header, getDirection, tones }),
+      ...later,
+      ...(getRemark ? [remarkColumn({ strings, getRowName, getRemark })] : []),
+      ...(getReceipt ? [receiptColumn({ strings, getRowName, getReceipt })] : []),
+      ...(getBalance ? [balanceColumn({ strings, getBalance })] : []),
+    ];
+  }, [
+    columns,
+    directionHeader,
+    getDirection,
+    tones,
+    strings,
+    getRowName,
+    getRemark,
+    getReceipt,
+    getBalance,
+  ]);
+  return <DataTable {...rest} columns={all} />;
 }
-
-const directionColumn = <Row,>(
-  header: string,
-  getDirection: (row: Row) => Direction,
-  tones: DirectionTones | undefined,
-): DataColumn<Row> => ({
-  id: 'direction',
-  header,
-  isFact: true,
-  cell: (row) => <LedgerDirection direction={getDirection(row)} tones={tones} />,
-});
