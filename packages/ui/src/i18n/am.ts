@@ -166,6 +166,7 @@ export const am: KitStrings = {
   takeInstead: (time) => `${time} ተጠቀም`,
   takePicture: 'ፎቶ አንሳ',
   tier: (number) => `እርከን ${number}`,
+  tierDuplicate: (number) => `ከእርከን ${number} ጋር አንድ ነው`,
   tierGap: (from, to) => `ከ${from} እስከ ${to} ሰዎች ዋጋ የለም።`,
   tierMinOverMax: 'ከዝቅተኛው በታች',
   tierOverlap: (number) => `ከእርከን ${number} ጋር ይደራረባል`,

@@ -168,6 +168,7 @@ export const en: KitStrings = {
   takeInstead: (time) => `Use ${time}`,
   takePicture: 'Take Picture',
   tier: (number) => `Tier ${number}`,
+  tierDuplicate: (number) => `The same people as tier ${number}`,
   tierGap: (from, to) => `There is no price for ${from} to ${to} people.`,
   tierMinOverMax: 'Below the minimum',
   tierOverlap: (number) => `Overlaps tier ${number}`,

@@ -165,6 +165,7 @@ export interface KitStrings {
   takeInstead: (time: string) => string;
   takePicture: string;
   tier: (number: number) => string;
+  tierDuplicate: (number: number) => string;
   tierGap: (from: string, to: string) => string;
   tierMinOverMax: string;
   tierOverlap: (number: number) => string;

@@ -52,10 +52,29 @@ export const HidesThemWhenTheTabIsLeft: Story = {
   },
 };
 
+/** A minute that passes when it is told to. */
+const minute = fn((_callback: () => void, _ms: number) => () => undefined);
+
 export const HidesThemAfterAWhile: Story = {
-  args: { defaultMasked: false, autoMaskAfterMs: 30 },
-  play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('region')).not.toHaveTextContent(/\d/u)),
+  args: { defaultMasked: false, startTimer: minute },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('182,400 Br');
+    const [pass, ms] = minute.mock.lastCall ?? [];
+    await expect(ms).toBe(60_000);
+    pass?.();
+    await waitFor(() => expect(canvas.getByRole('region')).not.toHaveTextContent(/\d/u));
+  },
+};
+
+export const Mobile2x2: Story = {
+  args: {
+    defaultMasked: false,
+    items: [
+      ...meta.args.items,
+      { id: 'left', label: 'Left to collect', amount: 91_250, tone: 'caution' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile' } },
 };
 
 export const AllStates: Story = {

@@ -5,7 +5,7 @@ import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { eye } from '../PasswordField/PasswordField.css.ts';
+import { affixButton } from '../private/affix-button.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
   amount as amountStyle,
@@ -54,7 +54,7 @@ export function BalancePanel(props: BalancePanelProps) {
       <div className={head}>
         <span className={heading}>{title}</span>
         <ToggleButton
-          className={eye}
+          className={affixButton}
           aria-label={strings.showBalances}
           isSelected={!isMasked}
           onChange={(isShown) => setIsMasked(!isShown)}

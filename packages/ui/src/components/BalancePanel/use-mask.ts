@@ -11,10 +11,22 @@ export interface MaskSettings {
   onMaskChange?: (isMasked: boolean) => void;
   /** How long the sums stay in sight, in milliseconds. @default 60000 */
   autoMaskAfterMs?: number;
+  /** @default true */
+  maskOnHidden?: boolean;
+  /** Another timer than the browser's, for tests: calls back after so long, and returns what stops it. */
+  startTimer?: StartTimer;
 }
+
+export type StartTimer = (callback: () => void, ms: number) => () => void;
+
+const browserTimer: StartTimer = (callback, ms) => {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+};
 
 export function useMask(settings: MaskSettings): [boolean, (isMasked: boolean) => void] {
   const { isMasked: given, defaultMasked, onMaskChange, autoMaskAfterMs = 60_000 } = settings;
+  const { maskOnHidden = true, startTimer = browserTimer } = settings;
   const strings = useKitStrings();
   const [isMasked, setIsMasked] = useFieldValue(
     { value: given, defaultValue: defaultMasked, onChange: onMaskChange },
@@ -29,16 +41,16 @@ export function useMask(settings: MaskSettings): [boolean, (isMasked: boolean) =
   const hide = useEffectEvent(() => change(true));
   useEffect(() => {
     if (isMasked) return undefined;
-    const timer = setTimeout(() => hide(), autoMaskAfterMs);
+    const stopTimer = startTimer(() => hide(), autoMaskAfterMs);
     const handleVisibility = () => {
-      if (document.hidden) hide();
+      if (document.hidden && maskOnHidden) hide();
     };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
-      clearTimeout(timer);
+      stopTimer();
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [isMasked, autoMaskAfterMs]);
+  }, [isMasked, autoMaskAfterMs, maskOnHidden, startTimer]);
 
   return [isMasked, change];
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { neverAnswering, paintedCamera, refusing, streams } from '../private/camera-samples.ts';
@@ -87,6 +87,58 @@ export const StopsTheCameraOnCancelAndEscape: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
     }
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The app goes to another screen while the camera runs. */
+function Leaving(props: CameraCaptureProps) {
+  const [isHere, setIsHere] = useState(true);
+  useEffect(() => {
+    const leave = () => setIsHere(false);
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
+  return isHere && <CameraCapture {...props} />;
+}
+
+export const StopsTheCameraWhenTheScreenIsLeft: Story = {
+  render: (args) => <Leaving {...args} />,
+  play: async () => {
+    await button('Take Picture');
+    await waitFor(() => expect(newestTrack().readyState).toBe('live'));
+    const track = newestTrack();
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(track.readyState).toBe('ended'));
+  },
+};
+
+export const GivesTheCameraBackWhileTheTabIsHidden: Story = {
+  play: async (context) => {
+    await waitFor(() => expect(newestTrack().readyState).toBe('live'));
+    const track = newestTrack();
+    const turn = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn(true);
+    await waitFor(() => expect(track.readyState).toBe('ended'));
+    turn(false);
+    Reflect.deleteProperty(document, 'hidden');
+    await waitFor(() => expect(newestTrack()).not.toBe(track));
+    await takePicture(context);
+  },
+};
+
+/** The browser's own made-up camera, by way of the real `navigator.mediaDevices`. */
+export const TakesAPictureWithADevice: Story = {
+  args: { getUserMedia: undefined },
+  play: async (context) => {
+    await takePicture(context);
+    await context.userEvent.click(await button('Use Image'));
+    await uploaded();
+    const [picture] = (context.args.onUse as ReturnType<typeof fn>).mock.calls[0]!;
+    const bitmap = await createImageBitmap(picture);
+    await expect([bitmap.width, bitmap.height]).toEqual([500, 400]);
   },
 };
 

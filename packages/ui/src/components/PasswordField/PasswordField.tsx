@@ -10,7 +10,7 @@ import type {
   TextFieldSettings,
 } from '../private/field-props.ts';
 import { TextInputField } from '../private/TextInputField.tsx';
-import { eye } from './PasswordField.css.ts';
+import { affixButton } from '../private/affix-button.css.ts';
 
 export type PasswordFieldProps = FieldLabel &
   FieldState &
@@ -32,7 +32,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       type={isShown ? 'text' : 'password'}
       after={
         <ToggleButton
-          className={eye}
+          className={affixButton}
           aria-label={strings.showPassword}
           isSelected={isShown}
           onChange={setIsShown}

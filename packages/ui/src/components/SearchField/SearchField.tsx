@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { eye as affixButton } from '../PasswordField/PasswordField.css.ts';
+import { affixButton } from '../private/affix-button.css.ts';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
 import { TextInputField } from '../private/TextInputField.tsx';
 import { useFieldValue } from '../private/use-field-value.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { tierRows } from './tier-faults.ts';
 import { TierPricingEditor } from './TierPricingEditor.tsx';
 
@@ -52,6 +52,36 @@ export const RefusesTiersThatOverlap: Story = {
     expect(canvas.getByRole('textbox', { name: 'Tier 2, Minimum' })).toHaveAccessibleDescription(
       /Overlaps tier 1/u,
     ),
+};
+
+export const SaysThatATierIsThereTwice: Story = {
+  args: { defaultValue: [...three, { id: 3, min: 301, max: 999, value: 700 }] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Tier 4, Minimum' })).toHaveAccessibleDescription(
+      /The same people as tier 3/u,
+    ),
+};
+
+export const RemovingTheLastRowLeadsToAdd: Story = {
+  args: { defaultValue: three.slice(0, 1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tier 1' }));
+    await expect(canvas.getByRole('button', { name: 'Add price' })).toHaveFocus();
+  },
+};
+
+export const TellsTheFormWhatMustBeMended: Story = {
+  args: { onFaultChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onFaultChange).toHaveBeenLastCalledWith(false);
+    const price = canvas.getByRole('textbox', { name: 'Tier 1, Price per person' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1e5');
+    await waitFor(() => expect(args.onFaultChange).toHaveBeenLastCalledWith(true));
+    await userEvent.clear(price);
+    await userEvent.type(price, '950');
+    await waitFor(() => expect(args.onFaultChange).toHaveBeenLastCalledWith(false));
+  },
 };
 
 export const SaysWhatAnEventWouldCost: Story = {

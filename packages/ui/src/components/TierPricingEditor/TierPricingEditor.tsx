@@ -1,7 +1,7 @@
 /** The prices of a package by number of people. */
 import { formatCount } from '@digis/domain';
 import { Plus, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusWithin } from 'react-aria';
 import { flushSync } from 'react-dom';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
@@ -15,7 +15,7 @@ import type { FieldValue } from '../private/field-props.ts';
 import { useFieldValue } from '../private/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PricePreview } from './PricePreview.tsx';
-import { sortedTiers, tierGaps, type TierRow } from './tier-faults.ts';
+import { isFaulty, sortedTiers, tierGaps, type TierRow } from './tier-faults.ts';
 import { narrow, table as tableStyle } from './TierPricingEditor.css.ts';
 import { TierRowFields } from './TierRowFields.tsx';
 
@@ -23,16 +23,21 @@ export interface TierPricingEditorProps extends FieldValue<readonly TierRow[]> {
   label: string;
   isDisabled?: boolean;
   errorMessage?: string;
+  /** Told whether anything must be mended before it can be saved; a gap is only a warning. */
+  onFaultChange?: (hasFault: boolean) => void;
 }
 
 const noRows: readonly TierRow[] = [];
 
 /** Rows are sorted when the focus leaves them, never while one types; begin with `tierRows(prices)`. */
 export function TierPricingEditor(props: TierPricingEditorProps) {
-  const { label, isDisabled, errorMessage } = props;
+  const { label, isDisabled, errorMessage, onFaultChange } = props;
   const strings = useKitStrings();
   const [rows, setRows] = useFieldValue(props, noRows);
-  const { table, removed, add, remove, undo } = useRowActs(rows, setRows);
+  const { table, addButton, removed, add, remove, undo } = useRowActs(rows, setRows);
+  const hasFault = isFaulty(rows);
+  const tellFault = useEffectEvent((fault: boolean) => onFaultChange?.(fault));
+  useEffect(() => tellFault(hasFault), [hasFault]);
 
   const { focusWithinProps } = useFocusWithin({
     onBlurWithin: () => {
@@ -66,6 +71,7 @@ export function TierPricingEditor(props: TierPricingEditorProps) {
       ))}
       <Inline>
         <Button
+          ref={addButton}
           size="small"
           variant="soft"
           icon={<Plus aria-hidden />}
@@ -112,6 +118,7 @@ function Head({ label }: Pick<TierPricingEditorProps, 'label'>) {
 function useRowActs(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]) => void) {
   const strings = useKitStrings();
   const table = useRef<HTMLTableElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<{ row: TierRow; index: number } | null>(null);
   const focusIn = (index: number, control: 'input' | 'button') => {
     const line = table.current?.tBodies[0]?.rows[index];
@@ -131,7 +138,8 @@ function useRowActs(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]
       setRows(rows.filter((other) => other !== row));
       setRemoved({ row, index });
     });
-    focusIn(Math.min(index, rows.length - 2), 'button');
+    if (rows.length === 1) addButton.current?.focus();
+    else focusIn(Math.min(index, rows.length - 2), 'button');
     announce(strings.tierRemoved(index + 1));
   }
 
@@ -144,5 +152,5 @@ function useRowActs(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]
     focusIn(removed.index, 'input');
   }
 
-  return { table, removed, add, remove, undo };
+  return { table, addButton, removed, add, remove, undo };
 }

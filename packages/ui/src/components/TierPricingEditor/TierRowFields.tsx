@@ -4,7 +4,13 @@ import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
-import { isMinOverMax, overlapped, type TierRow } from './tier-faults.ts';
+import {
+  isMinOverMax,
+  isSameSpan,
+  overlapped,
+  SMALLEST_PRICE,
+  type TierRow,
+} from './tier-faults.ts';
 
 export interface TierRowFieldsProps {
   rows: readonly TierRow[];
@@ -15,13 +21,12 @@ export interface TierRowFieldsProps {
   onRemove: () => void;
 }
 
-const SMALLEST_PRICE = 0.01;
-
 export function TierRowFields(props: TierRowFieldsProps) {
   const { rows, index, row, isDisabled, onEdit, onRemove } = props;
   const strings = useKitStrings();
   const name = strings.tier(index + 1);
   const other = overlapped(rows, index);
+  const sayOverlap = isSameSpan(row, rows[other]) ? strings.tierDuplicate : strings.tierOverlap;
   const cell = (column: string) => ({ 'aria-label': name + strings.comma + column, isDisabled });
   return (
     <tr>
@@ -31,7 +36,7 @@ export function TierRowFields(props: TierRowFieldsProps) {
           {...cell(strings.minimum)}
           value={row.min}
           onChange={(min) => onEdit({ ...row, min })}
-          errorMessage={other < 0 ? undefined : strings.tierOverlap(other + 1)}
+          errorMessage={other < 0 ? undefined : sayOverlap(other + 1)}
         />
       </td>
       <td>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isMinOverMax, overlapped, sortedTiers, tierGaps, tierRows } from './tier-faults.ts';
+import {
+  isFaulty,
+  isMinOverMax,
+  overlapped,
+  sortedTiers,
+  tierGaps,
+  tierRows,
+} from './tier-faults.ts';
 
 const rows = (...spans: [number, number][]) =>
   tierRows(spans.map(([min, max]) => ({ min, max, value: 850 })));
@@ -27,4 +34,13 @@ test('tiers are sorted by their minimum, with the unfinished last', () => {
     50,
     null,
   ]);
+});
+
+test('prices can be saved when each is whole and none overlaps; a gap alone does not hold them back', () => {
+  expect(isFaulty(rows([1, 100], [201, 300]))).toBe(false);
+  expect(isFaulty([])).toBe(true);
+  expect(isFaulty(rows([1, 100], [100, 200]))).toBe(true);
+  expect(isFaulty(rows([200, 100]))).toBe(true);
+  expect(isFaulty([{ id: 0, min: 1, max: 2, value: null }])).toBe(true);
+  expect(isFaulty([{ id: 0, min: 1, max: 2, value: 0 }])).toBe(true);
 });

@@ -36,6 +36,22 @@ export const overlapped = (rows: readonly TierRow[], index: number): number => {
   });
 };
 
+export const isSameSpan = (a: TierRow, b: TierRow | undefined): boolean =>
+  a.min !== null && a.min === b?.min && a.max === b.max;
+
+export const SMALLEST_PRICE = 0.01;
+
+/** Whether something must be mended before the prices can be saved; what is unfinished or unreadable is null. */
+export const isFaulty = (rows: readonly TierRow[]): boolean =>
+  rows.length === 0 ||
+  rows.some(
+    (row, index) =>
+      spanOf(row) === null ||
+      row.value === null ||
+      row.value < SMALLEST_PRICE ||
+      overlapped(rows, index) >= 0,
+  );
+
 /** The numbers of people between two prices for which there is none. */
 export function tierGaps(rows: readonly TierRow[]): Span[] {
   const spans = sortedTiers(rows)

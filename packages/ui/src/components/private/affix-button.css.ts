@@ -3,7 +3,7 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const eye = componentStyle({
+export const affixButton = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -15,6 +15,6 @@ export const eye = componentStyle({
   selectors: { '&[data-hovered]': { background: vars.color.hover, color: vars.color.text } },
 });
 
-globalStyle(`${eye} svg`, {
+globalStyle(`${affixButton} svg`, {
   '@layer': { [componentsLayer]: { width: '20px', strokeWidth: 1.75 } },
 });
