@@ -1,6 +1,6 @@
 /** The server: the operations of the contract under /api, the built back office everywhere else. */
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { mountOperations, type Parts } from './contract/mount-operations.ts';
 import { serveWeb } from './web/serve-web.ts';
 
@@ -14,9 +14,11 @@ export interface AppParts extends Parts {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, config, files, logger, webFolder } = parts;
+  const { db, clock, config, files, metrics, logger, webFolder } = parts;
   const app = fastify({
     logger: logger ?? false,
+    // Ours says which call it was; Fastify's would say the whole address.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestLimitMs,
     genReqId: () => randomUUID(),
@@ -27,6 +29,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder);
-  await app.register((api) => mountOperations(api, { db, clock, config, files }));
+  await app.register((api) => mountOperations(api, { db, clock, config, files, metrics }));
   return app;
 }

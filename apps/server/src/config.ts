@@ -22,6 +22,11 @@ export interface Config {
   smsApiUrl: string | null;
   /** null: images lie in a folder under `dataDir`. */
   filesBucket: Bucket | null;
+  /** null: the figures are for the loopback alone. */
+  metricsToken: string | null;
+  logLevel: LogLevel;
+  /** Requests a minute and address; null where nobody is held back. */
+  rateLimit: number | null;
   /** Answers are checked against the contract too: costly, so only in tests. */
   checkResponses: boolean;
 }
@@ -33,6 +38,9 @@ export interface Bucket {
   accessKeyId: string;
   secretAccessKey: string;
 }
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -95,6 +103,23 @@ function proxiesOf(env: Environment): readonly string[] {
   return named;
 }
 
+function logLevelOf(env: Environment, isProduction: boolean): LogLevel {
+  const value = textOf(env, 'LOG_LEVEL') ?? (isProduction ? 'info' : 'error');
+  const level = logLevels.find((known) => known === value);
+  if (level === undefined) {
+    throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
+  }
+  return level;
+}
+
+function rateLimitOf(env: Environment): number | null {
+  const value = textOf(env, 'RATE_LIMIT') ?? '1200';
+  if (!/^\d{1,6}$/.test(value)) {
+    throw new StartError(`RATE_LIMIT must be a number of requests a minute, not "${value}".`);
+  }
+  return value === '0' ? null : Number(value);
+}
+
 function bucketOf(env: Environment): Bucket | null {
   const endpoint = urlOf(env, 'S3_ENDPOINT', ['http:', 'https:']);
   if (endpoint === null) return null;
@@ -134,6 +159,9 @@ export function readConfig(env: Environment, root: string): Config {
     trustProxy: proxiesOf(env),
     smsApiUrl: urlOf(env, 'SMS_API_URL', ['http:', 'https:']),
     filesBucket: bucketOf(env),
+    metricsToken: textOf(env, 'METRICS_TOKEN'),
+    logLevel: logLevelOf(env, isProduction),
+    rateLimit: rateLimitOf(env),
     checkResponses: false,
   };
 }

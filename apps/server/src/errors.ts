@@ -35,7 +35,6 @@ const refusals = {
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts; wait a little.'],
   RATE_LIMITED: [429, 'Too many requests; wait a little.'],
   INTERNAL: [500, 'Something went wrong'],
-  NOT_IMPLEMENTED: [501, 'This call is not built yet.'],
   UNAVAILABLE: [503, 'The database is away; try again in a moment.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, sentence: string]>;
 

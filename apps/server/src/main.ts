@@ -7,7 +7,11 @@ import { readConfig, type Config } from './config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
+import { keepDailyCopy } from './backup/keep-daily-copy.ts';
+import { startBackgroundWork } from './operations/background-work.ts';
+import { startMetrics } from './operations/metrics.ts';
 import { root } from './root.ts';
+import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,18 +25,17 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   const { db } = database;
   if (config.databaseUrl !== null && config.isProduction) await requireDurability(db);
   const files = await openFileStore(config);
-  const signIns = await seed({ db, clock, config, files });
+  const parts = { db, clock, config, files, metrics: startMetrics() };
+  const signIns = await seed(parts);
   const app = await buildApp({
-    db,
-    clock,
-    config,
-    files,
-    logger: { level: 'error', redact: ['req.headers', 'res.headers'] },
+    ...parts,
+    logger: { level: config.logLevel, redact: ['req', 'res'] },
     webFolder: join(root, 'apps/backoffice/dist'),
   });
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw new StartError(`PORT ${config.port} of HOST ${config.host} is not free: ${error.code}.`);
   });
+  const background = startBackgroundWork(parts, app.log, dailyCopyOf(config, database));
   if (database.place !== null) console.log(`Database files: ${database.place}`);
   for (const line of signIns) console.log(line);
   console.log(`Digis is ready at ${address} after ${(elapsedMs() / 1000).toFixed(1)} s`);
@@ -43,6 +46,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
     isStopping = true;
     // A request that hangs must not hold the shutdown; nothing of it is acknowledged.
     await withLimit(app.close());
+    await withLimit(background.stop());
     await withLimit(database.close());
     process.exit(0);
   };
@@ -50,8 +54,23 @@ async function serve(config: Config, database: OpenDatabase): Promise<void> {
   process.once('SIGINT', () => void stop());
 }
 
+/** A demo has nobody to write to, so its messages end on this machine. */
+const withDemoProvider = async (config: Config): Promise<Config> =>
+  config.isDemo && config.smsApiUrl === null
+    ? { ...config, smsApiUrl: await startDemoProvider() }
+    : config;
+
+/** Of the database that is ours to keep; whoever brings their own keeps their own copies. */
+const dailyCopyOf = (
+  config: Config,
+  { url, place }: OpenDatabase,
+): (() => Promise<unknown>) | null =>
+  place === null || config.startsAt !== null
+    ? null
+    : () => keepDailyCopy({ url, folder: join(config.dataDir, 'backups'), config });
+
 async function start(): Promise<void> {
-  const config = readConfig(process.env, root);
+  const config = await withDemoProvider(readConfig(process.env, root));
   const database = await openDatabase(config.databaseUrl, config.dataDir);
   try {
     await serve(config, database);

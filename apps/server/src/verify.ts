@@ -1,12 +1,10 @@
-/** Checks the books of a running data folder: `pnpm verify` says the first difference, if any. */
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
+/** `pnpm --filter server verify`: checks the books and says the first difference, if any. */
 import { firstDifference } from './modules/ledgers/first-difference.ts';
-import { root } from './root.ts';
+import { runCommand } from './run-command.ts';
+import { StartError } from './start-error.ts';
 
-const { databaseUrl, dataDir } = readConfig(process.env, root);
-const database = await openDatabase(databaseUrl, dataDir);
-const difference = await firstDifference(database.db);
-await database.close();
-console.log(difference ?? 'The books agree.');
-process.exit(difference === null ? 0 : 1);
+await runCommand(async ({ database }) => {
+  const difference = await firstDifference(database.db);
+  if (difference !== null) throw new StartError(difference);
+  return 'The books agree.';
+});

@@ -17,6 +17,7 @@ import {
   usernameKey,
   type NewUser,
 } from '../src/modules/users/user-queries.ts';
+import { startMetrics } from '../src/operations/metrics.ts';
 import { root } from '../src/root.ts';
 import { appFetch, type AppFetch } from './app-fetch.ts';
 import { callerOf, type Caller } from './caller.ts';
@@ -31,6 +32,8 @@ export interface TestApp {
   db: Database;
   clock: SettableClock;
   config: Config;
+  /** Of its database. */
+  url: string;
   fetch: AppFetch;
   /** Somebody who is not signed in. */
   guest: Caller;
@@ -83,19 +86,22 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
     ...readConfig({}, root),
     dataDir,
     isDemo: false,
+    rateLimit: null,
     checkResponses: true,
     ...chosen,
   };
   const clock = settableClock(now);
   const { db, close } = connect(url.href);
   const files = await openFileStore(config);
-  const app = await buildApp({ db, clock, config, files, logger: false, webFolder });
+  const metrics = startMetrics();
+  const app = await buildApp({ db, clock, config, files, metrics, logger: false, webFolder });
   const fetch = appFetch(app);
   return {
     app,
     db,
     clock,
     config,
+    url: url.href,
     fetch,
     guest: callerOf(fetch, null),
     as: async (username) => {

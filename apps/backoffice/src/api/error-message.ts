@@ -21,7 +21,6 @@ const causes: Partial<Record<ApiError['code'], MessageDescriptor>> = {
   TOO_MANY_ATTEMPTS: msg`Too many attempts. Wait a little, then try again.`,
   RATE_LIMITED: msg`Too many requests. Wait a little, then try again.`,
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
-  NOT_IMPLEMENTED: msg`The server cannot do this yet.`,
   UNAVAILABLE: msg`The server is busy or restarting. Try again in a moment.`,
 };
 

@@ -13,11 +13,16 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Metrics } from '../operations/metrics.ts';
 
 export interface RequestInfo {
   id: string;
   ip: string;
   device: string;
+  /** What the Authorization header bears, if anything. */
+  bearer: string | null;
+  /** Somebody stands between us and the caller and says so. */
+  isForwarded: boolean;
 }
 
 /** The few answers that are more than a body say so here. */
@@ -32,6 +37,7 @@ export interface PublicContext {
   clock: Clock;
   config: Config;
   files: FileStore;
+  metrics: Metrics;
   request: RequestInfo;
   cookies: Readonly<Record<string, string | undefined>>;
   reply: ReplyHeaders;

@@ -14,6 +14,7 @@ import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { fileHandlers } from '../modules/files/file-handlers.ts';
 import { healthHandlers } from '../modules/health/health-handlers.ts';
+import { metricsHandlers } from '../modules/health/metrics-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
@@ -24,9 +25,8 @@ import { userHandlers } from '../modules/users/user-handlers.ts';
 import { vendorLedgerHandlers } from '../modules/vendor-ledger/vendor-ledger-handlers.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
 import type { Handlers } from './handler.ts';
-import { pendingOperations } from './pending-operations.ts';
 
-export const builtHandlers = {
+export const handlers = {
   ...actionLogHandlers,
   ...agreementHandlers,
   ...assignmentHandlers,
@@ -43,6 +43,7 @@ export const builtHandlers = {
   ...healthHandlers,
   ...itemHandlers,
   ...messageHandlers,
+  ...metricsHandlers,
   ...packageHandlers,
   ...pettyCashHandlers,
   ...settingHandlers,
@@ -50,9 +51,4 @@ export const builtHandlers = {
   ...userHandlers,
   ...vendorHandlers,
   ...vendorLedgerHandlers,
-};
-
-export const handlers = {
-  ...pendingOperations,
-  ...builtHandlers,
 } satisfies Handlers<OperationId>;

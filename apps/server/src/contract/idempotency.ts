@@ -20,7 +20,7 @@ export interface KeyedRequest {
   requestId: string;
 }
 
-const keptMinutes = 48 * 60;
+export const keptMinutes = 48 * 60;
 
 /**
  * Runs the work once for its key. Whoever comes second waits for the first on the key's row and

@@ -13,7 +13,10 @@ import type { Database } from '../db/open-database.ts';
 import { AppError, invalid } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { replyWithError } from './error-reply.ts';
-import type { Context, PublicContext } from './handler.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { limitRate } from './limit-rate.ts';
+import { observeCalls } from './observe-calls.ts';
+import type { Context, PublicContext, RequestInfo } from './handler.ts';
 import { isOperationId, loadContract, type Contract } from './load-contract.ts';
 import { runOperation } from './run-operation.ts';
 import { checkedAnswers, plainAnswers, requestCheck } from './schema-check.ts';
@@ -35,6 +38,7 @@ export interface Parts {
   clock: Clock;
   config: Config;
   files: FileStore;
+  metrics: Metrics;
 }
 
 /** Size, session, permission; then Fastify reads the body; then its presence, text, schema. */
@@ -48,8 +52,10 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   app.setSerializerCompiler(parts.config.checkResponses ? checkedAnswers() : plainAnswers);
   app.setErrorHandler(replyWithError);
 
+  observeCalls(app, parts.metrics);
+  app.addHook('onRequest', async (request) => requireSize(request));
+  await limitRate(app, parts.config.rateLimit);
   app.addHook('onRequest', async (request) => {
-    requireSize(request);
     await signIn(request, parts);
     requireMediaType(request);
   });
@@ -119,12 +125,15 @@ function requireMediaType(request: FastifyRequest): void {
   }
 }
 
+const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
+
 async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<void> {
   const rule = ruleOf(operationOf(request));
   if (rule.permission === 'none') return;
-  const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-  const user = token === undefined ? null : await userOfSession(db, clock, token);
-  if (token === undefined || user === null) throw new AppError('SESSION_EXPIRED');
+  const token = bearerOf(request);
+  const user = token === null ? null : await userOfSession(db, clock, token);
+  if (token === null || user === null) throw new AppError('SESSION_EXPIRED');
   // A poll in a forgotten tab must not keep somebody signed in.
   if (request.headers['x-background'] !== '1') await extendSession(db, clock, token);
   requirePermission(user, rule);
@@ -139,15 +148,25 @@ function requireContent(request: FastifyRequest, { needsBody }: Contract): void 
   requireStorable(request.query);
 }
 
+function requestInfoOf(request: FastifyRequest): RequestInfo {
+  const { id, ip, headers } = request;
+  return {
+    id,
+    ip,
+    device: (headers['user-agent'] ?? '').slice(0, 200),
+    bearer: bearerOf(request),
+    isForwarded: headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined,
+  };
+}
+
 function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: Parts,
 ): PublicContext | Context {
-  const device = (request.headers['user-agent'] ?? '').slice(0, 200);
-  const { id, ip, cookies } = request;
-  const shared = { ...parts, cookies, reply, request: { id, ip, device } };
-  if (request.signedIn === null) return shared;
-  const { user, token } = request.signedIn;
+  const { cookies, signedIn } = request;
+  const shared = { ...parts, cookies, reply, request: requestInfoOf(request) };
+  if (signedIn === null) return shared;
+  const { user, token } = signedIn;
   return { ...shared, user, token, scope: scopeOf(user) };
 }

@@ -13,6 +13,7 @@ const imageHeaders = {
 const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
   generateAgreement: agreementHeaders,
   readAgreement: agreementHeaders,
+  readMetrics: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
   readUpload: imageHeaders,
 };
 

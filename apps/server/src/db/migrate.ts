@@ -8,7 +8,8 @@ const folder = join(import.meta.dirname, 'migrations');
 /** Servers that start together take turns; the second finds the work done. */
 const migrationLock = 7_246_002;
 
-export async function migrate(url: string): Promise<void> {
+/** `upTo` names the last one to apply, as a copy of an older database needs. */
+export async function migrate(url: string, upTo = '~'): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -22,7 +23,9 @@ export async function migrate(url: string): Promise<void> {
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
     const applied = new Set(rows.map((row) => row.name));
     const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-    for (const name of files.toSorted()) if (!applied.has(name)) await apply(client, name);
+    for (const name of files.toSorted()) {
+      if (!applied.has(name) && name <= upTo) await apply(client, name);
+    }
   } finally {
     await client.end();
   }

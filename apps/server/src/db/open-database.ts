@@ -12,6 +12,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
+  url: string;
   /** Where the embedded files lie; null with DATABASE_URL. */
   place: string | null;
   close: () => Promise<void>;
@@ -32,7 +33,7 @@ export function connect(url: string): OpenDatabase {
   // A connection that breaks is replaced; whoever is using it learns of it by its next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), place: null, close: () => pool.end() };
+  return { db: drizzle(pool), url, place: null, close: () => pool.end() };
 }
 
 export async function openDatabase(
@@ -53,12 +54,23 @@ export async function openDatabase(
   const { db, close } = connect(url);
   return {
     db,
+    url,
     place: postgres.place,
     close: async () => {
       await close();
       await postgres.close();
     },
   };
+}
+
+/** A database with nothing in it yet, for a copy to be brought back into. */
+export async function openEmptyDatabase(
+  databaseUrl: string | null,
+  dataDir: string,
+): Promise<Pick<OpenDatabase, 'url' | 'close'>> {
+  if (databaseUrl !== null) return { url: databaseUrl, close: () => Promise.resolve() };
+  const postgres = await openEmbeddedPostgres(dataDir);
+  return { url: await ensureDatabase(postgres.urlOf), close: postgres.close };
 }
 
 async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {

@@ -49,6 +49,10 @@ async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<
   };
 }
 
+/** null where a bucket keeps the images. */
+export const imagesFolder = ({ filesBucket, dataDir }: Config): string | null =>
+  filesBucket === null ? join(dataDir, 'files') : null;
+
 export const openFileStore = async (config: Config): Promise<FileStore> =>
   config.filesBucket === null
     ? folderStore(join(config.dataDir, 'files'))

@@ -14,7 +14,13 @@ import { demoItems, demoPackages } from './demo-menu.ts';
 import { demoUsers } from './demo-people.ts';
 
 export async function seedDemo(parts: Parts, admin: SignedInUser): Promise<string[]> {
-  const request = { id: 'demo', ip: '127.0.0.1', device: 'demo' };
+  const request = {
+    id: 'demo',
+    ip: '127.0.0.1',
+    device: 'demo',
+    bearer: null,
+    isForwarded: false,
+  };
   const context: Context = {
     ...parts,
     user: admin,

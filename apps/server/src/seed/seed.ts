@@ -58,6 +58,10 @@ async function seedEmpty(parts: Parts): Promise<string[]> {
 
 const logSetup = (parts: Parts, user: SignedInUser): Promise<void> =>
   recordAction(
-    { ...parts, user, request: { id: 'setup', ip: '', device: 'setup' } },
+    {
+      ...parts,
+      user,
+      request: { id: 'setup', ip: '', device: 'setup', bearer: null, isForwarded: false },
+    },
     { action: 'user.create', subject: user.username, entityId: user.id },
   );

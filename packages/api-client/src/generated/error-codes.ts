@@ -33,7 +33,6 @@ export const errorCodes = [
   'PAST_EVENT',
   'OVERPAYMENT',
   'RATE_LIMITED',
-  'NOT_IMPLEMENTED',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const;

@@ -4,6 +4,7 @@ import { systemClock } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import { connect } from '../../db/open-database.ts';
 import { openFileStore } from '../../files/file-store.ts';
+import { startMetrics } from '../../operations/metrics.ts';
 import { startTestApp } from '../../../testing/index.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
 
@@ -42,6 +43,7 @@ describe('without its database', () => {
       clock: systemClock,
       config,
       files: await openFileStore(config),
+      metrics: startMetrics(),
       logger: false,
       webFolder: '',
     });

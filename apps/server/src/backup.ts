@@ -1,0 +1,22 @@
+/** `pnpm --filter server backup FILE`: a copy of the database and its images, taken while the server runs. */
+import { dirname, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { copyOut } from './backup/copy-out.ts';
+import { systemClock } from './clock.ts';
+import { imagesFolder } from './files/file-store.ts';
+import { runCommand } from './run-command.ts';
+import { StartError } from './start-error.ts';
+
+await runCommand(async ({ config, database }) => {
+  const [, , name] = process.argv;
+  if (name === undefined) throw new StartError('Say which file to write: backup digis.tar.gz');
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  mkdirSync(dirname(file), { recursive: true });
+  const { manifest, bytes } = await copyOut({
+    url: database.url,
+    file,
+    images: imagesFolder(config),
+    takenAt: systemClock.now(),
+  });
+  return `${file}: ${manifest.tables.length} tables, ${bytes} bytes.`;
+});

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEvent, standardFixture, standardPeople, startTestApp } from '../../testing/index.ts';
+import { uploaded } from '../../testing/pictures.ts';
+import { query } from '../../testing/test-cluster.ts';
+import { connect } from '../db/open-database.ts';
+import { firstDifference } from '../modules/ledgers/first-difference.ts';
+import { copyIn } from './copy-in.ts';
+import { copyOut } from './copy-out.ts';
+import { keepDailyCopy } from './keep-daily-copy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'digis-copy-'));
+const cluster = () => process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
+const empty = `digis_${randomBytes(6).toString('hex')}`;
+const takenAt = new Date('2026-09-21T07:00:00Z');
+let app: Awaited<ReturnType<typeof startTestApp>>;
+
+function urlOf(name: string): string {
+  const url = new URL(cluster());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  const { abebe, dj } = await standardPeople(app);
+  const hana = await app.as('hana');
+  const client_id = await uploaded(hana);
+  const { event } = (await hana.post('/api/event', { ...buildEvent(), client_id })).body;
+  await hana.post('/api/assign-employee', { employees: [abebe], eventId: event.id });
+  await hana.post('/api/assign-vendor', { vendors: [dj], eventId: event.id });
+  await query(cluster(), `CREATE DATABASE ${empty}`);
+});
+
+afterAll(async () => {
+  await app.close();
+  await query(cluster(), `DROP DATABASE ${empty} WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a copy of the business', () => {
+  const file = join(folder, 'digis.tar.gz');
+  const images = () => join(app.config.dataDir, 'files');
+
+  it('brings every row and every image back, and the books agree', async () => {
+    const { manifest } = await copyOut({ url: app.url, file, images: images(), takenAt });
+    const restoredImages = join(folder, 'images');
+    await copyIn({ url: urlOf(empty), file, images: restoredImages });
+    const second = join(folder, 'second.tar.gz');
+    const again = await copyOut({ url: urlOf(empty), file: second, images: null, takenAt });
+    expect(again.manifest).toEqual(manifest);
+    expect(readdirSync(restoredImages)).toEqual(readdirSync(images()));
+    const restored = connect(urlOf(empty));
+    expect(await firstDifference(restored.db)).toBeNull();
+    await restored.close();
+  });
+
+  it('goes into an empty database alone', async () => {
+    await expect(copyIn({ url: urlOf(empty), file, images: null })).rejects.toThrow('not empty');
+  });
+
+  it('that is damaged is refused before anything is written', async () => {
+    const bytes = readFileSync(file);
+    const cut = join(folder, 'cut.tar.gz');
+    writeFileSync(cut, bytes.subarray(0, bytes.length - 200));
+    await expect(copyIn({ url: urlOf(empty), file: cut, images: null })).rejects.toThrow(
+      /unexpected end|end of file/i,
+    );
+  });
+
+  it('is kept for each of the last fourteen days', async () => {
+    const days = Array.from(
+      { length: 16 },
+      (_, at) => `2026-09-${String(at + 1).padStart(2, '0')}`,
+    );
+    const daily = join(folder, 'daily');
+    for (const today of [...days, '2026-09-16']) {
+      await keepDailyCopy({ url: app.url, folder: daily, config: app.config, today });
+    }
+    const copies = readdirSync(daily).toSorted();
+    expect(copies).toHaveLength(14);
+    expect(copies[0]).toBe('digis-2026-09-03.tar.gz');
+  });
+});

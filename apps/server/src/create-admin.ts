@@ -1,0 +1,32 @@
+/** `pnpm --filter server create-admin NAME`: another admin, for when the first has left or forgotten. */
+import { recordAction } from './action-log/record-action.ts';
+import { generatePassword, hashPassword } from './auth/password-hash.ts';
+import { asSignedIn } from './auth/signed-in-user.ts';
+import { systemClock as clock } from './clock.ts';
+import { insertUser, selectUserByName, usernameKey } from './modules/users/user-queries.ts';
+import { runCommand } from './run-command.ts';
+import { StartError } from './start-error.ts';
+
+const request = { id: 'setup', ip: '', device: 'setup', bearer: null, isForwarded: false };
+
+await runCommand(async ({ config, database }) => {
+  const [, , username = ''] = process.argv;
+  if (username.trim() === '') throw new StartError('Say who: create-admin NAME');
+  const password = config.adminPassword ?? generatePassword();
+  await database.db.transaction(async (db) => {
+    if ((await selectUserByName(db, usernameKey(username))) !== undefined) {
+      throw new StartError(`There is a user called ${username} already.`);
+    }
+    const row = await insertUser(db, {
+      username,
+      password_hash: await hashPassword(password),
+      role: 'admin',
+      branch_id: null,
+      access: [],
+      created_at: clock.now(),
+    });
+    const action = { action: 'user.create', subject: row.username, entityId: row.id };
+    await recordAction({ db, clock, request, user: asSignedIn(row) }, action);
+  });
+  return `Sign in: ${username} / ${config.adminPassword === null ? password : 'as configured'}`;
+});

@@ -1,0 +1,70 @@
+/** What the server does without being asked: sends messages, forgets what is over, keeps a copy a day. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Parts } from '../contract/mount-operations.ts';
+import { isDatabaseAway } from '../db/sql-state.ts';
+import { sendDueMessages } from '../modules/sms/send-messages.ts';
+import { tidyUp } from './tidy-up.ts';
+
+interface Chore {
+  everyMs: number;
+  work: () => Promise<unknown>;
+}
+
+export interface BackgroundWork {
+  /** Resolves when what has begun is done. */
+  stop(): Promise<void>;
+}
+
+/** Each chore runs alone: it starts again a while after it ended, however long it took. */
+function repeat({ everyMs, work }: Chore, onFault: (error: unknown) => void): BackgroundWork {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let running = Promise.resolve();
+  const run = async () => {
+    try {
+      await work();
+    } catch (error) {
+      onFault(error);
+    }
+    if (!isStopped) wait(everyMs);
+  };
+  const wait = (ms: number) => {
+    timer = setTimeout(() => {
+      running = run();
+    }, ms);
+    timer.unref();
+  };
+  wait(0);
+  return {
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
+
+const second = 1000;
+const hour = 3600 * second;
+
+export function startBackgroundWork(
+  parts: Parts,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  dailyCopy: (() => Promise<unknown>) | null,
+): BackgroundWork {
+  const chores: Chore[] = [
+    { everyMs: 5 * second, work: () => sendDueMessages(parts) },
+    { everyMs: hour, work: () => tidyUp(parts) },
+    ...(dailyCopy === null ? [] : [{ everyMs: hour, work: dailyCopy }]),
+  ];
+  // The database comes back by itself; every other fault is for whoever reads the log.
+  const onFault = (error: unknown) => {
+    if (!isDatabaseAway(error)) log.error({ err: error }, 'background work failed');
+  };
+  const running = chores.map((chore) => repeat(chore, onFault));
+  return {
+    stop: async () => {
+      await Promise.all(running.map((work) => work.stop()));
+    },
+  };
+}

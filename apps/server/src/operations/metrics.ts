@@ -1,0 +1,45 @@
+/** Figures for Prometheus: how calls went, how the pool is, which messages wait. */
+import { count } from 'drizzle-orm';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/open-database.ts';
+import { smsOutbox } from '../db/tables/events.ts';
+
+export interface Metrics {
+  observe(call: { operation: string; status: number; seconds: number }): void;
+  text(db: Database): Promise<string>;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** A registry of its own, so that two servers in one process do not count each other's calls. */
+export function startMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'digis_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['operation', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const messages = new Gauge({
+    name: 'digis_messages',
+    help: 'Messages to clients, by what became of them.',
+    labelNames: ['state'],
+    registers: [registry],
+  });
+  return {
+    observe: ({ operation, status, seconds }) => {
+      requests.observe({ operation, status: String(status) }, seconds);
+    },
+    text: async (db) => {
+      const rows = await db
+        .select({ state: smsOutbox.state, rows: count() })
+        .from(smsOutbox)
+        .groupBy(smsOutbox.state);
+      messages.reset();
+      for (const { state, rows: total } of rows) messages.set({ state }, total);
+      return registry.metrics();
+    },
+  };
+}

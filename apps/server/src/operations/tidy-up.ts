@@ -1,0 +1,25 @@
+/** Forgets what nobody can ask for any more: old keys, old attempts, images that no record names. */
+import { lt } from 'drizzle-orm';
+import { keptMinutes } from '../contract/idempotency.ts';
+import { minutesBefore } from '../clock.ts';
+import type { Parts } from '../contract/mount-operations.ts';
+import { idempotencyKeys, loginAttempts } from '../db/tables/users.ts';
+import { sweepOrphans } from '../modules/files/sweep-orphans.ts';
+
+/** Whoever succeeded from an address within a month may still try when a name is under attack. */
+const attemptMinutes = 31 * 24 * 60;
+
+export async function tidyUp({
+  db,
+  clock,
+  files,
+}: Pick<Parts, 'db' | 'clock' | 'files'>): Promise<void> {
+  const now = clock.now();
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.created_at, minutesBefore(now, keptMinutes)));
+  await db
+    .delete(loginAttempts)
+    .where(lt(loginAttempts.attempted_at, minutesBefore(now, attemptMinutes)));
+  while ((await sweepOrphans(db, clock, files)) > 0);
+}

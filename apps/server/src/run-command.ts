@@ -1,0 +1,39 @@
+/** Runs a command of the server: one sentence when it went well, one when it did not. */
+import { readConfig, type Config } from './config.ts';
+import { openDatabase, openEmptyDatabase, type OpenDatabase } from './db/open-database.ts';
+import { root } from './root.ts';
+import { StartError } from './start-error.ts';
+
+type Closable = Pick<OpenDatabase, 'close'>;
+
+async function run<Opened extends Closable>(
+  open: (config: Config) => Promise<Opened>,
+  work: (command: { config: Config; database: Opened }) => Promise<string>,
+): Promise<void> {
+  try {
+    const config = readConfig(process.env, root);
+    const database = await open(config);
+    try {
+      console.log(await work({ config, database }));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** On the business as it is. */
+export const runCommand = (
+  work: (command: { config: Config; database: OpenDatabase }) => Promise<string>,
+): Promise<void> => run(({ databaseUrl, dataDir }) => openDatabase(databaseUrl, dataDir), work);
+
+/** On a database that has nothing in it, not even tables. */
+export const runOnEmptyDatabase = (
+  work: (command: {
+    config: Config;
+    database: Pick<OpenDatabase, 'url' | 'close'>;
+  }) => Promise<string>,
+): Promise<void> =>
+  run(({ databaseUrl, dataDir }) => openEmptyDatabase(databaseUrl, dataDir), work);
