@@ -84,6 +84,7 @@ export const cell = componentStyle({
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
+      whiteSpace: 'nowrap',
       background: color.surface,
       boxShadow: `inset -1px 0 ${color.border}`,
     },
@@ -171,7 +172,11 @@ globalStyle(`:is(${row}, ${cardHead}) :is(a, button):not(${opener})`, {
   '@layer': { [componentsLayer]: { position: 'relative', zIndex: 1 } },
 });
 
-export const cardTitle = componentStyle({ minWidth: 0, fontWeight: vars.fontWeight.strong });
+export const cardTitle = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: vars.fontWeight.strong,
+});
 
 export const pairs = componentStyle({ minWidth: 0 });
 

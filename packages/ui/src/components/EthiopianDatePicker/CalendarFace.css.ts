@@ -6,7 +6,7 @@ const { color, space, fontSize } = vars;
 export const caption = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 3fr) minmax(84px, 2fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 96px auto',
   alignItems: 'center',
   gap: space.xsmall,
 });

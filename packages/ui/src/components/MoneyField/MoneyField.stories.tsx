@@ -37,6 +37,18 @@ export const RefusesWhatIsDoubtfulAndKeepsTheText: Story = {
   },
 };
 
+export const IsNotChangedByTheWheel: Story = {
+  args: { defaultValue: 2500 },
+  play: async ({ args, canvas, userEvent }) => {
+    const money = canvas.getByRole('textbox', { name: 'Advance' });
+    await userEvent.click(money);
+    money.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(money).toHaveDisplayValue('2,500');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const TakesAPastedAmountWithItsCurrency: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const money = canvas.getByRole('textbox', { name: 'Advance' });

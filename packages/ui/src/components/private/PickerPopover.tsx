@@ -4,7 +4,7 @@ import { Dialog, Popover } from 'react-aria-components';
 import { popover } from './overlay.css.ts';
 import { PickerActs } from './PickerActs.tsx';
 import type { PickerDialogProps } from './PickerDialog.tsx';
-import { popoverActs, popoverBody } from './picker.css.ts';
+import { popoverActs, popoverBody, popoverFrame } from './picker.css.ts';
 
 export interface PickerPopoverProps extends PickerDialogProps {
   /** The button it stands beside. */
@@ -16,7 +16,7 @@ export function PickerPopover(props: PickerPopoverProps) {
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   return (
     <Popover
-      className={popover}
+      className={`${popover} ${popoverFrame}`}
       triggerRef={triggerRef}
       placement="bottom start"
       isOpen
