@@ -1,0 +1,211 @@
+/** The cashier: accepts, rejects, settles, and takes cash in and out. */
+import {
+  countCash,
+  isInAdvanceTab,
+  leftOf,
+  moveCash,
+  post,
+  totalOf,
+  type ManualAdvance,
+  type Model,
+  type ModelPending,
+} from './model.ts';
+import {
+  actorOf,
+  branchQuery,
+  claim,
+  claimReceived,
+  homeOf,
+  no,
+  pick,
+  sees,
+  type Draw,
+  type MakeStep,
+  type Refusal,
+  type Step,
+} from './step.ts';
+
+const path = '/api/transactions';
+
+/** Mostly one that is open; sometimes any, to see that nothing happens twice. */
+function drawnPending(model: Model, draw: Draw): ModelPending | undefined {
+  const open = model.pendings.filter((row) => row.isOpen);
+  return pick(draw.choice % 4 === 0 ? model.pendings : open, draw.pick);
+}
+
+function resolution(
+  model: Model,
+  draw: Draw,
+  make: (
+    row: ModelPending,
+  ) => Pick<Step, 'kind' | 'body' | 'apply'> & { refusal?: Refusal | undefined },
+): Step | null {
+  const row = drawnPending(model, draw);
+  if (row === undefined) return null;
+  const actor = actorOf(draw);
+  const { body, refusal, ...rest } = make(row);
+  const earlier = !sees(actor, row.branch)
+    ? no(404, 'NOT_FOUND')
+    : row.isOpen
+      ? undefined
+      : no(409, 'ALREADY_PROCESSED');
+  return {
+    ...rest,
+    actor,
+    method: 'patch',
+    path,
+    body: { ...body, type: 'pending', actionId: row.id },
+    refusal: earlier ?? refusal,
+  };
+}
+
+const accept =
+  (share: (most: number, asked: number) => number): MakeStep =>
+  (model, draw) =>
+    resolution(model, draw, (row) => {
+      const { event } = row;
+      const isIn = row.amount > 0;
+      const asked = Math.abs(row.amount);
+      const most = isIn ? totalOf(event) - event.received : asked;
+      const amount = share(most, asked);
+      return {
+        kind: isIn ? 'accept a payment' : 'accept a refund',
+        body: { action: 'accept', amount },
+        refusal: amount > most ? no(422, 'VALIDATION') : undefined,
+        apply: async (ids) => {
+          const cash = isIn ? amount : -amount;
+          moveCash(model, row.branch, cash, `client:${event.id}`);
+          event.received += cash;
+          await claim(model, event, 0, ids);
+          claimReceived(event);
+        },
+      };
+    });
+
+const reject: MakeStep = (model, draw) =>
+  resolution(model, draw, ({ event }) => ({
+    kind: 'reject',
+    body: { action: 'reject' },
+    apply: async (ids) => {
+      await claim(model, event, 0, ids);
+      claimReceived(event);
+    },
+  }));
+
+const settleEvent: MakeStep = (model, draw) => {
+  const ready = model.events.filter((row) => isInAdvanceTab(row));
+  const known = model.events.filter((row) => row.advanceId !== null);
+  const event = pick(draw.choice % 4 === 0 ? known : ready, draw.pick);
+  if (event === undefined || event.advanceId === null) return null;
+  const actor = actorOf(draw);
+  const left = leftOf(event);
+  const amount = [left, Math.floor(left / 2), left + 0.5, left][draw.amount % 4] ?? left;
+  if (amount <= 0) return null;
+  return {
+    kind: 'settle an event',
+    actor,
+    method: 'patch',
+    path,
+    body: { type: 'advance', action: 'accept', actionId: event.advanceId, amount },
+    refusal: settleRefusal(),
+    apply: () => {
+      moveCash(model, event.branch, amount, `client:${event.id}`);
+      event.received += amount;
+      claimReceived(event);
+    },
+  };
+
+  function settleRefusal(): Refusal | undefined {
+    if (event === undefined || !sees(actor, event.branch)) return no(404, 'NOT_FOUND');
+    if (event.open !== 0) return no(409, 'PENDING_OPEN');
+    if (!isInAdvanceTab(event)) return no(409, 'ALREADY_PROCESSED');
+    return amount > left ? no(422, 'VALIDATION') : undefined;
+  }
+};
+
+const byHand = (way: 'in' | 'out') => (way === 'in' ? 'income:other' : 'expense:other');
+
+const cash =
+  (way: 'in' | 'out', isAdvance: boolean): MakeStep =>
+  (model, draw) => {
+    const actor = actorOf(draw);
+    const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
+    const amount = 1 + (draw.amount % 5_000) / 2;
+    const rest = isAdvance && draw.choice % 3 > 0 ? 100 + (draw.amount % 900) : null;
+    // An admin who names no branch is asked for one.
+    const isLost = actor === 'admin' && draw.choice % 6 === 0;
+    return {
+      kind: isAdvance ? `cash ${way} as an advance` : `cash ${way}`,
+      actor,
+      method: 'post',
+      path: isLost ? path : path + branchQuery(actor, branch),
+      body: {
+        type: way,
+        amount,
+        remark: 'By hand',
+        ...(isAdvance && { isAdvance, settle_amount: rest }),
+      },
+      refusal: isLost ? no(422, 'BRANCH_REQUIRED') : undefined,
+      apply: async (ids) => {
+        moveCash(model, branch, way === 'in' ? amount : -amount, byHand(way));
+        if (!isAdvance) return;
+        model.advances.push({ id: await ids.newestAdvance(), branch, way, rest, isOpen: true });
+      },
+    };
+  };
+
+const settleByHand: MakeStep = (model, draw) => {
+  const open = model.advances.filter((row) => row.isOpen);
+  const row = pick(draw.choice % 4 === 0 ? model.advances : open, draw.pick);
+  if (row === undefined) return null;
+  const actor = actorOf(draw);
+  const known = row.rest ?? 77;
+  const amount = [known, known / 2, known + 1, known][draw.amount % 4] ?? known;
+  if (amount <= 0 || !Number.isInteger(amount * 100)) return null;
+  return {
+    kind: row.rest === null ? 'settle an unknown rest' : 'settle by hand',
+    actor,
+    method: 'patch',
+    path,
+    body: { type: 'advance', action: 'accept', actionId: row.id, amount },
+    refusal: byHandRefusal(row, sees(actor, row.branch), amount),
+    apply: () => {
+      const signed = row.way === 'in' ? amount : -amount;
+      post(model, `cash:${row.branch}`, signed);
+      post(model, byHand(row.way), -signed);
+      countCash(model, row.branch, signed);
+      if (row.rest !== null) row.rest -= amount;
+      row.isOpen = row.rest !== null && row.rest > 0;
+    },
+  };
+};
+
+function byHandRefusal(
+  row: ManualAdvance,
+  isVisible: boolean,
+  amount: number,
+): Refusal | undefined {
+  if (!isVisible) return no(404, 'NOT_FOUND');
+  if (!row.isOpen) return no(409, 'ALREADY_PROCESSED');
+  return row.rest !== null && amount > row.rest ? no(422, 'VALIDATION') : undefined;
+}
+
+const exactly = accept((_most, asked) => asked);
+
+export const cashierSteps: readonly MakeStep[] = [
+  exactly,
+  exactly,
+  exactly,
+  accept((most) => Math.max(1, Math.floor(most / 3))),
+  accept((most) => most + 0.5),
+  reject,
+  settleEvent,
+  settleEvent,
+  settleEvent,
+  cash('in', false),
+  cash('out', false),
+  cash('in', true),
+  cash('out', true),
+  settleByHand,
+  settleByHand,
+];

@@ -1,0 +1,214 @@
+/** Events: scheduled, edited, cancelled and restored. */
+import {
+  accrue,
+  startOf,
+  targetOf,
+  tierOf,
+  totalOf,
+  type BranchId,
+  type Model,
+  type ModelEvent,
+} from './model.ts';
+import {
+  actorOf,
+  claim,
+  claimReceived,
+  formOf,
+  homeOf,
+  isoDay,
+  no,
+  pick,
+  sees,
+  type Draw,
+  type MakeStep,
+  type Refusal,
+  type Step,
+} from './step.ts';
+
+const times = ['15:00', '19:00', '01:00', '12:30', '18:00', '05:30'] as const;
+const sizes = [60, 200, 201, 350, 400, 401, 1000] as const;
+
+function drawnEvent(model: Model, draw: Draw, branch: BranchId): ModelEvent {
+  const isCustom = draw.choice % 4 === 0;
+  const people = pick(sizes, draw.amount) ?? 60;
+  return {
+    id: 0,
+    branch,
+    isCustom,
+    unit: isCustom ? 123.5 : (tierOf(people)?.value ?? 0),
+    people,
+    additional: draw.isBold ? 15_000 : 0,
+    discount: draw.isBold ? 2_500.5 : 0,
+    day: isoDay(model.now, 1 + (draw.pick % 12)),
+    time: pick(times, draw.choice) ?? '15:00',
+    advance: 0,
+    paidFull: false,
+    received: 0,
+    open: 0,
+    isDeleted: false,
+    advanceId: null,
+    employees: new Set(),
+    vendors: new Set(),
+    booked: new Map(),
+  };
+}
+
+function schedule(kind: string, shape: (event: ModelEvent) => Refusal | undefined): MakeStep {
+  return (model, draw) => {
+    const actor = actorOf(draw);
+    const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
+    const event = drawnEvent(model, draw, branch);
+    const refusal = shape(event);
+    return {
+      kind,
+      actor,
+      method: 'post',
+      path: '/api/event',
+      body: formOf(event),
+      refusal,
+      apply: async (ids) => {
+        const saved = ids.answered['event'] as { id: number };
+        event.id = saved.id;
+        model.events.push(event);
+        await claim(model, event, targetOf(event), ids);
+      },
+    };
+  };
+}
+
+/** Of a fresh event the advance is a part of the price. */
+const part = (event: ModelEvent): number => Math.floor(totalOf(event) / 4);
+
+const edit =
+  (kind: string, change: (event: ModelEvent, draw: Draw) => Partial<ModelEvent>): MakeStep =>
+  (model, draw) => {
+    const event = pick(model.events, draw.pick);
+    if (event === undefined) return null;
+    const actor = actorOf(draw);
+    const next: ModelEvent = { ...event, ...change(event, draw) };
+    const isSameTier = tierOf(next.people) === tierOf(event.people);
+    if (!event.isCustom && !isSameTier) next.unit = tierOf(next.people)?.value ?? 0;
+    const isMoved = next.branch !== event.branch;
+    const open = targetOf(next) - event.received;
+    const isChanged = JSON.stringify(formOf(next)) !== JSON.stringify(formOf(event));
+    return {
+      kind: isChanged ? kind : 'edit nothing',
+      actor,
+      method: 'patch',
+      path: '/api/event',
+      body: { ...formOf(next), id: event.id },
+      refusal: editRefusal({
+        event,
+        next,
+        isMoved,
+        isVisible: sees(actor, event.branch) && sees(actor, next.branch),
+      }),
+      isLogged: isChanged || open !== event.open,
+      apply: async (ids) => {
+        const waiting = event.open;
+        Object.assign(event, next);
+        if (open !== waiting || isMoved) await claim(model, event, open, ids);
+        accrue(model, event);
+      },
+    };
+  };
+
+function editRefusal(asked: {
+  event: ModelEvent;
+  next: ModelEvent;
+  isMoved: boolean;
+  isVisible: boolean;
+}): Refusal | undefined {
+  const { event, next, isMoved, isVisible } = asked;
+  if (event.isDeleted || !isVisible) return no(404, 'NOT_FOUND');
+  if (isMoved && event.received !== 0) return no(409, 'IN_USE');
+  const isPriced = event.isCustom || tierOf(next.people) !== undefined;
+  if (!isPriced) return no(422, 'NO_TIER');
+  if (next.advance > Math.max(totalOf(next), event.received)) return no(422, 'VALIDATION');
+  return undefined;
+}
+
+const cancel: MakeStep = (model, draw) => {
+  const event = pick(model.events, draw.pick);
+  if (event === undefined) return null;
+  const actor = actorOf(draw);
+  const refund = draw.isBold ? Math.floor((event.received * (1 + (draw.amount % 5))) / 4) : 0;
+  return {
+    kind: refund > 0 ? 'cancel with refund' : 'cancel',
+    actor,
+    method: 'delete',
+    path: '/api/event',
+    body: { id: event.id, ...(refund > 0 && { refund }) },
+    refusal: cancelRefusal(model, event, sees(actor, event.branch), refund),
+    apply: async (ids) => {
+      event.isDeleted = true;
+      await claim(model, event, 0 - refund, ids);
+      accrue(model, event);
+    },
+  };
+};
+
+function cancelRefusal(
+  model: Model,
+  event: ModelEvent,
+  isVisible: boolean,
+  refund: number,
+): Refusal | undefined {
+  if (event.isDeleted || !isVisible) return no(404, 'NOT_FOUND');
+  if (startOf(event) <= model.now) return no(409, 'PAST_EVENT');
+  return refund > event.received ? no(422, 'VALIDATION') : undefined;
+}
+
+const restore: MakeStep = (model, draw) => {
+  const deleted = model.events.filter((event) => event.isDeleted);
+  const event = pick(draw.choice % 5 === 0 ? model.events : deleted, draw.pick);
+  if (event === undefined) return null;
+  const actor = actorOf(draw);
+  const refusal = !sees(actor, event.branch)
+    ? no(404, 'NOT_FOUND')
+    : event.isDeleted
+      ? undefined
+      : no(409, 'ALREADY_PROCESSED');
+  return {
+    kind: 'restore',
+    actor,
+    method: 'post',
+    path: '/api/event/restore',
+    body: { id: event.id },
+    refusal,
+    apply: async (ids) => {
+      event.isDeleted = false;
+      await claim(model, event, 0, ids);
+      claimReceived(event);
+      accrue(model, event);
+    },
+  } satisfies Step;
+};
+
+export const eventSteps: readonly MakeStep[] = [
+  schedule('schedule with an advance', (event) => void (event.advance = part(event))),
+  schedule('schedule with an advance', (event) => void (event.advance = part(event))),
+  schedule('schedule paid in full', (event) => void (event.paidFull = true)),
+  schedule('schedule without an advance', () => undefined),
+  schedule('schedule beyond the price', (event) => {
+    event.advance = totalOf(event) + 1;
+    return no(422, 'VALIDATION');
+  }),
+  schedule('schedule without a tier', (event) => {
+    if (event.isCustom) return undefined;
+    event.people = 1_001;
+    return no(422, 'NO_TIER');
+  }),
+  edit('edit the size', (_event, { amount }) => ({ people: pick([...sizes, 49], amount) ?? 60 })),
+  edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
+  edit('edit the advance', (event, { amount }) => ({
+    advance: Math.floor((totalOf(event) * (amount % 11)) / 9),
+  })),
+  edit('edit paid in full', (event) => ({ paidFull: !event.paidFull })),
+  edit('edit the branch', (event) => ({ branch: event.branch === 1 ? 2 : 1 })),
+  edit('edit nothing', () => ({})),
+  cancel,
+  cancel,
+  restore,
+  restore,
+];

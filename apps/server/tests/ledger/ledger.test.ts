@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { playAll } from './play.ts';
+
+/** A sample; `pnpm test:ledger` plays ten thousand operations. */
+const game = { sequences: 3, length: 100 };
+
+it(
+  'three hundred random operations leave the books as the model says',
+  { timeout: 180_000 },
+  async () => {
+    const histogram = await playAll(game);
+    expect(histogram.size).toBeGreaterThan(20);
+  },
+);

@@ -1,0 +1,90 @@
+/** `pnpm test:ledger --runs 10000 --seed 1`: random operations at length, with their histogram. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startTestCluster } from '../../testing/index.ts';
+import { playAll, type Histogram } from './play.ts';
+
+const proof = join(import.meta.dirname, '../../../../docs/proof/server-ledger.json');
+const length = 100;
+
+/** The rows of what money does; each has to be done so often in ten thousand operations. */
+const rows = [
+  'schedule with an advance',
+  'schedule paid in full',
+  'schedule without an advance',
+  'edit the size',
+  'edit the time',
+  'edit the advance',
+  'edit paid in full',
+  'accept a payment',
+  'accept a refund',
+  'reject',
+  'settle an event',
+  'settle by hand',
+  'cancel',
+  'cancel with refund',
+  'restore',
+  'assign employees',
+  'unassign employees',
+  'assign vendors',
+  'unassign vendors',
+  'pay a vendor',
+  'pay wages',
+  'pay wages and salary',
+  'cash in',
+  'cash out',
+  'cash in as an advance',
+  'cash out as an advance',
+  'settle an unknown rest',
+  'petty create',
+  'petty add',
+  'petty spend',
+  'petty close',
+  'petty open',
+  'petty return',
+];
+const fewest = 100;
+const perRuns = 10_000;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '20190111' },
+    proof: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+const seed = Number(values.seed);
+
+const cluster = await startTestCluster();
+process.env['DIGIS_TEST_DATABASE_URL'] = cluster.url;
+try {
+  const histogram = await playAll({ sequences: Math.ceil(runs / length), length, seed });
+  process.exitCode = report(histogram) ? 0 : 1;
+} finally {
+  await cluster.close();
+}
+
+function report(histogram: Histogram): boolean {
+  const kinds = [...histogram].toSorted(([a], [b]) => a.localeCompare(b));
+  console.table(Object.fromEntries(kinds));
+  const counts = kinds.map(([, count]) => count);
+  const done = counts.reduce((sum, count) => sum + count.done, 0);
+  const refused = counts.reduce((sum, count) => sum + count.refused, 0);
+  const wanted = Math.floor((fewest * runs) / perRuns);
+  const rare = rows.filter((row) => (histogram.get(row)?.done ?? 0) < wanted);
+  const share = refused / (done + refused);
+  console.log(`seed ${seed}: ${done + refused} operations, ${(share * 100).toFixed(1)} % refused`);
+  if (rare.length > 0) console.log(`done fewer than ${wanted} times: ${rare.join(', ')}`);
+  if (values.proof) {
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+    }).trim();
+    const figures = { commit, seed, operations: done + refused, done, refused, differences: 0 };
+    const text = JSON.stringify({ ...figures, kinds: Object.fromEntries(kinds) }, null, 2);
+    writeFileSync(proof, `${text}\n`);
+  }
+  return rare.length === 0 && share >= 0.2;
+}

@@ -1,0 +1,188 @@
+/**
+ * What the books should hold, kept by other means than the server's: plain numbers in plain objects.
+ * Nothing here comes from the server or from the shared rules. Amounts are birr, whole or in halves.
+ */
+
+export type Way = 'in' | 'out';
+export type BranchId = 1 | 2;
+
+export interface ModelEvent {
+  id: number;
+  branch: BranchId;
+  isCustom: boolean;
+  unit: number;
+  people: number;
+  additional: number;
+  discount: number;
+  day: string;
+  time: string;
+  advance: number;
+  paidFull: boolean;
+  received: number;
+  /** Waiting for approval; a refund is negative. */
+  open: number;
+  isDeleted: boolean;
+  /** Once made, its row in the Advance tab keeps its id. */
+  advanceId: number | null;
+  employees: Set<number>;
+  vendors: Set<number>;
+  /** What is booked for each person, by `vendor:1` or `wages:1`. */
+  booked: Map<string, number>;
+}
+
+export interface ModelPending {
+  id: number;
+  event: ModelEvent;
+  branch: BranchId;
+  amount: number;
+  isOpen: boolean;
+}
+
+export interface ManualAdvance {
+  id: number;
+  branch: BranchId;
+  way: Way;
+  rest: number | null;
+  isOpen: boolean;
+}
+
+export interface Box {
+  id: number;
+  branch: BranchId;
+  spender: string;
+  balance: number;
+  isClosed: boolean;
+}
+
+export interface Model {
+  /** Milliseconds. */
+  now: number;
+  events: ModelEvent[];
+  pendings: ModelPending[];
+  advances: ManualAdvance[];
+  boxes: Box[];
+  salaries: Set<string>;
+  /** Journal accounts by name: what stands on them. */
+  accounts: Map<string, number>;
+  totals: Record<BranchId, { in: number; out: number }>;
+}
+
+export const emptyModel = (now: number): Model => ({
+  now,
+  events: [],
+  pendings: [],
+  advances: [],
+  boxes: [],
+  salaries: new Set(),
+  accounts: new Map(),
+  totals: { 1: { in: 0, out: 0 }, 2: { in: 0, out: 0 } },
+});
+
+const hour = 3_600_000;
+
+/** A time before six belongs to the night of the picked day, so it is on the next. */
+export const startOf = ({ day, time }: Pick<ModelEvent, 'day' | 'time'>): number =>
+  Date.parse(`${day}T${time}:00+03:00`) + (time < '06:00' ? 24 * hour : 0);
+
+export const clash = (a: ModelEvent, b: ModelEvent): boolean =>
+  Math.abs(startOf(a) - startOf(b)) < 4 * hour;
+
+export const totalOf = ({ unit, people, additional, discount }: ModelEvent): number =>
+  unit * people + additional - discount;
+
+export const leftOf = (event: ModelEvent): number =>
+  event.paidFull ? 0 : totalOf(event) - event.advance;
+
+export const targetOf = (event: ModelEvent): number =>
+  event.paidFull ? totalOf(event) : event.advance;
+
+export const isInAdvanceTab = (event: ModelEvent): boolean =>
+  !event.isDeleted && event.received > 0 && leftOf(event) > 0 && event.open === 0;
+
+/** Tiers of the package of the scenarios. */
+export const tiers = [
+  { min: 50, max: 200, value: 650 },
+  { min: 201, max: 400, value: 600 },
+  { min: 401, max: 1000, value: 550 },
+] as const;
+
+export const tierOf = (people: number) =>
+  tiers.find(({ min, max }) => people >= min && people <= max);
+
+export function post(model: Model, account: string, amount: number): void {
+  model.accounts.set(account, (model.accounts.get(account) ?? 0) + amount);
+}
+
+/** Moves cash of a branch; the other side is what it is for. */
+export function moveCash(model: Model, branch: BranchId, amount: number, other: string): void {
+  post(model, `cash:${branch}`, amount);
+  post(model, other, -amount);
+  countCash(model, branch, amount);
+}
+
+export function countCash(model: Model, branch: BranchId, amount: number): void {
+  if (amount > 0) model.totals[branch].in += amount;
+  else model.totals[branch].out -= amount;
+}
+
+/** Below zero on the account is owed. */
+export const owed = (model: Model, account: string): number => -(model.accounts.get(account) ?? 0);
+
+const wage = (employee: number, time: string): number => {
+  if (employee === 1) return 800;
+  return time >= '18:00' || time < '06:00' ? 900 : 700;
+};
+
+const vendorPrice = (vendor: number, people: number): number =>
+  vendor === 1 ? 12_000 : 45 * people;
+
+/** What each person should cost now; nothing for those who are off it, and for a deleted event. */
+export function accrue(model: Model, event: ModelEvent): void {
+  const due = new Map<string, number>([...event.booked.keys()].map((key) => [key, 0]));
+  if (!event.isDeleted) {
+    for (const id of event.vendors) due.set(`vendor:${id}`, vendorPrice(id, event.people));
+    for (const id of event.employees) due.set(`wages:${id}`, wage(id, event.time));
+  }
+  for (const [key, price] of due) {
+    const difference = price - (event.booked.get(key) ?? 0);
+    const [kind, id] = key.split(':');
+    const account = kind === 'vendor' ? `payable:${id}` : `wages:${id}`;
+    post(model, `${account}:${event.branch}`, -difference);
+    post(model, kind === 'vendor' ? 'expense:vendor' : 'expense:wages', difference);
+    event.booked.set(key, price);
+  }
+}
+
+export interface Status {
+  balance: number;
+  outstanding: number;
+  estimate: number;
+  totalIn: number;
+  totalOut: number;
+  pendingCount: number;
+  advanceCount: number;
+}
+
+export function statusOf(model: Model, branch: BranchId): Status {
+  const { in: totalIn, out: totalOut } = model.totals[branch];
+  let outstanding = 0;
+  for (const [name, amount] of model.accounts) {
+    if (/^(payable|wages):/.test(name) && name.endsWith(`:${branch}`)) {
+      outstanding += Math.max(0, -amount);
+    }
+  }
+  const open = model.advances.filter((row) => row.isOpen && row.branch === branch);
+  for (const row of open) if (row.way === 'out') outstanding += row.rest ?? 0;
+  const balance = totalIn - totalOut;
+  return {
+    balance,
+    outstanding,
+    estimate: balance - outstanding,
+    totalIn,
+    totalOut,
+    pendingCount: model.pendings.filter((row) => row.isOpen && row.branch === branch).length,
+    advanceCount:
+      open.length +
+      model.events.filter((event) => event.branch === branch && isInAdvanceTab(event)).length,
+  };
+}

@@ -1,0 +1,150 @@
+/** People: assigned to events, taken off them, and paid. */
+import { isoToEt } from '@digis/ethio-date';
+import {
+  accrue,
+  clash,
+  countCash,
+  moveCash,
+  owed,
+  post,
+  type BranchId,
+  type Model,
+  type ModelEvent,
+} from './model.ts';
+import {
+  actorOf,
+  branchQuery,
+  homeOf,
+  isoDay,
+  no,
+  pick,
+  sees,
+  type MakeStep,
+  type Refusal,
+} from './step.ts';
+
+const lists = [[1, 2], [1], [2], []] as const;
+const salaryOf = (employee: number): number => (employee === 1 ? 6_000 : 4_500);
+
+const assign =
+  (who: 'employees' | 'vendors'): MakeStep =>
+  (model, draw) => {
+    const event = pick(model.events, draw.pick);
+    if (event === undefined) return null;
+    const actor = actorOf(draw);
+    const wanted = lists[draw.choice % lists.length] ?? [];
+    const before = [...event[who]].toSorted();
+    const added = wanted.filter((id) => !event[who].has(id));
+    const isChanged = before.join() !== wanted.join();
+    const isClash = added.some((id) => isBusy(model, event, who, id));
+    const isRefused = isChanged && isClash && !draw.isBold;
+    const kind = !isChanged ? 'assign the same' : wanted.length === 0 ? 'unassign' : 'assign';
+    return {
+      kind: `${kind} ${who}`,
+      actor,
+      method: 'post',
+      path: who === 'employees' ? '/api/assign-employee' : '/api/assign-vendor',
+      body: { eventId: event.id, [who]: wanted, force: draw.isBold },
+      refusal: assignRefusal(event, sees(actor, event.branch), isRefused),
+      isLogged: isChanged,
+      apply: () => {
+        event[who] = new Set(wanted);
+        accrue(model, event);
+      },
+    };
+  };
+
+function assignRefusal(
+  event: ModelEvent,
+  isVisible: boolean,
+  isClash: boolean,
+): Refusal | undefined {
+  if (event.isDeleted || !isVisible) return no(404, 'NOT_FOUND');
+  return isClash ? no(409, 'CONFLICTS') : undefined;
+}
+
+/** Vendor 2 sends goods by the person and can be in two places. */
+function isBusy(
+  model: Model,
+  event: ModelEvent,
+  who: 'employees' | 'vendors',
+  id: number,
+): boolean {
+  if (who === 'vendors' && id === 2) return false;
+  return model.events.some(
+    (other) => other !== event && !other.isDeleted && other[who].has(id) && clash(other, event),
+  );
+}
+
+const payVendor: MakeStep = (model, draw) => {
+  const actor = actorOf(draw);
+  const branch = homeOf(actor) ?? (draw.pick % 2 === 0 ? 1 : 2);
+  const vendorId = 1 + (draw.choice % 2);
+  const account = `payable:${vendorId}:${branch}`;
+  const debt = owed(model, account);
+  const amount = draw.amount % 3 === 0 ? Math.max(debt, 0) + 1 : Math.max(1, Math.floor(debt / 2));
+  const confirm = draw.isBold && draw.amount % 5 === 0;
+  return {
+    kind: amount > debt ? 'overpay a vendor' : 'pay a vendor',
+    actor,
+    method: 'patch',
+    path: `/api/vendor-ledger${branchQuery(actor, branch)}`,
+    body: { vendorId, amount, confirm },
+    refusal: amount > debt && !confirm ? no(409, 'OVERPAYMENT') : undefined,
+    apply: () => moveCash(model, branch, -amount, account),
+  };
+};
+
+const payEmployee =
+  (withSalary: boolean): MakeStep =>
+  (model, draw) => {
+    const actor = actorOf(draw);
+    const home = homeOf(actor);
+    const branch: BranchId = home ?? (draw.pick % 2 === 0 ? 1 : 2);
+    const id = 1 + (draw.choice % 2);
+    const accounts = ([1, 2] as const)
+      .filter((place) => home === null || home === place)
+      .map((place) => `wages:${id}:${place}`);
+    const gain = accounts.reduce((sum, account) => sum + owed(model, account), 0);
+    const salary = withSalary ? salaryOf(id) : 0;
+    const total = gain + salary;
+    const isMisread = draw.amount % 7 === 0;
+    const { year, month } = isoToEt(isoDay(model.now, 0));
+    const paidMonth = `${id}:${year}:${month}`;
+    const confirm = draw.isBold && draw.amount % 3 === 0;
+    const isSecond = withSalary && model.salaries.has(paidMonth) && !confirm;
+    return {
+      kind: withSalary ? 'pay wages and salary' : 'pay wages',
+      actor,
+      method: 'patch',
+      path: `/api/employee-ledger${branchQuery(actor, branch)}`,
+      body: { id, withSalary, confirm, expected: isMisread ? total + 1 : total },
+      refusal: payRefusal(isMisread, total, isSecond),
+      apply: () => {
+        for (const account of accounts) post(model, account, owed(model, account));
+        post(model, 'expense:salary', salary);
+        post(model, `cash:${branch}`, -total);
+        countCash(model, branch, -total);
+        if (withSalary) model.salaries.add(paidMonth);
+      },
+    };
+  };
+
+function payRefusal(isMisread: boolean, total: number, isSecond: boolean): Refusal | undefined {
+  if (isMisread) return no(409, 'BALANCE_CHANGED');
+  if (total <= 0) return no(409, 'NOTHING_TO_PAY');
+  return isSecond ? no(409, 'SALARY_ALREADY_PAID') : undefined;
+}
+
+export const peopleSteps: readonly MakeStep[] = [
+  assign('employees'),
+  assign('employees'),
+  assign('employees'),
+  assign('vendors'),
+  assign('vendors'),
+  payVendor,
+  payVendor,
+  payEmployee(false),
+  payEmployee(false),
+  payEmployee(true),
+];

@@ -1,0 +1,153 @@
+/** Petty cash: filled, spent, returned, closed and opened. */
+import { countCash, post, type Box, type BranchId, type Model } from './model.ts';
+import {
+  actorOf,
+  branchQuery,
+  homeOf,
+  no,
+  pick,
+  type Actor,
+  type Draw,
+  type MakeStep,
+  type Refusal,
+  type Step,
+} from './step.ts';
+
+const path = '/api/petty-cash';
+
+/** Kebede spends from his own box only; the ids are those of the users in the order they were made. */
+const spenders = { kebede: 4, alem: 6, sefer: 7 } as const;
+
+const create: MakeStep = (model, draw) => {
+  const actor = actorOf(draw);
+  const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
+  const spender = draw.choice % 3 === 0 ? 'sefer' : draw.choice % 3 === 1 ? 'kebede' : 'alem';
+  const isOurs = (spender === 'sefer') === (branch === 2);
+  const budget = 500 + (draw.amount % 20_000) / 2;
+  return {
+    kind: 'petty create',
+    actor,
+    method: 'post',
+    path: path + branchQuery(actor, branch),
+    body: { type: 'create', spender: spenders[spender], budget, reason: 'Market' },
+    refusal: isOurs ? undefined : no(422, 'VALIDATION'),
+    apply: (ids) => {
+      const id = ids.answered['id'] as number;
+      const box: Box = { id, branch, spender, balance: 0, isClosed: false };
+      model.boxes.push(box);
+      fill(model, box, budget);
+    },
+  };
+};
+
+/** From the book into the box, or back. */
+function fill(model: Model, box: Box, amount: number): void {
+  box.balance += amount;
+  post(model, `petty:${box.id}`, amount);
+  post(model, `cash:${box.branch}`, -amount);
+  countCash(model, box.branch, -amount);
+}
+
+interface Use {
+  actor: Actor;
+  /** The branch that the caller means. */
+  meant: BranchId;
+  box: Box;
+  amount: number;
+}
+
+const use =
+  (
+    make: (
+      model: Model,
+      use: Use,
+    ) => Pick<Step, 'kind' | 'method' | 'body' | 'apply'> & {
+      refusal?: Refusal | undefined;
+    },
+    chooseActor: (draw: Draw) => Actor = actorOf,
+  ): MakeStep =>
+  (model, draw) => {
+    const box = pick(model.boxes, draw.pick);
+    if (box === undefined) return null;
+    const actor = chooseActor(draw);
+    const meant = homeOf(actor) ?? (draw.choice % 9 === 0 ? 2 : box.branch);
+    const amount = draw.isBold ? box.balance + 0.5 : Math.floor(box.balance / 3);
+    const step = make(model, { actor, meant, box, amount: Math.max(amount, 1) });
+    return {
+      ...step,
+      actor,
+      path: path + branchQuery(actor, meant),
+      refusal: meant === box.branch ? step.refusal : no(404, 'NOT_FOUND'),
+    };
+  };
+
+const spend = use(
+  (model, { actor, box, amount }) => ({
+    kind: 'petty spend',
+    method: 'post',
+    body: { type: 'spend', pettycashId: box.id, amount, reason: 'Onions' },
+    refusal: spendRefusal(actor, box, amount),
+    apply: () => {
+      box.balance -= amount;
+      post(model, `petty:${box.id}`, -amount);
+      post(model, 'expense:petty', amount);
+    },
+  }),
+  (draw) => (draw.choice % 2 === 0 ? 'kebede' : actorOf(draw)),
+);
+
+function spendRefusal(actor: Actor, box: Box, amount: number): Refusal | undefined {
+  if (actor === 'kebede' && box.spender !== 'kebede') return no(409, 'NOT_YOUR_ACCOUNT');
+  if (box.isClosed) return no(409, 'CLOSED');
+  return amount > box.balance ? no(409, 'INSUFFICIENT_BALANCE') : undefined;
+}
+
+const giveBack = use((model, { box, amount }) => ({
+  kind: 'petty return',
+  method: 'post',
+  body: { type: 'return', pettycashId: box.id, amount, reason: 'Left over' },
+  refusal: amount > box.balance ? no(409, 'INSUFFICIENT_BALANCE') : undefined,
+  apply: () => fill(model, box, -amount),
+}));
+
+const add = use((model, { box, amount }) => ({
+  kind: 'petty add',
+  method: 'patch',
+  body: { type: 'add_amount', pettycashId: box.id, amount },
+  refusal: box.isClosed ? no(409, 'CLOSED') : undefined,
+  apply: () => fill(model, box, amount),
+}));
+
+const toggle: MakeStep = (model, draw) => {
+  const box = pick(model.boxes, draw.pick);
+  if (box === undefined) return null;
+  const actor = actorOf(draw);
+  const isVisible = homeOf(actor) === null || homeOf(actor) === box.branch;
+  const closed = draw.choice % 3 === 0 ? true : draw.choice % 3 === 1 ? false : undefined;
+  const isClosed = closed ?? !box.isClosed;
+  return {
+    kind: isClosed ? 'petty close' : 'petty open',
+    actor,
+    method: 'delete',
+    path,
+    body: { id: box.id, ...(closed !== undefined && { closed }) },
+    refusal: isVisible ? undefined : no(404, 'NOT_FOUND'),
+    isLogged: isClosed !== box.isClosed,
+    apply: () => {
+      box.isClosed = isClosed;
+    },
+  };
+};
+
+export const pettySteps: readonly MakeStep[] = [
+  create,
+  create,
+  spend,
+  spend,
+  spend,
+  add,
+  add,
+  giveBack,
+  toggle,
+  toggle,
+];

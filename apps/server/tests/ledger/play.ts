@@ -1,0 +1,151 @@
+/** Plays a random sequence on a server of its own and compares it with the model after every operation. */
+import * as fc from 'fast-check';
+import { permissionValues } from '@digis/api-client/contract';
+import {
+  standardFixture,
+  standardPeople,
+  startTestApp,
+  type Answer,
+  type Caller,
+  type TestApp,
+} from '../../testing/index.ts';
+import { cashierSteps } from './cashier-steps.ts';
+import { eventSteps } from './event-steps.ts';
+import { checkBooks, checkEvent, checkKept, same, type Table } from './checks.ts';
+import { emptyModel, isInAdvanceTab } from './model.ts';
+import { idsOf, printOf, type Print } from './observe.ts';
+import { peopleSteps } from './people-steps.ts';
+import { pettySteps } from './petty-steps.ts';
+import type { Actor, Draw, Step } from './step.ts';
+
+const makers = [...eventSteps, ...cashierSteps, ...peopleSteps, ...pettySteps];
+
+export type RandomStep = Draw & { step: number };
+
+/** How often each kind was done and refused. */
+export type Histogram = Map<string, { done: number; refused: number }>;
+
+const sequence = (length: number): fc.Arbitrary<RandomStep[]> =>
+  fc.array(
+    fc.record({
+      step: fc.nat(makers.length - 1),
+      actor: fc.nat(99),
+      pick: fc.nat(9_999),
+      choice: fc.nat(9_999),
+      amount: fc.nat(99_999),
+      isBold: fc.boolean(),
+    }),
+    { minLength: length, maxLength: length },
+  );
+
+export interface Game {
+  sequences: number;
+  length: number;
+  /** Drawn at random when it is not given. */
+  seed?: number | undefined;
+}
+
+/** Every sequence on a fresh business. The first difference throws, with the seed that finds it again. */
+export async function playAll({ sequences, length, seed }: Game): Promise<Histogram> {
+  const histogram: Histogram = new Map();
+  const property = fc.asyncProperty(fc.noBias(sequence(length)), (draws) => play(draws, histogram));
+  const details = await fc.check(property, {
+    numRuns: sequences,
+    endOnFailure: true,
+    ...(seed !== undefined && { seed }),
+  });
+  if (!details.failed) return histogram;
+  const cause = details.errorInstance instanceof Error ? details.errorInstance.message : '';
+  throw new Error(`seed ${details.seed}, sequence ${details.counterexamplePath}: ${cause}`, {
+    cause: details.errorInstance,
+  });
+}
+
+const names = ['admin', 'alem', 'kebede', 'sefer'] as const;
+/** So often a day passes: events come to be over, and months end. */
+const stepsInDay = 9;
+
+async function openTable(): Promise<Table> {
+  const app = await startTestApp({ checkResponses: false });
+  await standardFixture(app);
+  await standardPeople(app);
+  const access = permissionValues;
+  await app.createUser({ username: 'alem', branch_id: 1, access });
+  await app.createUser({ username: 'sefer', branch_id: 2, access });
+  return { app, model: emptyModel(app.clock.now().getTime()), callers: await signIn(app) };
+}
+
+async function signIn(app: TestApp): Promise<Record<Actor, Caller>> {
+  const callers: Partial<Record<Actor, Caller>> = {};
+  for (const name of names) callers[name] = await app.as(name);
+  return callers as Record<Actor, Caller>;
+}
+
+async function play(draws: readonly RandomStep[], histogram: Histogram): Promise<void> {
+  const table = await openTable();
+  try {
+    let print = await printOf(table.app);
+    for (const [at, draw] of draws.entries()) {
+      if (at % stepsInDay === stepsInDay - 1) await passDay(table);
+      const step = makers[draw.step]?.(table.model, draw) ?? eventSteps[0]?.(table.model, draw);
+      if (step !== null && step !== undefined) print = await playStep(table, step, draw, print, at);
+      count(histogram, step);
+    }
+  } finally {
+    await table.app.close();
+  }
+}
+
+async function passDay(table: Table): Promise<void> {
+  table.app.clock.advance(24 * 60);
+  table.model.now = table.app.clock.now().getTime();
+  table.callers = await signIn(table.app);
+}
+
+function count(histogram: Histogram, step: Step | null | undefined): void {
+  if (step === null || step === undefined) return;
+  const counts = histogram.get(step.kind) ?? { done: 0, refused: 0 };
+  counts[step.refusal === undefined ? 'done' : 'refused'] += 1;
+  histogram.set(step.kind, counts);
+}
+
+async function playStep(
+  table: Table,
+  step: Step,
+  draw: Draw,
+  before: Print,
+  at: number,
+): Promise<Print> {
+  const { app, callers } = table;
+  const words = `step ${at}: ${step.kind} by ${step.actor} ${JSON.stringify(step.body)}`;
+  const key = { 'Idempotency-Key': `step-${at}-of-the-game` };
+  const send = (): Promise<Answer> => callers[step.actor][step.method](step.path, step.body, key);
+  const answer = await send();
+  const wanted = step.refusal ?? { status: 200, code: undefined };
+  same([answer.status, answer.body.code], [wanted.status, wanted.code], words);
+  if (step.refusal === undefined) await step.apply(idsOf(app, answer.body));
+  await noteAdvances(table);
+
+  const print = await printOf(app, before.last);
+  checkKept(step, before, print, words);
+  await checkBooks(table, words);
+  await checkEvent(table, draw, words);
+  same(await app.verify(), null, words);
+  if (draw.amount % 10 === 0) {
+    // I10: the same key and body again get the same answer and change nothing.
+    const again = await send();
+    same([again.status, again.body.code], [answer.status, answer.body.code], words);
+    if (answer.status === 200) same(again.body, answer.body, words);
+    same({ ...(await printOf(app, before.last)), prefix: print.prefix }, print, words);
+  }
+  return print;
+}
+
+async function noteAdvances({ app, model }: Table): Promise<void> {
+  const ids = idsOf(app, {});
+  for (const event of model.events) {
+    if (event.advanceId === null && isInAdvanceTab(event)) {
+      event.advanceId = await ids.advanceOf(event.id);
+    }
+  }
+}

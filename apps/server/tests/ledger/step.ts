@@ -1,0 +1,102 @@
+/** One operation of a random sequence: the call, what it should answer, and what it should do. */
+import { isoToEt } from '@digis/ethio-date';
+import { totalOf, type BranchId, type Model, type ModelEvent } from './model.ts';
+
+export type Actor = 'admin' | 'alem' | 'kebede' | 'sefer';
+
+/** Numbers drawn at random; each step makes of them what it needs. */
+export interface Draw {
+  actor: number;
+  pick: number;
+  choice: number;
+  amount: number;
+  isBold: boolean;
+}
+
+export interface Refusal {
+  status: number;
+  code: string;
+}
+
+export interface Step {
+  /** For the histogram. */
+  kind: string;
+  actor: Actor;
+  method: 'post' | 'patch' | 'delete';
+  path: string;
+  body: Record<string, unknown>;
+  /** undefined: it succeeds. */
+  refusal?: Refusal | undefined;
+  /** Whether it leaves a row in the action log; a save without a change does not. */
+  isLogged?: boolean;
+  /** What the model becomes; ids come from what the server answered or wrote. */
+  apply(ids: Ids): Promise<void> | void;
+}
+
+/** The ids that only the server can give. */
+export interface Ids {
+  answered: Record<string, unknown>;
+  openPendingOf(eventId: number): Promise<number>;
+  advanceOf(eventId: number): Promise<number>;
+  newestAdvance(): Promise<number>;
+}
+
+export type MakeStep = (model: Model, draw: Draw) => Step | null;
+
+export const no = (status: number, code: string): Refusal => ({ status, code });
+
+const actors = ['alem', 'admin', 'sefer', 'alem', 'admin'] as const;
+
+export const actorOf = ({ actor }: Draw): 'admin' | 'alem' | 'sefer' =>
+  actors[actor % actors.length] ?? 'admin';
+
+/** null: an admin, who sees every branch. */
+export const homeOf = (actor: Actor): BranchId | null =>
+  actor === 'admin' ? null : actor === 'sefer' ? 2 : 1;
+
+export const sees = (actor: Actor, branch: BranchId): boolean =>
+  homeOf(actor) === null || homeOf(actor) === branch;
+
+export const pick = <T>(rows: readonly T[], at: number): T | undefined =>
+  rows.length === 0 ? undefined : rows[at % rows.length];
+
+/** The query of a call where an admin has to name the branch. */
+export const branchQuery = (actor: Actor, branch: BranchId): string =>
+  actor === 'admin' ? `?branchId=${branch}` : '';
+
+const dayMs = 86_400_000;
+
+export const isoDay = (now: number, days: number): string =>
+  new Date(now + 3 * 3_600_000 + days * dayMs).toISOString().slice(0, 10);
+
+const client = { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344', secondary_phone: '0922334455' };
+
+/** The whole form, as an edit sends it. */
+export const formOf = (event: Omit<ModelEvent, 'id'>): Record<string, unknown> => ({
+  client,
+  ...(event.isCustom ? { packageId: 'custom', per_person: event.unit } : { packageId: 1 }),
+  event_date: event.day,
+  et_date: isoToEt(event.day),
+  time: event.time,
+  num_of_people: event.people,
+  advance_amount: event.advance,
+  additional_price: event.additional,
+  discount_amount: event.discount,
+  paid_full: event.paidFull,
+  branchId: event.branch,
+});
+
+/** Replaces what waits for an event by what it claims now. */
+export async function claim(model: Model, event: ModelEvent, open: number, ids: Ids) {
+  for (const row of model.pendings) if (row.event === event) row.isOpen = false;
+  event.open = open;
+  if (open === 0) return;
+  const id = await ids.openPendingOf(event.id);
+  model.pendings.push({ id, event, branch: event.branch, amount: open, isOpen: true });
+}
+
+/** After an approval or a refusal an event claims what it has. */
+export function claimReceived(event: ModelEvent): void {
+  event.advance = event.received;
+  event.paidFull = event.received > 0 && event.received === totalOf(event);
+}
