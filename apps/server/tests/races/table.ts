@@ -1,0 +1,82 @@
+/** Two servers on one database, and people who call both at the same moment. */
+import {
+  buildEvent,
+  standardFixture,
+  standardPeople,
+  startTestApp,
+  type Answer,
+  type Caller,
+  type StandardPeople,
+  type TestApp,
+} from '../../testing/index.ts';
+
+export interface RaceTable {
+  app: TestApp;
+  people: StandardPeople;
+  /** The same admin at either server. */
+  admin: Caller;
+  other: Caller;
+  close(): Promise<void>;
+}
+
+export async function openRaceTable(): Promise<RaceTable> {
+  const app = await startTestApp({ checkResponses: false });
+  await standardFixture(app);
+  const people = await standardPeople(app);
+  const second = await app.restart();
+  return {
+    app,
+    people,
+    admin: await app.as('admin'),
+    other: await second.as('admin'),
+    close: async () => {
+      await second.close();
+      await app.close();
+    },
+  };
+}
+
+/** Everybody at once, every other one at the second server. */
+export const crowd = (
+  { admin, other }: RaceTable,
+  size: number,
+  call: (caller: Caller, at: number) => Promise<Answer>,
+): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: size }, (_, at) => call(at % 2 === 0 ? admin : other, at)));
+
+export const won = (answers: readonly Answer[]): number =>
+  answers.filter(({ status }) => status === 200).length;
+
+/** Nobody is ever told that something broke. */
+export const failed = (answers: readonly Answer[]): number =>
+  answers.filter(({ status }) => status >= 500).length;
+
+export async function must(answer: Promise<Answer>): Promise<Answer['body']> {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** A wedding in Bole on a day of its own, its advance waiting for approval. */
+export async function newEvent(
+  { admin }: RaceTable,
+  overrides: Parameters<typeof buildEvent>[0] = {},
+): Promise<number> {
+  return (await must(admin.post('/api/event', buildEvent(overrides)))).event.id;
+}
+
+export const book = async ({ admin }: RaceTable) =>
+  (await must(admin.get('/api/transactions?type=book&branchId=1'))).status;
+
+export const newest = async ({ admin }: RaceTable, type: 'pending' | 'advance') =>
+  (await must(admin.get(`/api/transactions?type=${type}&branchId=1`))).data[0];
+
+export const resolve = (
+  caller: Caller,
+  body: {
+    type: 'pending' | 'advance';
+    action: 'accept' | 'reject';
+    actionId: number;
+    amount?: number;
+  },
+) => caller.patch('/api/transactions', body);
