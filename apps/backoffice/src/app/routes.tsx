@@ -2,7 +2,7 @@
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Utensils } from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -20,13 +20,26 @@ const CalendarScreen = lazy(async () => ({
   default: (await import('../features/calendar/calendar-screen.tsx')).CalendarScreen,
 }));
 
+const ItemsScreen = lazy(async () => ({
+  default: (await import('../features/items/items-screen.tsx')).ItemsScreen,
+}));
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
 export const routes: readonly AppRoute[] = [
   {
     path: '/',
     label: msg`Calendar`,
-    icon: <CalendarDays size={20} strokeWidth={1.75} aria-hidden />,
+    icon: <CalendarDays {...icon} />,
     permissions: ['Calendar'],
     isInBottomBar: true,
     Screen: CalendarScreen,
+  },
+  {
+    path: '/items',
+    label: msg`Items`,
+    icon: <Utensils {...icon} />,
+    permissions: ['Items'],
+    Screen: ItemsScreen,
   },
 ];

@@ -11,6 +11,8 @@ export interface FormStore<Values extends object> {
   readonly values: () => Values;
   readonly errors: () => FieldErrors<Values>;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** All values at once, as a draft brings them back. */
+  readonly replace: (values: Values) => void;
   /** Text in a field that is no value, in the field's words; null when it is one again. */
   readonly setFault: (name: keyof Values, fault: string | null) => void;
   /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
@@ -56,6 +58,12 @@ export function createFormStore<Values extends object>(
       if (Object.is(values[name], value)) return;
       values = { ...values, [name]: value };
       errors = stillWrong(errors, findErrors());
+      notify();
+    },
+    replace(next) {
+      values = next;
+      errors = {};
+      faults.clear();
       notify();
     },
     setFault(name, fault) {

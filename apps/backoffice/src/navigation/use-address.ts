@@ -1,34 +1,69 @@
-/** The day and the dialog that are open, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
+/** The day, the dialog and the filters that are open, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
 import { useSearchParams } from 'react-router-dom';
 
-/** `day` shows a day of the calendar; `dialog` and `event` open a dialog over the screen. */
+/** `day` shows a day of the calendar; `dialog` with `id` or `event` opens a dialog over the screen. */
 export interface Address {
   readonly day: string | null;
   readonly dialog: string | null;
+  /** The record the dialog is about; null for a new one. */
+  readonly id: number | null;
   readonly event: number | null;
   /** The day of the opened event, which the server asks of who may see the calendar but not the list. */
   readonly on: string | null;
 }
+
+export type Changes = Readonly<Record<string, string | number | null>>;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? text : null);
 const idOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
-export function useAddress() {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Readonly<Record<string, string | null>>) =>
+/** Changes parameters of the address and leaves the others; null takes one away. */
+export function useChangeAddress() {
+  const [, setParams] = useSearchParams();
+  return (changes: Changes, options?: { replace: boolean }) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
       for (const [name, value] of Object.entries(changes)) {
-        if (value === null) after.delete(name);
-        else after.set(name, value);
+        if (value === null || value === '') after.delete(name);
+        else after.set(name, String(value));
       }
       return after;
-    });
+    }, options);
+}
+
+/** One parameter of the address: a tab, a filter. Typing replaces the entry, choosing adds one. */
+export function useParameter(name: string): {
+  readonly value: string | null;
+  readonly choose: (value: string | null) => void;
+  readonly type: (value: string | null) => void;
+} {
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
+  return {
+    value: params.get(name),
+    choose: (value) => change({ [name]: value }),
+    type: (value) => change({ [name]: value }, { replace: true }),
+  };
+}
+
+/** The same where the parameter is the id of a record. */
+export function useIdParameter(name: string) {
+  const { value, choose } = useParameter(name);
+  return {
+    value: idOf(value),
+    choose: (id: number | null) => choose(id === null ? null : String(id)),
+  };
+}
+
+export function useAddress() {
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const address: Address = {
     day: dateOf(params.get('day')),
     dialog: params.get('dialog'),
+    id: idOf(params.get('id')),
     event: idOf(params.get('event')),
     on: dateOf(params.get('on')),
   };
@@ -36,7 +71,8 @@ export function useAddress() {
     ...address,
     openDay: (day: string) => change({ day }),
     openSchedule: () => change({ dialog: 'schedule' }),
-    openEvent: (id: number, on: string) => change({ event: String(id), on }),
-    closeDialog: () => change({ dialog: null, event: null, on: null }),
+    openEvent: (id: number, on: string) => change({ event: id, on }),
+    openDialog: (dialog: string, id: number | null = null) => change({ dialog, id }),
+    closeDialog: () => change({ dialog: null, id: null, event: null, on: null }),
   };
 }

@@ -1,0 +1,56 @@
+/** Add Item, and the same for an item that is there. Spec 2.11. */
+import type { Schemas } from '@digis/api-client/contract';
+import { TextField } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../forms/field-rule.ts';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { requiredText } from '../../forms/required.ts';
+import { useField } from '../../forms/use-field.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useCreateItem, useUpdateItem } from './item-data.ts';
+
+export interface ItemDialogProps {
+  /** null: a new one. */
+  readonly item: Schemas['Item'] | null;
+  readonly onClose: () => void;
+}
+
+const labels = { name: msg`Item Name` };
+
+export function ItemDialog({ item, onClose }: ItemDialogProps) {
+  const { t } = useLingui();
+  const create = useCreateItem();
+  const update = useUpdateItem();
+  const form = useRecordForm({
+    name: `item ${item?.id ?? 'new'}`,
+    initial: { name: item?.name ?? '' },
+    check: (values) => requiredText(values, ['name']),
+    bodyOf: ({ name }) => ({ name: name.trim() }),
+    write: async (body, options) => {
+      if (item === null) await create(body, options);
+      else await update({ id: item.id, ...body }, options);
+    },
+    words: {
+      done: item === null ? msg`Item successfully added` : msg`Item successfully updated`,
+      failed: msg`An error has occurred!`,
+    },
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      title={item === null ? t`Add Item` : t`Edit Item`}
+      size="small"
+      form={form}
+      labels={labels}
+      onClose={onClose}
+    >
+      <TextField
+        label={t`Item Name`}
+        placeholder={t`Use Amharic`}
+        {...ruleProps('ItemInput', 'name')}
+        {...useField(form.store, 'name')}
+      />
+    </RecordDialog>
+  );
+}

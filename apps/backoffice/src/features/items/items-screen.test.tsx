@@ -1,0 +1,121 @@
+import { standardFixture, startTestApp } from '@digis/server/testing';
+import type { TestApp } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { activateLanguage } from '../../i18n/language.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  await app.createUser({ username: 'cook', branch_id: 1, access: ['Items'] });
+});
+afterEach(() => app.close());
+
+async function openItems() {
+  const rendered = await renderApp(app, { as: 'cook', address: '/items' });
+  const table = await screen.findByRole('table', { name: 'Items' });
+  return { ...rendered, table: within(table) };
+}
+
+async function openDialog(name: string, address: string) {
+  const rendered = await renderApp(app, { as: 'cook', address });
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  return { ...rendered, dialog, field: await dialog.findByLabelText(/^Item Name/) };
+}
+
+test('every item is listed with the day it was added', async () => {
+  const { table, calls } = await openItems();
+  expect(await table.findByRole('row', { name: /ዶሮ ወጥ.*Meskerem 11, 2019/ })).toBeVisible();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('an item is added and said once; a blank name is refused at its field', async () => {
+  const { user, table } = await openItems();
+  await user.click(screen.getByRole('button', { name: 'Add Item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Item' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('button', { name: /^Item Name: This is required/ })).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Item Name/), 'ቡና');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Item successfully added')).toBeVisible();
+  expect(await table.findByRole('row', { name: /ቡና/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a name that is there already is refused, and what was typed stays', async () => {
+  const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
+  await user.type(field, 'ዶሮ ወጥ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText('There is one like this already.'))[0]).toBeVisible();
+  expect(field).toHaveValue('ዶሮ ወጥ');
+});
+
+test('an item is renamed from a link to its dialog', async () => {
+  const { user, dialog, field } = await openDialog('Edit Item', '/items?dialog=edit&id=4');
+  expect(field).toHaveValue('ለስላሳ');
+  await user.clear(field);
+  await user.type(field, 'ለስላሳ መጠጥ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Item successfully updated')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /ለስላሳ መጠጥ/ })).toBeVisible();
+});
+
+test('closing a form with something typed asks first', async () => {
+  const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
+  await user.type(field, 'ሻይ');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Go on editing' }));
+  expect(field).toHaveValue('ሻይ');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an item is deleted after a question that names it', async () => {
+  const { user, table } = await openItems();
+  await user.click(await table.findByRole('button', { name: 'Delete, ጥብስ' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Delete item ጥብስ?')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Item deleted')).toBeVisible();
+  await waitFor(() => expect(table.queryByRole('row', { name: /ጥብስ/ })).toBeNull());
+});
+
+test('a failed load says so, and trying again brings the items', async () => {
+  const online = globalThis.fetch;
+  const { user } = await renderApp(app, { as: 'cook', address: '/items' });
+  const working = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    new Request(input, init).url.includes('/item')
+      ? Promise.reject(new TypeError('offline'))
+      : working(input, init);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  globalThis.fetch = working;
+  await user.click(retry);
+  expect(await screen.findByRole('row', { name: /ዶሮ ወጥ/ })).toBeVisible();
+  globalThis.fetch = online;
+});
+
+test('a business without items says that there are none', async () => {
+  const admin = await app.as('admin');
+  for (const id of [1, 2, 3, 4]) await admin.delete('/api/item', { id });
+  await renderApp(app, { as: 'cook', address: '/items' });
+  expect(await screen.findByText('No Data.')).toBeVisible();
+});
+
+test('who has no permission for items is shown another screen', async () => {
+  const { calls } = await renderApp(app, { as: 'kebede', address: '/items' });
+  await screen.findByRole('navigation', { name: 'Menu' });
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('in Amharic the screen speaks Amharic', async () => {
+  await activateLanguage('am');
+  await renderApp(app, { as: 'cook', address: '/items' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'ምግቦች' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ምግብ ጨምር' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+/** Items: what packages and custom events are made of. Spec 2.11. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Button, DataTable, Page, RowActions } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dateCreated } from '../../lists/instant-text.tsx';
+import { listOf } from '../../lists/list-state.ts';
+import { useRowActions } from '../../lists/row-actions.tsx';
+import { useRemoval } from '../../lists/use-removal.tsx';
+import { useAddress } from '../../navigation/use-address.ts';
+import { useDeleteItem, useItems } from './item-data.ts';
+import { ItemDialog } from './item-dialog.tsx';
+
+type Item = Schemas['Item'];
+
+export function ItemsScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const items = useItems();
+  const actions = useRowActions();
+  const [askToDelete, question] = useRemoval<Item>({
+    write: useDeleteItem(),
+    question: ({ name }) => t`Delete item ${name}?`,
+    done: msg`Item deleted`,
+  });
+  const columns: readonly DataColumn<Item>[] = [
+    { id: 'name', header: t`Item Name`, cell: ({ name }) => name, isRowHeader: true },
+    dateCreated(t`Date Created`),
+  ];
+  return (
+    <Page
+      title={t`Items`}
+      action={
+        <Button tone="brand" onPress={() => openDialog('add')}>
+          <Trans>Add Item</Trans>
+        </Button>
+      }
+    >
+      <DataTable
+        aria-label={t`Items`}
+        columns={columns}
+        {...listOf(items)}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        rowActions={(item) => (
+          <RowActions
+            rowName={item.name}
+            actions={[
+              actions.edit(() => openDialog('edit', item.id)),
+              actions.remove(() => askToDelete(item)),
+            ]}
+          />
+        )}
+      />
+      <OpenItem items={items.data} />
+      {question}
+    </Page>
+  );
+}
+
+/** The dialog that the address opens; of an item that is gone there is nothing to edit. */
+function OpenItem({ items }: { readonly items: readonly Item[] | undefined }) {
+  const { dialog, id, closeDialog } = useAddress();
+  if (dialog === 'add') return <ItemDialog item={null} onClose={closeDialog} />;
+  const item = items?.find((row) => row.id === id);
+  if (dialog !== 'edit' || !item) return null;
+  return <ItemDialog key={item.id} item={item} onClose={closeDialog} />;
+}

@@ -1,0 +1,23 @@
+/** What was typed into a form that a sign-out closed: kept in memory for the same user, and for nobody else. SPEC: D5, D113 */
+
+const drafts = new Map<string, object>();
+
+const keyOf = (userId: number, form: string) => `${userId} ${form}`;
+
+export function keepDraft(userId: number, form: string, values: object) {
+  drafts.set(keyOf(userId, form), values);
+}
+
+/** The values that were kept, over those the form opens with, so that a field that is new has one too. */
+export function draftOver<Values extends object>(
+  userId: number,
+  form: string,
+  initial: Values,
+): Values | null {
+  const kept = drafts.get(keyOf(userId, form));
+  return kept === undefined ? null : Object.assign({}, initial, kept);
+}
+
+export function forgetDraft(userId: number, form: string) {
+  drafts.delete(keyOf(userId, form));
+}

@@ -1,0 +1,137 @@
+/** A record's form in a dialog: summary of errors on top, Save and Cancel below, and nothing typed is lost unasked. */
+import {
+  BusyOverlay,
+  Button,
+  Dialog,
+  DialogFooter,
+  Form,
+  Notice,
+  Stack,
+  Text,
+  useConfirm,
+} from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { causeOf } from '../api/error-message.ts';
+import type { FieldLabels } from './use-form-errors.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+export interface RecordDialogProps<Values extends object> {
+  readonly title: string;
+  readonly form: RecordForm<Values>;
+  readonly labels: FieldLabels<Values>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** @default 'Save' */
+  readonly submitLabel?: string;
+  readonly busyLabel?: string;
+  readonly size?: 'small' | 'standard' | 'large';
+  /** Stands beside the buttons: a total. */
+  readonly note?: ReactNode;
+}
+
+export function RecordDialog<Values extends object>(props: RecordDialogProps<Values>) {
+  const { title, form, size, onClose } = props;
+  const { t } = useLingui();
+  const [confirm, question] = useConfirm();
+  useUnloadGuard(form.isDirty);
+
+  const close = async () => {
+    const isLost =
+      form.isDirty() &&
+      !(await confirm({
+        title: t`Close without saving?`,
+        message: t`What you typed will be lost.`,
+        confirmLabel: t`Close without saving`,
+        cancelLabel: t`Go on editing`,
+      }));
+    if (!isLost) onClose();
+  };
+  return (
+    <Dialog title={title} size={size} isOpen onOpenChange={(isOpen) => !isOpen && void close()}>
+      <RecordFields {...props} onCancel={() => void close()} />
+      {question}
+    </Dialog>
+  );
+}
+
+function RecordFields<Values extends object>({
+  title,
+  form,
+  labels,
+  children,
+  submitLabel,
+  busyLabel,
+  note,
+  onCancel,
+}: RecordDialogProps<Values> & { readonly onCancel: () => void }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const errors = useFormErrors(form.store, labels);
+  const { failure, isBusy } = form;
+  return (
+    <BusyOverlay isBusy={isBusy} label={busyLabel ?? t`Saving...`}>
+      <Stack>
+        <DraftNotice form={form} />
+        <Form id={id} aria-label={title} onSubmit={form.submit} errors={errors}>
+          <Stack>{children}</Stack>
+        </Form>
+      </Stack>
+      <DialogFooter
+        note={
+          <Stack space="xxsmall">
+            {failure && (
+              <Text size="small" tone="critical">
+                {i18n._(causeOf(failure))}
+              </Text>
+            )}
+            {note}
+          </Stack>
+        }
+      >
+        <Button variant="quiet" onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" form={id} tone="brand" isPending={isBusy}>
+          {submitLabel ?? t`Save`}
+        </Button>
+      </DialogFooter>
+    </BusyOverlay>
+  );
+}
+
+function DraftNotice<Values extends object>({ form }: { readonly form: RecordForm<Values> }) {
+  const { t } = useLingui();
+  if (form.draft === null) return null;
+  return (
+    <Notice
+      tone="info"
+      title={t`You were signed out before this was saved.`}
+      action={
+        <>
+          <Button size="small" variant="soft" onPress={form.takeDraft}>
+            <Trans>Restore what I typed</Trans>
+          </Button>
+          <Button size="small" variant="quiet" onPress={form.dropDraft}>
+            <Trans>Start again</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>What you typed is still here. Images have to be taken again.</Trans>
+    </Notice>
+  );
+}
+
+/** The browser asks before a tab with something typed is closed. */
+function useUnloadGuard(isDirty: () => boolean) {
+  useEffect(() => {
+    const guard = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', guard);
+    return () => window.removeEventListener('beforeunload', guard);
+  }, [isDirty]);
+}

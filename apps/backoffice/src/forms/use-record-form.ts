@@ -1,0 +1,99 @@
+/** What every form of a record does: its store, its one submit, and what is said of the outcome. Spec 4, 8. */
+import type { ApiError } from '@digis/api-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSubmit } from '../api/use-submit.ts';
+import type { SubmitWords } from '../api/use-submit.ts';
+import { readToken } from '../session/session.ts';
+import { useUser } from '../session/user.tsx';
+import { draftOver, forgetDraft, keepDraft } from './drafts.ts';
+import { fieldErrorsOf } from './field-fault.ts';
+import { createFormStore } from './form-store.ts';
+import type { FieldErrors, FormStore } from './form-store.ts';
+
+export interface RecordFormOptions<Values extends object, Body, Answer> {
+  /** Tells this form from every other one: `item 3`, `new item`. */
+  readonly name: string;
+  readonly initial: Values;
+  readonly check: (values: Values) => FieldErrors<Values>;
+  readonly bodyOf: (values: Values) => Body;
+  readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
+  readonly words: SubmitWords | ((values: Values) => SubmitWords);
+  readonly onSaved: (answer: Answer, values: Values) => void;
+  /** Called with every refusal, after it has been said. */
+  readonly onRefused?: (error: ApiError) => void;
+}
+
+export interface RecordForm<Values extends object> {
+  readonly store: FormStore<Values>;
+  readonly isBusy: boolean;
+  /** Why the last try failed; it stays beside the button until the next. */
+  readonly failure: ApiError | null;
+  readonly submit: () => void;
+  /** Whether closing now would lose something typed. */
+  readonly isDirty: () => boolean;
+  /** Values that a sign-out kept, until they are taken over or let go. */
+  readonly draft: Values | null;
+  readonly takeDraft: () => void;
+  readonly dropDraft: () => void;
+}
+
+export function useRecordForm<Values extends object, Body, Answer>(
+  options: RecordFormOptions<Values, Body, Answer>,
+): RecordForm<Values> {
+  const { name, initial, check, bodyOf, write, words, onSaved, onRefused } = options;
+  const [store] = useState(() => createFormStore(initial, check));
+  const { isBusy, submit: send } = useSubmit(write);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { isDirty, ...draft } = useDraft(name, store, initial);
+
+  const submit = async () => {
+    setFailure(null);
+    if (!store.validate()) return;
+    const values = store.values();
+    const said = typeof words === 'function' ? words(values) : words;
+    const result = await send(bodyOf(values), said);
+    if (result === null) return;
+    if (result.ok) {
+      draft.settle();
+      onSaved(result.answer, values);
+      return;
+    }
+    setFailure(result.error);
+    store.refuse(fieldErrorsOf(result.error.errors, values));
+    onRefused?.(result.error);
+  };
+  return { store, isBusy, failure, submit: () => void submit(), isDirty, ...draft };
+}
+
+/** Whatever is unsaved when the session ends is offered again to the same user in the same form. */
+function useDraft<Values extends object>(form: string, store: FormStore<Values>, initial: Values) {
+  const { id } = useUser();
+  const [draft, setDraft] = useState(() => draftOver(id, form, initial));
+  const start = useRef(store.values());
+  const isDirty = useCallback(() => store.values() !== start.current, [store]);
+  useEffect(
+    () => () => {
+      // A form that its own buttons close is closed while somebody is signed in.
+      if (readToken() === null && isDirty()) keepDraft(id, form, store.values());
+    },
+    [form, id, isDirty, store],
+  );
+  const dropDraft = () => {
+    forgetDraft(id, form);
+    setDraft(null);
+  };
+  return {
+    isDirty,
+    draft,
+    dropDraft,
+    takeDraft: () => {
+      if (draft !== null) store.replace(draft);
+      dropDraft();
+    },
+    /** Saved: what was typed is no longer only here. */
+    settle: () => {
+      start.current = store.values();
+      forgetDraft(id, form);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Deleting a row: asked for by name, done once, said once; a refusal is said where it was asked. */
+import { ApiError } from '@digis/api-client';
+import { ConfirmDialog, toasts } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { causeOf } from '../api/error-message.ts';
+
+export interface Removal<Row> {
+  readonly write: (body: { id: number }, options: object) => Promise<unknown>;
+  /** Names the row: "Delete item ዶሮ ወጥ?" */
+  readonly question: (row: Row) => string;
+  readonly done: MessageDescriptor;
+  /** The server's own sentence where it says more than its code. */
+  readonly describe?: (error: ApiError) => string | undefined;
+}
+
+export function useRemoval<Row extends { readonly id: number }>({
+  write,
+  question,
+  done,
+  describe,
+}: Removal<Row>): [ask: (row: Row) => void, dialog: ReactNode] {
+  const { _ } = useLingui();
+  const [row, setRow] = useState<Row | null>(null);
+  const wordsFor = (error: unknown) => {
+    if (!(error instanceof ApiError)) return _(msg`Something went wrong`);
+    return describe?.(error) ?? _(causeOf(error));
+  };
+  const remove = async () => {
+    if (row === null) return;
+    await write({ id: row.id }, {});
+    toasts.success(_(done));
+  };
+  const dialog = row !== null && (
+    <ConfirmDialog
+      isOpen
+      message={question(row)}
+      onConfirm={remove}
+      onOpenChange={() => setRow(null)}
+      describeError={wordsFor}
+    />
+  );
+  return [setRow, dialog];
+}
