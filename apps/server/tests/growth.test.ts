@@ -1,25 +1,18 @@
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '../testing/index.ts';
-import type { Context } from '../src/contract/handler.ts';
 import { calendarHandlers } from '../src/modules/calendar/calendar-handlers.ts';
 import { listPage } from '../src/modules/events/list-events.ts';
+import { clientOf, costOf, type Read } from './read-cost.ts';
 
 let app: TestApp;
 let client: Client;
-const noted: { statement: string; values: unknown[] }[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
   await standardFixture(app);
   await (await app.as('admin')).post('/api/event', buildEvent());
-  const url = new URL(process.env['DIGIS_TEST_DATABASE_URL'] ?? '');
-  const { rows } = await app.db.execute<{ name: string }>(sql`SELECT current_database() AS name`);
-  url.pathname = `/${rows[0]?.name}`;
-  client = new Client({ connectionString: url.href });
-  await client.connect();
+  client = await clientOf(app);
 });
 afterAll(async () => {
   await client.end();
@@ -39,40 +32,7 @@ async function grow(from: number, to: number): Promise<void> {
   await client.query('VACUUM ANALYZE');
 }
 
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: Plan[];
-}
-
-const scans = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(scans)];
-
-/** What PostgreSQL touches for a read: blocks in all, and tables it reads from end to end. */
-async function costOf(read: (context: Context) => Promise<unknown>) {
-  const logger = {
-    logQuery: (statement: string, values: unknown[]) => noted.push({ statement, values }),
-  };
-  const { clock } = app;
-  const db = drizzle(client, { logger });
-  await read({ db, clock, scope: { branchId: 1 } } as unknown as Context);
-  let blocks = 0;
-  const scanned: string[] = [];
-  for (const { statement, values } of noted.splice(0)) {
-    const { rows } = await client.query(
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement}`,
-      values,
-    );
-    const plan: Plan = rows[0]['QUERY PLAN'][0].Plan;
-    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    const whole = scans(plan).filter((node) => node['Node Type'] === 'Seq Scan');
-    scanned.push(...whole.map((node) => node['Relation Name'] ?? ''));
-  }
-  return { blocks, scanned };
-}
-
-const reads: [what: string, read: (context: Context) => Promise<unknown>][] = [
+const reads: [what: string, read: Read][] = [
   ['the first page', (context) => listPage(context, { branch: 1 })],
   [
     'a page by its cursor',
@@ -97,10 +57,10 @@ describe('reading stays as cheap as it was', () => {
   it('from a thousand events to thirty thousand', async () => {
     await grow(1, 1_000);
     const small = new Map<string, number>();
-    for (const [what, read] of reads) small.set(what, (await costOf(read)).blocks);
+    for (const [what, read] of reads) small.set(what, (await costOf(app, client, read)).blocks);
     await grow(1_001, 30_000);
     for (const [what, read] of reads) {
-      const { blocks, scanned } = await costOf(read);
+      const { blocks, scanned } = await costOf(app, client, read);
       expect({ what, scanned }).toEqual({ what, scanned: expect.not.arrayContaining(['events']) });
       expect([what, blocks / (small.get(what) ?? 1) <= 3]).toEqual([what, true]);
     }

@@ -20,7 +20,12 @@ export async function readAccount(
 ): Promise<AnswerOf<'readEventAccount'>> {
   const { event, received, open } = await selectEvent(db, id);
   requireVisible(scope, event.branch_id);
-  const rows = [...(await selectClaims(db, id)), ...(await selectSettlements(db, id))];
+  const payments = await selectPayments(db, id);
+  const claims = await selectClaims(db, id);
+  const rows = [
+    ...claims.map((claim) => claimView(claim, payments)),
+    ...payments.filter(({ entry }) => entry.record_type === 'settle').map(settlementView),
+  ];
   return {
     success: true,
     total: toBirr(event.total),
@@ -32,53 +37,51 @@ export async function readAccount(
   };
 }
 
-/** An accepted claim shows what really came, not what was asked for. */
-async function selectClaims(db: Database, eventId: number): Promise<AccountEntry[]> {
-  const rows = await db
-    .select({ claim: pending, username: users.username, entry: entries, posted: postings.amount })
+const selectClaims = (db: Database, eventId: number) =>
+  db
+    .select({ claim: pending, username: users.username })
     .from(pending)
     .leftJoin(users, eq(users.id, pending.resolved_by))
-    .leftJoin(entries, eq(entries.pending_id, pending.id))
-    .leftJoin(accounts, eq(accounts.event_id, pending.event_id))
-    .leftJoin(
-      postings,
-      and(eq(postings.entry_id, entries.id), eq(postings.account_id, accounts.id)),
-    )
     .where(eq(pending.event_id, eventId));
-  return rows.map(({ claim, username, entry, posted }) => ({
-    id: claim.id,
-    amount: toBirr(Math.abs(posted ?? claim.amount)),
-    transact_type: claim.transact_type,
-    state: claim.state,
-    ...(username !== null && { username }),
-    ...(entry !== null && slipOf(entry)),
-    createdAt: claim.created_at.toISOString(),
-  }));
-}
 
-async function selectSettlements(db: Database, eventId: number): Promise<AccountEntry[]> {
-  const rows = await db
+/** What really came and went, on the client's account. */
+const selectPayments = (db: Database, eventId: number) =>
+  db
     .select({ entry: entries, username: users.username, posted: postings.amount })
     .from(entries)
     .innerJoin(users, eq(users.id, entries.created_by))
     .innerJoin(postings, eq(postings.entry_id, entries.id))
-    .innerJoin(
-      accounts,
-      and(eq(accounts.id, postings.account_id), eq(accounts.event_id, entries.event_id)),
-    )
-    .where(and(eq(entries.event_id, eventId), eq(entries.record_type, 'settle')));
-  return rows.map(({ entry, username, posted }) => ({
-    id: entry.id,
-    amount: toBirr(Math.abs(posted)),
-    transact_type: 'in',
-    state: 'settled',
-    username,
-    ...slipOf(entry),
-    createdAt: entry.created_at.toISOString(),
-  }));
+    .innerJoin(accounts, eq(accounts.id, postings.account_id))
+    .where(and(eq(entries.event_id, eventId), eq(accounts.event_id, eventId)));
+
+type Claim = Awaited<ReturnType<typeof selectClaims>>[number];
+type Payment = Awaited<ReturnType<typeof selectPayments>>[number];
+
+/** An accepted claim shows what really came, not what was asked for. */
+function claimView({ claim, username }: Claim, payments: readonly Payment[]): AccountEntry {
+  const payment = payments.find(({ entry }) => entry.pending_id === claim.id);
+  return {
+    id: claim.id,
+    amount: toBirr(Math.abs(payment?.posted ?? claim.amount)),
+    transact_type: claim.transact_type,
+    state: claim.state,
+    ...(username !== null && { username }),
+    ...(payment && slipOf(payment)),
+    createdAt: claim.created_at.toISOString(),
+  };
 }
 
-const slipOf = ({ remark, proof }: typeof entries.$inferSelect) => ({
+const settlementView = (payment: Payment): AccountEntry => ({
+  id: payment.entry.id,
+  amount: toBirr(Math.abs(payment.posted)),
+  transact_type: 'in',
+  state: 'settled',
+  username: payment.username,
+  ...slipOf(payment),
+  createdAt: payment.entry.created_at.toISOString(),
+});
+
+const slipOf = ({ entry: { remark, proof } }: Payment) => ({
   ...(remark !== '' && { remark }),
   ...(proof !== null && { proof }),
 });
