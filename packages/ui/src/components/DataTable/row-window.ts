@@ -15,6 +15,8 @@ export type RowPiece =
 /** Up to here the page holds every row, as find-in-page, print and screen readers like it. */
 export const MOST_PLAIN_ROWS = 100;
 const AROUND = 20;
+/** Few rows come at a time, so that no frame of a scroll has to draw a screenful. */
+const STEP = 4;
 
 /** The rows between two edges, measured from the top of the first row, with a screenful around them. */
 export function rowsBetween(
@@ -23,8 +25,8 @@ export function rowsBetween(
   rowHeight: number,
   count: number,
 ): RowSpan {
-  const first = Math.floor(top / rowHeight / AROUND) * AROUND - AROUND;
-  const end = Math.ceil(bottom / rowHeight / AROUND) * AROUND + AROUND;
+  const first = Math.floor(top / rowHeight / STEP) * STEP - AROUND;
+  const end = Math.ceil(bottom / rowHeight / STEP) * STEP + AROUND;
   return { first: Math.min(Math.max(0, first), count), end: Math.min(count, Math.max(0, end)) };
 }
 

@@ -1,0 +1,100 @@
+/** Times as a person has them: from the act to the frame that shows it. */
+import { type EventRow, eventRows } from './rows.ts';
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** The frame with the change is on its way to the screen once a task runs after it. */
+async function painted(): Promise<number> {
+  await frame();
+  await new Promise((resolve) => setTimeout(resolve));
+  return performance.now();
+}
+
+async function timed(act: () => void): Promise<number> {
+  await frame();
+  const start = performance.now();
+  act();
+  return (await painted()) - start;
+}
+
+async function until(isThere: () => boolean): Promise<number> {
+  while (!isThere()) await frame();
+  return performance.now();
+}
+
+/** The value that so large a part of the others stays below. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+async function scrollFrames(steps: number): Promise<number[]> {
+  const times: number[] = [];
+  let last = await frame();
+  for (let step = 0; step < steps; step += 1) {
+    scrollBy(0, 240);
+    const next = await frame();
+    times.push(next - last);
+    last = next;
+  }
+  return times;
+}
+
+export async function measureTable(
+  element: HTMLElement,
+  count: number,
+  draw: (rows: readonly EventRow[]) => void,
+) {
+  let rows: readonly EventRow[] = eventRows(count);
+  const change = (next: readonly EventRow[]) => () => {
+    rows = next;
+    draw(next);
+  };
+  const start = performance.now();
+  draw(rows);
+  await until(() => element.querySelectorAll('tbody tr').length > 1);
+  const mount = (await painted()) - start;
+  const domNodes = element.querySelectorAll('*').length;
+  const appends: number[] = [];
+  const edits: number[] = [];
+  for (let turn = 0; turn < 7; turn += 1) {
+    appends.push(await timed(change([...rows, ...eventRows(10, rows.length)])));
+    edits.push(
+      await timed(change(rows.map((row, at) => (at === 3 ? { ...row, people: turn } : row)))),
+    );
+  }
+  const scrolls = await scrollFrames(60);
+  scrollTo(0, 0);
+  return {
+    mount,
+    append: quantile(appends, 0.5),
+    edit: quantile(edits, 0.5),
+    domNodes,
+    scrollP95: quantile(scrolls, 0.95),
+  };
+}
+
+/** React listens to the native setter, which its own would hide. */
+function typeInto(input: HTMLInputElement, text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export async function measureDialog() {
+  await until(() => document.querySelector('button') !== null);
+  const start = performance.now();
+  document.querySelector('button')?.click();
+  // Asked before each painting: the frame in which it is found is the one that shows it.
+  const shell = (await until(() => document.querySelector('[role="dialog"]') !== null)) - start;
+  const inputs = () => document.querySelectorAll<HTMLInputElement>('[role="dialog"] input');
+  await until(() => inputs().length >= 30);
+  const fields = (await painted()) - start;
+  const [input] = inputs();
+  if (!input) throw new Error('The dialog has no field to type into.');
+  const keys: number[] = [];
+  for (let length = 1; length <= 40; length += 1) {
+    keys.push(await timed(() => typeInto(input, 'a'.repeat(length))));
+  }
+  return { shell, fields, typingP50: quantile(keys, 0.5), typingMax: Math.max(...keys) };
+}

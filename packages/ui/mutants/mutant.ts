@@ -1,0 +1,13 @@
+/** One behaviour of the kit, and the smallest change that breaks it. */
+
+export interface Mutant {
+  /** What the kit promises. */
+  readonly name: string;
+  /** Under `src/components/`. */
+  readonly file: string;
+  /** What stands there once. */
+  readonly from: string;
+  readonly to: string;
+  /** The component whose stories have to notice; by default the file's own. */
+  readonly stories?: string;
+}

@@ -1,0 +1,101 @@
+/** `pnpm --filter @digis/ui bench`: long tables and a long form at a quarter of this machine's speed, beside the goals. */
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
+
+const root = join(import.meta.dirname, '../bench');
+const proof = join(import.meta.dirname, '../../../docs/proof/ui-bench.json');
+const SLOWER = 4;
+
+/** The page in one script and one style sheet. */
+async function pageFiles(): Promise<Map<string, string>> {
+  const result = await build({
+    root,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin(), react()],
+    build: { write: false, target: 'es2022' },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return new Map(
+    outputs.map((file) => [
+      `/${file.fileName}`,
+      file.type === 'chunk' ? file.code : String(file.source),
+    ]),
+  );
+}
+
+async function serve(files: ReadonlyMap<string, string>) {
+  const kinds: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    response.setHeader('content-type', kinds[path.split('.').at(-1) ?? ''] ?? 'text/html');
+    response.end(files.get(path) ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+    close: () => server.close(),
+  };
+}
+
+type Figures = Record<string, number>;
+
+async function measure(page: Page, url: string, call: string): Promise<Figures> {
+  await page.goto(url);
+  const session = await page.context().newCDPSession(page);
+  await page.waitForFunction(() => 'bench' in window);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const figures: Figures = await page.evaluate(`bench.${call}`);
+  await session.detach();
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [name, Number(value.toFixed(1))]),
+  );
+}
+
+const site = await serve(await pageFiles());
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...chromiumArgs],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await measure(page, site.url, "table('kit', 20)");
+const figures: Record<string, Figures> = {};
+for (const count of [100, 1_000, 10_000]) {
+  for (const kind of ['kit', 'plain']) {
+    figures[`${kind}, ${count} rows`] = await measure(page, site.url, `table('${kind}', ${count})`);
+  }
+}
+figures['dialog of 30 fields'] = await measure(page, site.url, 'dialog()');
+const chromiumVersion = browser.version();
+await browser.close();
+site.close();
+
+const of = (what: string, figure: string) => figures[what]?.[figure] ?? Number.NaN;
+const few = of('kit, 100 rows', 'append');
+const many = of('kit, 10000 rows', 'append');
+const goals = [
+  { what: 'append of 10 to 1,000 rows, ms', is: of('kit, 1000 rows', 'append'), goal: 25 },
+  { what: 'append of 10 to 10,000 rows, ms', is: many, goal: 25 },
+  { what: 'append at 10,000 rows ÷ at 100', is: Number((many / few).toFixed(2)), goal: 1.5 },
+  { what: 'DOM nodes at 10,000 rows', is: of('kit, 10000 rows', 'domNodes'), goal: 1_500 },
+  { what: 'scroll p95 at 10,000 rows, ms', is: of('kit, 10000 rows', 'scrollP95'), goal: 25 },
+  { what: 'dialog, click to paint, ms', is: of('dialog of 30 fields', 'shell'), goal: 100 },
+  { what: 'dialog, fields usable, ms', is: of('dialog of 30 fields', 'fields'), goal: 600 },
+  { what: 'typing p50, ms', is: of('dialog of 30 fields', 'typingP50'), goal: 24 },
+  { what: 'typing max, ms', is: of('dialog of 30 fields', 'typingMax'), goal: 56 },
+].map((row) => ({ ...row, holds: row.is <= row.goal }));
+
+console.table(figures);
+console.table(goals);
+const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, chromium: chromiumVersion };
+writeFileSync(proof, `${JSON.stringify({ slower: SLOWER, machine, figures, goals }, null, 2)}\n`);
+if (goals.some(({ holds }) => !holds)) process.exitCode = 1;
