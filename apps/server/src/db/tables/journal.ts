@@ -66,4 +66,6 @@ export const pending = pgTable('pending', {
   created_at: instant().notNull(),
   resolved_by: reference(),
   resolved_at: instant(),
+  /** Why it was rejected. */
+  remark: text().notNull().default(''),
 });

@@ -1,9 +1,10 @@
 /** The branches, and what still holds one open. */
-import { and, asc, eq, gte, isNull, ne, like, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
+import { pettyCash } from '../../db/tables/petty-cash.ts';
 import { users } from '../../db/tables/users.ts';
 import { AppError } from '../../errors.ts';
 
@@ -53,6 +54,12 @@ export async function changeBranch(
   await db.update(branches).set(values).where(eq(branches.id, id));
 }
 
+const filledBox = (db: Database) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.petty_id, pettyCash.id), ne(accounts.in_total, accounts.out_total)));
+
 /** In words: what has to end before this branch can be closed (D70). */
 export async function reasonsToStay(db: Database, id: number, now: Date): Promise<string[]> {
   const checks = [
@@ -67,6 +74,13 @@ export async function reasonsToStay(db: Database, id: number, now: Date): Promis
     [
       'pending payments',
       db.$count(pending, and(eq(pending.branch_id, id), eq(pending.state, 'open'))),
+    ],
+    [
+      'petty cash',
+      db.$count(
+        pettyCash,
+        and(eq(pettyCash.branch_id, id), or(eq(pettyCash.closed, false), exists(filledBox(db)))),
+      ),
     ],
     [
       'a balance',

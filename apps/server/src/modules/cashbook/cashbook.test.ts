@@ -98,6 +98,8 @@ describe('what is pending', () => {
     const event = await eventOf(id);
     expect(event).toMatchObject({ advance_amount: 0, paid_full: false, pending: 0, left: 220_000 });
     expect((await tab('book')).status.balance).toBe(before);
+    const account = (await hana.get(`/api/event/account?id=${id}`)).body;
+    expect(account.entries).toMatchObject([{ state: 'rejected', remark: 'No slip' }]);
   });
 
   it('of another branch does not exist', async () => {

@@ -32,10 +32,12 @@ async function lockPending(context: Context, id: number) {
   return { event, row };
 }
 
-async function close({ db, user, clock }: Context, id: number, state: 'accepted' | 'rejected') {
+type Outcome = { state: 'accepted' } | { state: 'rejected'; remark: string };
+
+async function close({ db, user, clock }: Context, id: number, outcome: Outcome): Promise<void> {
   await db
     .update(pending)
-    .set({ state, resolved_by: user.id, resolved_at: clock.now() })
+    .set({ ...outcome, resolved_by: user.id, resolved_at: clock.now() })
     .where(eq(pending.id, id));
 }
 
@@ -46,7 +48,7 @@ export async function acceptPending(context: Context, body: Body): Promise<void>
   await requireFourEyes(context, isOwn);
   const amount = await acceptedAmount(context, { event, row }, body);
   const cash = row.transact_type === 'in' ? amount : -amount;
-  await close(context, row.id, 'accepted');
+  await close(context, row.id, { state: 'accepted' });
   const entry = {
     branch_id: row.branch_id,
     record_type: row.transact_type === 'in' ? 'event' : 'refund',
@@ -68,9 +70,10 @@ export async function acceptPending(context: Context, body: Body): Promise<void>
 
 export async function rejectPending(context: Context, body: Body): Promise<void> {
   const { event, row } = await lockPending(context, body.actionId);
-  await close(context, row.id, 'rejected');
-  await refreshAdvance(context.db, await claimReceived(context.db, event));
   const remark = body.remark?.trim() ?? '';
+  // SPEC: D85, a reason is welcome but not asked for; the event keeps it.
+  await close(context, row.id, { state: 'rejected', remark });
+  await refreshAdvance(context.db, await claimReceived(context.db, event));
   const changes = remark === '' ? [] : [changeTo('remark', remark)];
   await logged(context, 'pending.reject', { event, row, changes });
 }

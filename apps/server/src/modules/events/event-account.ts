@@ -66,6 +66,7 @@ function claimView({ claim, username }: Claim, payments: readonly Payment[]): Ac
     transact_type: claim.transact_type,
     state: claim.state,
     ...(username !== null && { username }),
+    ...(claim.remark !== '' && { remark: claim.remark }),
     ...(payment && slipOf(payment)),
     createdAt: claim.created_at.toISOString(),
   };

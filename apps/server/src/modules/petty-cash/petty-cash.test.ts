@@ -108,6 +108,15 @@ describe('whose petty cash it is', () => {
     expect((await admin.get(path)).body.data).toHaveLength(2);
   });
 
+  it('holds its branch open until it is empty and closed', async () => {
+    const admin = await standard.app.as('admin');
+    const refusal = await admin.delete('/api/branch', { id: 1 });
+    expect(refusal.body).toMatchObject({
+      code: 'IN_USE',
+      msg: expect.stringContaining('petty cash'),
+    });
+  });
+
   it('asks for what the kind of record needs', async () => {
     const lacks = async (body: object) => (await dawit.post(path, body)).body.errors;
     expect(await lacks({ type: 'create', budget: 1 })).toEqual({ spender: 'required' });
