@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { allModes, type Mode } from '../../.storybook/modes.ts';
+import { type Pixels, readPicture, toPng } from './picture.ts';
 
 const pictures = 'packages/ui/visual';
 const sheets = 'docs/kit';
@@ -17,11 +18,27 @@ interface Tile {
   readonly height: number;
 }
 
+/** The row below which a picture is all of one colour. */
+function inkedHeight({ data, width, height }: Pixels): number {
+  const rowBytes = width * 4;
+  const ground = data.subarray(data.length - rowBytes);
+  let last = height;
+  while (
+    last > 1 &&
+    Buffer.compare(data.subarray((last - 1) * rowBytes, last * rowBytes), ground) === 0
+  ) {
+    last -= 1;
+  }
+  return last;
+}
+
 async function readTile(folder: string, file: string, width: number): Promise<Tile> {
-  const picture = sharp(join(folder, file));
-  const { height: full } = await picture.metadata();
-  const height = Math.min(full, MOST_HIGH);
-  const image = await picture.extract({ left: 0, top: 0, width, height }).png().toBuffer();
+  const picture = await readPicture(join(folder, file));
+  const height = Math.min(inkedHeight(picture) + GAP, picture.height, MOST_HIGH);
+  const image = await sharp(await toPng(picture))
+    .extract({ left: 0, top: 0, width, height })
+    .png()
+    .toBuffer();
   return { image, name: file.replace(/--.*/u, ''), height };
 }
 

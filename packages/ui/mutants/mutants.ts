@@ -12,8 +12,8 @@ const camera: readonly Mutant[] = [
   {
     name: 'a hidden tab gives the camera back',
     file: 'CameraCapture/use-camera.ts',
-    from: '!isOn || !isVisible || isBlocked',
-    to: '!isOn || isBlocked',
+    from: 'const isVisible = usePageVisible();',
+    to: 'const isVisible = true;',
   },
   {
     name: 'a refusal is told from other faults',
