@@ -19,6 +19,7 @@ import {
   no,
   pick,
   sees,
+  within,
   type Draw,
   type MakeStep,
   type Refusal,
@@ -30,17 +31,18 @@ const path = '/api/transactions';
 /** Mostly one that is open; sometimes any, to see that nothing happens twice. */
 function drawnPending(model: Model, draw: Draw): ModelPending | undefined {
   const open = model.pendings.filter((row) => row.isOpen);
-  return pick(draw.choice % 4 === 0 ? model.pendings : open, draw.pick);
+  const some = draw.choice % 5 === 0 ? model.pendings : open;
+  return pick(within(some, actorOf(draw), draw), draw.pick);
 }
 
 function resolution(
   model: Model,
   draw: Draw,
+  row: ModelPending | undefined,
   make: (
     row: ModelPending,
   ) => Pick<Step, 'kind' | 'body' | 'apply'> & { refusal?: Refusal | undefined },
 ): Step | null {
-  const row = drawnPending(model, draw);
   if (row === undefined) return null;
   const actor = actorOf(draw);
   const { body, refusal, ...rest } = make(row);
@@ -60,9 +62,9 @@ function resolution(
 }
 
 const accept =
-  (share: (most: number, asked: number) => number): MakeStep =>
+  (share: (most: number, asked: number) => number, drawn = drawnPending): MakeStep =>
   (model, draw) =>
-    resolution(model, draw, (row) => {
+    resolution(model, draw, drawn(model, draw), (row) => {
       const { event } = row;
       const isIn = row.amount > 0;
       const asked = Math.abs(row.amount);
@@ -83,7 +85,7 @@ const accept =
     });
 
 const reject: MakeStep = (model, draw) =>
-  resolution(model, draw, ({ event }) => ({
+  resolution(model, draw, drawnPending(model, draw), ({ event }) => ({
     kind: 'reject',
     body: { action: 'reject' },
     apply: async (ids) => {
@@ -95,9 +97,10 @@ const reject: MakeStep = (model, draw) =>
 const settleEvent: MakeStep = (model, draw) => {
   const ready = model.events.filter((row) => isInAdvanceTab(row));
   const known = model.events.filter((row) => row.advanceId !== null);
-  const event = pick(draw.choice % 4 === 0 ? known : ready, draw.pick);
-  if (event === undefined || event.advanceId === null) return null;
   const actor = actorOf(draw);
+  const some = draw.choice % 5 === 0 ? known : ready;
+  const event = pick(within(some, actor, draw), draw.pick);
+  if (event === undefined || event.advanceId === null) return null;
   const left = leftOf(event);
   const amount = [left, Math.floor(left / 2), left + 0.5, left][draw.amount % 4] ?? left;
   if (amount <= 0) return null;
@@ -131,7 +134,7 @@ const cash =
     const actor = actorOf(draw);
     const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
     const amount = 1 + (draw.amount % 5_000) / 2;
-    const rest = isAdvance && draw.choice % 3 > 0 ? 100 + (draw.amount % 900) : null;
+    const rest = isAdvance && draw.choice % 2 > 0 ? 100 + (draw.amount % 900) : null;
     // An admin who names no branch is asked for one.
     const isLost = actor === 'admin' && draw.choice % 6 === 0;
     return {
@@ -156,9 +159,10 @@ const cash =
 
 const settleByHand: MakeStep = (model, draw) => {
   const open = model.advances.filter((row) => row.isOpen);
-  const row = pick(draw.choice % 4 === 0 ? model.advances : open, draw.pick);
-  if (row === undefined) return null;
   const actor = actorOf(draw);
+  const some = draw.choice % 5 === 0 ? model.advances : open;
+  const row = pick(within(some, actor, draw), draw.pick);
+  if (row === undefined) return null;
   const known = row.rest ?? 77;
   const amount = [known, known / 2, known + 1, known][draw.amount % 4] ?? known;
   if (amount <= 0 || !Number.isInteger(amount * 100)) return null;
@@ -190,7 +194,14 @@ function byHandRefusal(
   return row.rest !== null && amount > row.rest ? no(422, 'VALIDATION') : undefined;
 }
 
+const refundOf = (model: Model, draw: Draw): ModelPending | undefined =>
+  pick(
+    within(model.pendings, actorOf(draw), draw).filter((row) => row.isOpen && row.amount < 0),
+    draw.pick,
+  );
+
 const exactly = accept((_most, asked) => asked);
+const refund = accept((_most, asked) => asked, refundOf);
 
 export const cashierSteps: readonly MakeStep[] = [
   exactly,
@@ -198,6 +209,10 @@ export const cashierSteps: readonly MakeStep[] = [
   exactly,
   accept((most) => Math.max(1, Math.floor(most / 3))),
   accept((most) => most + 0.5),
+  refund,
+  refund,
+  refund,
+  refund,
   reject,
   settleEvent,
   settleEvent,
@@ -206,6 +221,7 @@ export const cashierSteps: readonly MakeStep[] = [
   cash('out', false),
   cash('in', true),
   cash('out', true),
+  settleByHand,
   settleByHand,
   settleByHand,
 ];

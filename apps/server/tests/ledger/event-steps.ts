@@ -19,6 +19,7 @@ import {
   no,
   pick,
   sees,
+  within,
   type Draw,
   type MakeStep,
   type Refusal,
@@ -82,9 +83,9 @@ const part = (event: ModelEvent): number => Math.floor(totalOf(event) / 4);
 const edit =
   (kind: string, change: (event: ModelEvent, draw: Draw) => Partial<ModelEvent>): MakeStep =>
   (model, draw) => {
-    const event = pick(model.events, draw.pick);
-    if (event === undefined) return null;
     const actor = actorOf(draw);
+    const event = pick(within(model.events, actor, draw), draw.pick);
+    if (event === undefined) return null;
     const next: ModelEvent = { ...event, ...change(event, draw) };
     const isSameTier = tierOf(next.people) === tierOf(event.people);
     if (!event.isCustom && !isSameTier) next.unit = tierOf(next.people)?.value ?? 0;
@@ -128,25 +129,31 @@ function editRefusal(asked: {
   return undefined;
 }
 
-const cancel: MakeStep = (model, draw) => {
-  const event = pick(model.events, draw.pick);
-  if (event === undefined) return null;
-  const actor = actorOf(draw);
-  const refund = draw.isBold ? Math.floor((event.received * (1 + (draw.amount % 5))) / 4) : 0;
-  return {
-    kind: refund > 0 ? 'cancel with refund' : 'cancel',
-    actor,
-    method: 'delete',
-    path: '/api/event',
-    body: { id: event.id, ...(refund > 0 && { refund }) },
-    refusal: cancelRefusal(model, event, sees(actor, event.branch), refund),
-    apply: async (ids) => {
-      event.isDeleted = true;
-      await claim(model, event, 0 - refund, ids);
-      accrue(model, event);
-    },
+const cancel =
+  (isRefunded: boolean): MakeStep =>
+  (model, draw) => {
+    const paid = model.events.filter(
+      (event) => event.received > 0 && !event.isDeleted && startOf(event) > model.now,
+    );
+    const actor = actorOf(draw);
+    const event = pick(within(isRefunded ? paid : model.events, actor, draw), draw.pick);
+    if (event === undefined) return null;
+    const quarters = 1 + (draw.amount % 5);
+    const refund = isRefunded ? Math.floor((event.received * quarters) / 4) : 0;
+    return {
+      kind: refund > 0 ? 'cancel with refund' : 'cancel',
+      actor,
+      method: 'delete',
+      path: '/api/event',
+      body: { id: event.id, ...(refund > 0 && { refund }) },
+      refusal: cancelRefusal(model, event, sees(actor, event.branch), refund),
+      apply: async (ids) => {
+        event.isDeleted = true;
+        await claim(model, event, 0 - refund, ids);
+        accrue(model, event);
+      },
+    };
   };
-};
 
 function cancelRefusal(
   model: Model,
@@ -161,9 +168,10 @@ function cancelRefusal(
 
 const restore: MakeStep = (model, draw) => {
   const deleted = model.events.filter((event) => event.isDeleted);
-  const event = pick(draw.choice % 5 === 0 ? model.events : deleted, draw.pick);
-  if (event === undefined) return null;
   const actor = actorOf(draw);
+  const some = draw.choice % 5 === 0 ? model.events : deleted;
+  const event = pick(within(some, actor, draw), draw.pick);
+  if (event === undefined) return null;
   const refusal = !sees(actor, event.branch)
     ? no(404, 'NOT_FOUND')
     : event.isDeleted
@@ -187,8 +195,8 @@ const restore: MakeStep = (model, draw) => {
 
 export const eventSteps: readonly MakeStep[] = [
   schedule('schedule with an advance', (event) => void (event.advance = part(event))),
-  schedule('schedule with an advance', (event) => void (event.advance = part(event))),
   schedule('schedule paid in full', (event) => void (event.paidFull = true)),
+  schedule('schedule without an advance', () => undefined),
   schedule('schedule without an advance', () => undefined),
   schedule('schedule beyond the price', (event) => {
     event.advance = totalOf(event) + 1;
@@ -199,6 +207,7 @@ export const eventSteps: readonly MakeStep[] = [
     event.people = 1_001;
     return no(422, 'NO_TIER');
   }),
+  edit('edit the size', (_event, { amount }) => ({ people: pick(sizes, amount) ?? 60 })),
   edit('edit the size', (_event, { amount }) => ({ people: pick([...sizes, 49], amount) ?? 60 })),
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the advance', (event, { amount }) => ({
@@ -207,8 +216,9 @@ export const eventSteps: readonly MakeStep[] = [
   edit('edit paid in full', (event) => ({ paidFull: !event.paidFull })),
   edit('edit the branch', (event) => ({ branch: event.branch === 1 ? 2 : 1 })),
   edit('edit nothing', () => ({})),
-  cancel,
-  cancel,
+  cancel(false),
+  cancel(true),
+  cancel(true),
   restore,
   restore,
 ];

@@ -7,7 +7,7 @@ import { startTestCluster } from '../../testing/index.ts';
 import { playAll, type Histogram } from './play.ts';
 
 const proof = join(import.meta.dirname, '../../../../docs/proof/server-ledger.json');
-const length = 100;
+const length = 200;
 
 /** The rows of what money does; each has to be done so often in ten thousand operations. */
 const rows = [

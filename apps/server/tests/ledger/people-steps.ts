@@ -19,20 +19,29 @@ import {
   no,
   pick,
   sees,
+  within,
+  type Draw,
   type MakeStep,
   type Refusal,
 } from './step.ts';
 
-const lists = [[1, 2], [1], [2], []] as const;
+const lists = [[1, 2], [1], [2]] as const;
 const salaryOf = (employee: number): number => (employee === 1 ? 6_000 : 4_500);
 
+type Who = 'employees' | 'vendors';
+
 const assign =
-  (who: 'employees' | 'vendors'): MakeStep =>
+  (
+    who: Who,
+    choose = (draw: Draw): readonly number[] => pick(lists, draw.choice) ?? [],
+  ): MakeStep =>
   (model, draw) => {
-    const event = pick(model.events, draw.pick);
-    if (event === undefined) return null;
+    const wanted = choose(draw);
+    const staffed = model.events.filter((row) => row[who].size > 0 && !row.isDeleted);
     const actor = actorOf(draw);
-    const wanted = lists[draw.choice % lists.length] ?? [];
+    const some = wanted.length === 0 ? staffed : model.events;
+    const event = pick(within(some, actor, draw), draw.pick);
+    if (event === undefined) return null;
     const before = [...event[who]].toSorted();
     const added = wanted.filter((id) => !event[who].has(id));
     const isChanged = before.join() !== wanted.join();
@@ -82,7 +91,7 @@ const payVendor: MakeStep = (model, draw) => {
   const vendorId = 1 + (draw.choice % 2);
   const account = `payable:${vendorId}:${branch}`;
   const debt = owed(model, account);
-  const amount = draw.amount % 3 === 0 ? Math.max(debt, 0) + 1 : Math.max(1, Math.floor(debt / 2));
+  const amount = draw.amount % 4 === 0 ? Math.max(debt, 0) + 1 : Math.max(1, Math.floor(debt / 2));
   const confirm = draw.isBold && draw.amount % 5 === 0;
   return {
     kind: amount > debt ? 'overpay a vendor' : 'pay a vendor',
@@ -140,11 +149,19 @@ export const peopleSteps: readonly MakeStep[] = [
   assign('employees'),
   assign('employees'),
   assign('employees'),
+  assign('employees', () => []),
+  assign('employees', () => []),
   assign('vendors'),
   assign('vendors'),
+  assign('vendors', () => []),
+  assign('vendors', () => []),
+  payVendor,
+  payVendor,
   payVendor,
   payVendor,
   payEmployee(false),
   payEmployee(false),
+  payEmployee(false),
+  payEmployee(true),
   payEmployee(true),
 ];

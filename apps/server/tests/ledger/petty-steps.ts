@@ -6,6 +6,7 @@ import {
   homeOf,
   no,
   pick,
+  within,
   type Actor,
   type Draw,
   type MakeStep,
@@ -21,7 +22,8 @@ const spenders = { kebede: 4, alem: 6, sefer: 7 } as const;
 const create: MakeStep = (model, draw) => {
   const actor = actorOf(draw);
   const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
-  const spender = draw.choice % 3 === 0 ? 'sefer' : draw.choice % 3 === 1 ? 'kebede' : 'alem';
+  const local = branch === 2 ? 'sefer' : draw.choice % 2 === 0 ? 'kebede' : 'alem';
+  const spender = draw.amount % 6 === 0 ? 'sefer' : local;
   const isOurs = (spender === 'sefer') === (branch === 2);
   const budget = 500 + (draw.amount % 20_000) / 2;
   return {
@@ -67,11 +69,12 @@ const use =
     chooseActor: (draw: Draw) => Actor = actorOf,
   ): MakeStep =>
   (model, draw) => {
-    const box = pick(model.boxes, draw.pick);
-    if (box === undefined) return null;
     const actor = chooseActor(draw);
+    const box = pick(within(model.boxes, actor, draw), draw.pick);
+    if (box === undefined) return null;
     const meant = homeOf(actor) ?? (draw.choice % 9 === 0 ? 2 : box.branch);
-    const amount = draw.isBold ? box.balance + 0.5 : Math.floor(box.balance / 3);
+    const isTooMuch = draw.amount % 4 === 0;
+    const amount = isTooMuch ? box.balance + 0.5 : Math.floor(box.balance / 3);
     const step = make(model, { actor, meant, box, amount: Math.max(amount, 1) });
     return {
       ...step,
@@ -93,7 +96,7 @@ const spend = use(
       post(model, 'expense:petty', amount);
     },
   }),
-  (draw) => (draw.choice % 2 === 0 ? 'kebede' : actorOf(draw)),
+  (draw) => (draw.choice % 4 === 0 ? 'kebede' : actorOf(draw)),
 );
 
 function spendRefusal(actor: Actor, box: Box, amount: number): Refusal | undefined {
@@ -119,11 +122,11 @@ const add = use((model, { box, amount }) => ({
 }));
 
 const toggle: MakeStep = (model, draw) => {
-  const box = pick(model.boxes, draw.pick);
-  if (box === undefined) return null;
   const actor = actorOf(draw);
+  const box = pick(within(model.boxes, actor, draw), draw.pick);
+  if (box === undefined) return null;
   const isVisible = homeOf(actor) === null || homeOf(actor) === box.branch;
-  const closed = draw.choice % 3 === 0 ? true : draw.choice % 3 === 1 ? false : undefined;
+  const closed = draw.choice % 4 === 0 ? true : draw.choice % 4 === 1 ? false : undefined;
   const isClosed = closed ?? !box.isClosed;
   return {
     kind: isClosed ? 'petty close' : 'petty open',
@@ -148,6 +151,8 @@ export const pettySteps: readonly MakeStep[] = [
   add,
   add,
   giveBack,
+  giveBack,
+  toggle,
   toggle,
   toggle,
 ];

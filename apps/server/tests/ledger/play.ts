@@ -87,8 +87,8 @@ async function play(draws: readonly RandomStep[], histogram: Histogram): Promise
     let print = await printOf(table.app);
     for (const [at, draw] of draws.entries()) {
       if (at % stepsInDay === stepsInDay - 1) await passDay(table);
-      const step = makers[draw.step]?.(table.model, draw) ?? eventSteps[0]?.(table.model, draw);
-      if (step !== null && step !== undefined) print = await playStep(table, step, draw, print, at);
+      const step = stepOf(table, draw);
+      print = await playStep(table, step, draw, print, at);
       count(histogram, step);
     }
   } finally {
@@ -102,8 +102,16 @@ async function passDay(table: Table): Promise<void> {
   table.callers = await signIn(table.app);
 }
 
-function count(histogram: Histogram, step: Step | null | undefined): void {
-  if (step === null || step === undefined) return;
+/** What was drawn, or the next that is possible: there is always something to schedule. */
+function stepOf({ model }: Table, draw: RandomStep): Step {
+  for (let offset = 0; offset < makers.length; offset += 1) {
+    const step = makers[(draw.step + offset) % makers.length]?.(model, draw);
+    if (step !== null && step !== undefined) return step;
+  }
+  throw new Error('no step is possible');
+}
+
+function count(histogram: Histogram, step: Step): void {
   const counts = histogram.get(step.kind) ?? { done: 0, refused: 0 };
   counts[step.refusal === undefined ? 'done' : 'refused'] += 1;
   histogram.set(step.kind, counts);

@@ -60,6 +60,13 @@ export const sees = (actor: Actor, branch: BranchId): boolean =>
 export const pick = <T>(rows: readonly T[], at: number): T | undefined =>
   rows.length === 0 ? undefined : rows[at % rows.length];
 
+/** Mostly what the caller may see; now and then anything, to be refused. */
+export const within = <T extends { branch: BranchId }>(
+  rows: readonly T[],
+  actor: Actor,
+  draw: Draw,
+): T[] => rows.filter((row) => draw.actor % 35 < 5 || sees(actor, row.branch));
+
 /** The query of a call where an admin has to name the branch. */
 export const branchQuery = (actor: Actor, branch: BranchId): string =>
   actor === 'admin' ? `?branchId=${branch}` : '';
