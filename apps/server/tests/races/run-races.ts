@@ -1,6 +1,7 @@
 /** Runs every race so many rounds; the books are verified after each round. */
 import { cashRaces } from './cash-races.ts';
 import { eventRaces } from './event-races.ts';
+import { smsRaces } from './sms-races.ts';
 import { openRaceTable } from './table.ts';
 
 export interface RaceResult {
@@ -11,7 +12,7 @@ export interface RaceResult {
 
 export async function runRaces(rounds: number): Promise<Record<string, RaceResult>> {
   const results: Record<string, RaceResult> = {};
-  for (const [name, race] of Object.entries({ ...cashRaces, ...eventRaces })) {
+  for (const [name, race] of Object.entries({ ...cashRaces, ...eventRaces, ...smsRaces })) {
     const table = await openRaceTable();
     const faults: string[] = [];
     for (let round = 0; round < rounds; round += 1) {

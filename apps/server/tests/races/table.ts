@@ -9,9 +9,12 @@ import {
   type StandardPeople,
   type TestApp,
 } from '../../testing/index.ts';
+import { startFakeProvider, type FakeProvider } from '../../testing/fake-afro-message.ts';
 
 export interface RaceTable {
   app: TestApp;
+  second: TestApp;
+  provider: FakeProvider;
   people: StandardPeople;
   /** The same admin at either server. */
   admin: Caller;
@@ -20,18 +23,24 @@ export interface RaceTable {
 }
 
 export async function openRaceTable(): Promise<RaceTable> {
-  const app = await startTestApp({ checkResponses: false });
+  const provider = await startFakeProvider();
+  const app = await startTestApp({ checkResponses: false, smsApiUrl: provider.url });
   await standardFixture(app);
   const people = await standardPeople(app);
   const second = await app.restart();
+  const admin = await app.as('admin');
+  await must(admin.post('/api/settings', { sms_api_token: 'a-token' }));
   return {
     app,
+    second,
+    provider,
     people,
-    admin: await app.as('admin'),
+    admin,
     other: await second.as('admin'),
     close: async () => {
       await second.close();
       await app.close();
+      await provider.close();
     },
   };
 }
