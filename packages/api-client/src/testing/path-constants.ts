@@ -15,6 +15,7 @@ export const pathConstants = [
   '/event/account',
   '/generate-agreement',
   '/agreement',
+  '/agreement/{id}',
   '/assign-employee',
   '/assign-vendor',
   '/branch',
