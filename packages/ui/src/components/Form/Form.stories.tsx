@@ -68,7 +68,7 @@ export const Playground: Story = {};
 
 export const LeadsToTheFirstWrongFieldWhenRefused: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('textbox', { name: 'Full name' }).focus();
+    canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByRole('region', { name: 'Please fix all errors' }),
