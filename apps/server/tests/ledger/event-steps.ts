@@ -84,7 +84,9 @@ const edit =
   (kind: string, change: (event: ModelEvent, draw: Draw) => Partial<ModelEvent>): MakeStep =>
   (model, draw) => {
     const actor = actorOf(draw);
-    const event = pick(within(model.events, actor, draw), draw.pick);
+    const staffed = model.events.filter((row) => row.vendors.size + row.employees.size > 0);
+    const some = draw.isBold ? staffed : model.events;
+    const event = pick(within(some, actor, draw), draw.pick);
     if (event === undefined) return null;
     const next: ModelEvent = { ...event, ...change(event, draw) };
     const isSameTier = tierOf(next.people) === tierOf(event.people);
@@ -208,7 +210,9 @@ export const eventSteps: readonly MakeStep[] = [
     return no(422, 'NO_TIER');
   }),
   edit('edit the size', (_event, { amount }) => ({ people: pick(sizes, amount) ?? 60 })),
+  edit('edit the size', (_event, { amount }) => ({ people: pick(sizes, amount) ?? 60 })),
   edit('edit the size', (_event, { amount }) => ({ people: pick([...sizes, 49], amount) ?? 60 })),
+  edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the advance', (event, { amount }) => ({
     advance: Math.floor((totalOf(event) * (amount % 11)) / 9),
