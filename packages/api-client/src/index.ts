@@ -6,5 +6,6 @@ export {
   type ApiClientOptions,
   type CallOptions,
 } from './client.ts';
+export { createUpload, type UploadOptions, type UploadWatch } from './upload.ts';
 export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';
 export type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';

@@ -2,7 +2,17 @@
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CalendarDays, Utensils } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  ContactRound,
+  Package,
+  PackageCheck,
+  ScrollText,
+  Settings,
+  UserCog,
+  Utensils,
+} from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -19,9 +29,29 @@ export interface AppRoute {
 const CalendarScreen = lazy(async () => ({
   default: (await import('../features/calendar/calendar-screen.tsx')).CalendarScreen,
 }));
-
+const ClientsScreen = lazy(async () => ({
+  default: (await import('../features/clients/clients-screen.tsx')).ClientsScreen,
+}));
+const BranchesScreen = lazy(async () => ({
+  default: (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
+}));
 const ItemsScreen = lazy(async () => ({
   default: (await import('../features/items/items-screen.tsx')).ItemsScreen,
+}));
+const PackagesScreen = lazy(async () => ({
+  default: (await import('../features/packages/packages-screen.tsx')).PackagesScreen,
+}));
+const DeliverablesScreen = lazy(async () => ({
+  default: (await import('../features/deliverables/deliverables-screen.tsx')).DeliverablesScreen,
+}));
+const UsersScreen = lazy(async () => ({
+  default: (await import('../features/users/users-screen.tsx')).UsersScreen,
+}));
+const ActionLogsScreen = lazy(async () => ({
+  default: (await import('../features/action-logs/action-logs-screen.tsx')).ActionLogsScreen,
+}));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
 }));
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -36,10 +66,59 @@ export const routes: readonly AppRoute[] = [
     Screen: CalendarScreen,
   },
   {
+    path: '/clients',
+    label: msg`Clients`,
+    icon: <ContactRound {...icon} />,
+    permissions: ['Clients'],
+    Screen: ClientsScreen,
+  },
+  {
+    path: '/deliverables',
+    label: msg`Deliverables`,
+    icon: <PackageCheck {...icon} />,
+    permissions: ['Vendors'],
+    Screen: DeliverablesScreen,
+  },
+  {
     path: '/items',
     label: msg`Items`,
     icon: <Utensils {...icon} />,
     permissions: ['Items'],
     Screen: ItemsScreen,
+  },
+  {
+    path: '/packages',
+    label: msg`Packages`,
+    icon: <Package {...icon} />,
+    permissions: ['Packages'],
+    Screen: PackagesScreen,
+  },
+  {
+    path: '/users',
+    label: msg`App Users`,
+    icon: <UserCog {...icon} />,
+    permissions: ['App Users'],
+    Screen: UsersScreen,
+  },
+  {
+    path: '/branches',
+    label: msg`Branches`,
+    icon: <Building2 {...icon} />,
+    permissions: ['Branches'],
+    Screen: BranchesScreen,
+  },
+  {
+    path: '/action-logs',
+    label: msg`Action Logs`,
+    icon: <ScrollText {...icon} />,
+    permissions: ['Action Logs'],
+    Screen: ActionLogsScreen,
+  },
+  {
+    path: '/settings',
+    label: msg`System Settings`,
+    icon: <Settings {...icon} />,
+    permissions: ['System Settings'],
+    Screen: SettingsScreen,
   },
 ];

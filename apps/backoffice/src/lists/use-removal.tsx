@@ -13,21 +13,21 @@ export interface Removal<Row> {
   /** Names the row: "Delete item ዶሮ ወጥ?" */
   readonly question: (row: Row) => string;
   readonly done: MessageDescriptor;
-  /** The server's own sentence where it says more than its code. */
-  readonly describe?: (error: ApiError) => string | undefined;
+  /** What can hold such a record, where something can. */
+  readonly inUse?: MessageDescriptor;
 }
 
 export function useRemoval<Row extends { readonly id: number }>({
   write,
   question,
   done,
-  describe,
+  inUse,
 }: Removal<Row>): [ask: (row: Row) => void, dialog: ReactNode] {
   const { _ } = useLingui();
   const [row, setRow] = useState<Row | null>(null);
   const wordsFor = (error: unknown) => {
     if (!(error instanceof ApiError)) return _(msg`Something went wrong`);
-    return describe?.(error) ?? _(causeOf(error));
+    return _(error.code === 'IN_USE' && inUse ? inUse : causeOf(error));
   };
   const remove = async () => {
     if (row === null) return;

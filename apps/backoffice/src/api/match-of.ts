@@ -1,0 +1,12 @@
+/** The record that a refused duplicate would have repeated, where the server may name it. */
+import type { ApiError } from '@digis/api-client';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+export function matchOf({ body }: ApiError): { id: number; name: string } | null {
+  const match = isRecord(body) ? body['match'] : undefined;
+  if (!isRecord(match)) return null;
+  const { id, name } = match;
+  return typeof id === 'number' && typeof name === 'string' ? { id, name } : null;
+}

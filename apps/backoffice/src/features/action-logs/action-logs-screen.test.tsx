@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  const access = ['Items', 'Action Logs'] as const;
+  await standard.app.createUser({ username: 'cook', branch_id: 1, access: [...access] });
+  const cook = await standard.app.as('cook');
+  const { id } = (await cook.post('/api/item', { name: 'ቡና' })).body;
+  await cook.patch('/api/item', { id, name: 'የቡና ሥነ ሥርዓት' });
+});
+
+testList(standard, {
+  address: '/action-logs',
+  permission: 'Action Logs',
+  title: 'Action Logs',
+  amharicTitle: 'የድርጊት መዝገብ',
+  call: '/api/action-logs',
+  row: 'Added an item',
+});
+
+test('an admin sees who did it and where; without a branch it is an admin action', async () => {
+  await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
+  expect((await screen.findAllByText('cook (Bole)'))[0]).toBeVisible();
+  expect((await screen.findAllByText('admin (Admin Action)'))[0]).toBeVisible();
+});
+
+test('what an edit changed is shown field by field', async () => {
+  const { user } = await renderApp(standard.app, { as: 'cook', address: '/action-logs' });
+  await user.click(await screen.findByRole('button', { name: /Changed an item/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed an item' }));
+  expect(dialog.getByText('ቡና → የቡና ሥነ ሥርዓት')).toBeVisible();
+});
+
+test('the list is limited to a kind of record, and the address keeps it', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
+  await screen.findAllByText('Added an item');
+  await user.click(screen.getByRole('button', { name: /Kind of record/ }));
+  await user.click(await screen.findByRole('option', { name: 'Branches' }));
+  await waitFor(() => expect(screen.queryByText('Changed an item')).toBeNull());
+  expect((await screen.findAllByText('Added a branch'))[0]).toBeVisible();
+  expect(window.location.search).toContain('kind=branch');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('Changed an item')).toBeVisible();
+});

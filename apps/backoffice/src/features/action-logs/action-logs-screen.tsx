@@ -1,0 +1,94 @@
+/** Action Logs: who did what, when and from where, latest first. Spec 2.15. */
+import type { Schemas } from '@digis/api-client/contract';
+import { DataTable, Page, Stack, Text } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { InstantText } from '../../lists/instant-text.tsx';
+import { pagesOf } from '../../lists/list-state.ts';
+import { useAddress } from '../../navigation/use-address.ts';
+import { useActionLogs } from './action-log-data.ts';
+import { wordsOfAction } from './action-words.ts';
+import { LogChanges } from './log-changes.tsx';
+import { LogFilters, useLogFilter } from './log-filters.tsx';
+
+type Log = Schemas['ActionLog'];
+
+function useActionText() {
+  const { i18n } = useLingui();
+  return ({ action }: Log) => {
+    const words = wordsOfAction(action);
+    return words ? i18n._(words) : action;
+  };
+}
+
+function useColumns(): readonly DataColumn<Log>[] {
+  const { t } = useLingui();
+  const actionText = useActionText();
+  return [
+    {
+      id: 'user',
+      header: t`Username (Branch)`,
+      cell: ({ user }) => `${user.username} (${user.branch?.name ?? t`Admin Action`})`,
+    },
+    {
+      id: 'action',
+      header: t`Action`,
+      isRowHeader: true,
+      cell: (log) => (
+        <Stack space="xxsmall">
+          <span>{actionText(log)}</span>
+          <Text size="small" tone="muted">
+            {log.subject}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'details',
+      header: t`Device | IP`,
+      cell: ({ log_details: { device, ip } }) => (
+        <Text size="small" tone="muted">
+          {device} | {ip}
+        </Text>
+      ),
+      hideBelow: 'narrow',
+    },
+    {
+      id: 'createdAt',
+      header: t`Action Time`,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      isFact: true,
+    },
+  ];
+}
+
+export function ActionLogsScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const logs = useActionLogs(useLogFilter());
+  const actionText = useActionText();
+  return (
+    <Page title={t`Action Logs`}>
+      <Stack space="large">
+        <LogFilters />
+        <DataTable
+          aria-label={t`Action Logs`}
+          columns={useColumns()}
+          {...pagesOf(logs)}
+          getRowId={({ id }) => id}
+          getRowName={(log) => `${actionText(log)}, ${log.subject}`}
+          onRowPress={({ id }) => openDialog('log', id)}
+        />
+      </Stack>
+      <OpenLog logs={logs.data} />
+    </Page>
+  );
+}
+
+function OpenLog({ logs }: { readonly logs: readonly Log[] | undefined }) {
+  const { dialog, id, closeDialog } = useAddress();
+  const actionText = useActionText();
+  const log = logs?.find((row) => row.id === id);
+  if (dialog !== 'log' || !log) return null;
+  return <LogChanges log={log} title={actionText(log)} onClose={closeDialog} />;
+}

@@ -1,0 +1,61 @@
+/** Add Branch, and the same for a branch that is there. Spec 2.9. */
+import type { Schemas } from '@digis/api-client/contract';
+import { TextField } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../forms/field-rule.ts';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { requiredText } from '../../forms/required.ts';
+import { useField } from '../../forms/use-field.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useCreateBranch, useUpdateBranch } from './branch-data.ts';
+
+export interface BranchDialogProps {
+  /** null: a new one. */
+  readonly branch: Schemas['Branch'] | null;
+  readonly onClose: () => void;
+}
+
+const labels = { name: msg`Branch Name`, address: msg`Address` };
+
+export function BranchDialog({ branch, onClose }: BranchDialogProps) {
+  const { t } = useLingui();
+  const create = useCreateBranch();
+  const update = useUpdateBranch();
+  const form = useRecordForm({
+    name: `branch ${branch?.id ?? 'new'}`,
+    initial: { name: branch?.name ?? '', address: branch?.address ?? '' },
+    check: (values) => requiredText(values, ['name', 'address']),
+    bodyOf: ({ name, address }) => ({ name: name.trim(), address: address.trim() }),
+    write: async (body, options) => {
+      if (branch === null) await create(body, options);
+      else await update({ id: branch.id, ...body }, options);
+    },
+    words: {
+      done: branch === null ? msg`Branch successfully added!` : msg`Branch successfully updated!`,
+      failed: msg`An error has occurred!`,
+    },
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      title={branch === null ? t`Add Branch` : t`Edit Branch`}
+      size="small"
+      form={form}
+      labels={labels}
+      onClose={onClose}
+    >
+      <TextField
+        label={t`Branch Name`}
+        placeholder={t`Use Amharic`}
+        {...ruleProps('BranchInput', 'name')}
+        {...useField(form.store, 'name')}
+      />
+      <TextField
+        label={t`Address`}
+        {...ruleProps('BranchInput', 'address')}
+        {...useField(form.store, 'address')}
+      />
+    </RecordDialog>
+  );
+}

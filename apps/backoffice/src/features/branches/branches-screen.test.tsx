@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+testList(standard, {
+  address: '/branches',
+  permission: 'Branches',
+  title: 'Branches',
+  amharicTitle: 'ቅርንጫፎች',
+  call: '/api/branch',
+  row: 'Africa Avenue',
+});
+
+test('a branch is added with its address, and both are required', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches?dialog=add' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Branch' }));
+  await user.type(await dialog.findByLabelText(/^Branch Name/), 'Adama');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('button', { name: /^Address: This is required/ })).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Address/), 'Adama, near the stadium');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Branch successfully added!')).toBeVisible();
+  expect(await screen.findByText('Adama, near the stadium')).toBeVisible();
+});
+
+test('a branch that people still work in stays, and the question says why', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
+  await user.click(await screen.findByRole('button', { name: 'Delete, Bole' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await question.findByText(/It still has users/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'No' }));
+  expect(await screen.findByText('Africa Avenue')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+/** Branches of the business. Spec 2.9. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Button, DataTable, Page, RowActions } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dateCreated } from '../../lists/instant-text.tsx';
+import { listOf } from '../../lists/list-state.ts';
+import { useRowActions } from '../../lists/row-actions.tsx';
+import { useRemoval } from '../../lists/use-removal.tsx';
+import { useAddress } from '../../navigation/use-address.ts';
+import { useBranches, useDeleteBranch } from './branch-data.ts';
+import { BranchDialog } from './branch-dialog.tsx';
+
+type Branch = Schemas['Branch'];
+
+export function BranchesScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const branches = useBranches();
+  const actions = useRowActions();
+  const [askToDelete, question] = useRemoval<Branch>({
+    write: useDeleteBranch(),
+    question: ({ name }) => t`Delete branch ${name}?`,
+    done: msg`Branch deleted`,
+    inUse: msg`It still has users, coming events, pending payments or a balance.`,
+  });
+  const columns: readonly DataColumn<Branch>[] = [
+    { id: 'name', header: t`Name`, cell: ({ name }) => name, isRowHeader: true },
+    { id: 'address', header: t`Address`, cell: ({ address }) => address },
+    dateCreated(t`Date Created`),
+  ];
+  return (
+    <Page
+      title={t`Branches`}
+      action={
+        <Button tone="brand" onPress={() => openDialog('add')}>
+          <Trans>Add Branch</Trans>
+        </Button>
+      }
+    >
+      <DataTable
+        aria-label={t`Branches`}
+        columns={columns}
+        {...listOf(branches)}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        rowActions={(branch) => (
+          <RowActions
+            rowName={branch.name}
+            actions={[
+              actions.edit(() => openDialog('edit', branch.id)),
+              actions.remove(() => askToDelete(branch)),
+            ]}
+          />
+        )}
+      />
+      <OpenBranch branches={branches.data} />
+      {question}
+    </Page>
+  );
+}
+
+function OpenBranch({ branches }: { readonly branches: readonly Branch[] | undefined }) {
+  const { dialog, id, closeDialog } = useAddress();
+  if (dialog === 'add') return <BranchDialog branch={null} onClose={closeDialog} />;
+  const branch = branches?.find((row) => row.id === id);
+  if (dialog !== 'edit' || !branch) return null;
+  return <BranchDialog key={branch.id} branch={branch} onClose={closeDialog} />;
+}

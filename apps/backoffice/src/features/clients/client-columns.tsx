@@ -1,0 +1,59 @@
+/** What the list of clients shows of each. Spec 2.7. */
+import type { Schemas } from '@digis/api-client/contract';
+import { PhoneText } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { formatCount } from '@digis/domain';
+import { useLingui } from '@lingui/react/macro';
+import { RecordImage } from '../../images/record-image.tsx';
+import type { ShownImage } from '../../images/use-viewer.tsx';
+import { dateCreated } from '../../lists/instant-text.tsx';
+
+type Client = Schemas['Client'];
+
+export function useClientColumns(
+  onOpenImage: (image: ShownImage) => void,
+): readonly DataColumn<Client>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'full_name',
+      header: t`Full Name`,
+      cell: (client) => client.full_name,
+      isRowHeader: true,
+    },
+    {
+      id: 'phone_number',
+      header: t`Primary Phone Number`,
+      cell: (client) => <PhoneText phone={client.phone_number} />,
+      isFact: true,
+    },
+    {
+      id: 'secondary_phone',
+      header: t`Secondary Phone`,
+      cell: ({ secondary_phone }) =>
+        secondary_phone === undefined ? null : <PhoneText phone={secondary_phone} />,
+    },
+    {
+      id: 'events',
+      header: t`Total Events`,
+      align: 'end',
+      cell: ({ events }) => formatCount(events.length),
+      isFact: true,
+    },
+    {
+      id: 'client_image',
+      header: t`Photo`,
+      cell: ({ client_image, full_name }) => (
+        <RecordImage path={client_image} alt={t`Photo, ${full_name}`} onOpen={onOpenImage} />
+      ),
+    },
+    {
+      id: 'id_image',
+      header: t`ID Image`,
+      cell: ({ id_image, full_name }) => (
+        <RecordImage path={id_image} alt={t`ID Image, ${full_name}`} onOpen={onOpenImage} />
+      ),
+    },
+    dateCreated(t`Date Created`),
+  ];
+}

@@ -1,0 +1,100 @@
+/** Add Client, and the same for a client that is there. Spec 2.7, D51. */
+import type { ApiError } from '@digis/api-client';
+import type { Schemas } from '@digis/api-client/contract';
+import { Button, Grid, ImageField, Notice, PhoneField, TextField } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { matchOf } from '../../api/match-of.ts';
+import { ruleProps } from '../../forms/field-rule.ts';
+import type { FormStore } from '../../forms/form-store.ts';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useField, useParsedField } from '../../forms/use-field.ts';
+import { imageSource, uploadImage } from '../../images/upload-image.ts';
+import { useAddress } from '../../navigation/use-address.ts';
+import { clientLabels } from './client-form.ts';
+import type { ClientFormValues } from './client-form.ts';
+import { useClientForm } from './use-client-form.ts';
+
+export interface ClientDialogProps {
+  /** null: a new one. */
+  readonly client: Schemas['Client'] | null;
+  readonly onClose: () => void;
+}
+
+export function ClientDialog({ client, onClose }: ClientDialogProps) {
+  const { t } = useLingui();
+  const form = useClientForm(client, onClose);
+  return (
+    <RecordDialog
+      title={client === null ? t`Add Client` : t`Edit Client`}
+      form={form}
+      labels={clientLabels}
+      onClose={onClose}
+    >
+      <KnownClient failure={form.failure} />
+      <NameAndPhones store={form.store} />
+      <Images store={form.store} />
+    </RecordDialog>
+  );
+}
+
+interface FieldsProps {
+  readonly store: FormStore<ClientFormValues>;
+}
+
+function NameAndPhones({ store }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Full Name`}
+        placeholder={t`In Amharic`}
+        {...ruleProps('ClientInput', 'full_name')}
+        {...useField(store, 'full_name')}
+      />
+      <PhoneField
+        label={t`Primary Phone Number`}
+        isRequired
+        {...useParsedField(store, 'primary_phone')}
+      />
+      <PhoneField
+        label={t`Secondary Phone`}
+        isRequired
+        {...useParsedField(store, 'secondary_phone')}
+      />
+    </>
+  );
+}
+
+function Images({ store }: FieldsProps) {
+  const { t } = useLingui();
+  const image = { upload: uploadImage, sourceOf: imageSource };
+  return (
+    <Grid>
+      <ImageField label={t`Photo`} guide="face" {...image} {...useField(store, 'client_image')} />
+      <ImageField label={t`ID Image`} guide="id-card" {...image} {...useField(store, 'id_image')} />
+    </Grid>
+  );
+}
+
+/** The phone is somebody's already: that client can be opened instead. */
+function KnownClient({ failure }: { readonly failure: ApiError | null }) {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const match = failure && matchOf(failure);
+  if (!match) return null;
+  const { id, name } = match;
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={t`This phone belongs to ${name}.`}
+      action={
+        <Button size="small" variant="soft" onPress={() => openDialog('edit', id)}>
+          <Trans>Open</Trans>
+        </Button>
+      }
+    >
+      <Trans>A phone number belongs to one client.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { buildEvent } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  await (await standard.app.as('hana')).post('/api/event', buildEvent());
+});
+
+testList(standard, {
+  address: '/clients',
+  permission: 'Clients',
+  title: 'Event Clients',
+  amharicTitle: 'የዝግጅት ደንበኞች',
+  call: '/api/client',
+  row: 'አልማዝ ተስፋዬ',
+});
+
+async function openForm(address = '/clients?dialog=add', name = 'Add Client') {
+  const { user } = await renderApp(standard.app, { as: 'hana', address });
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByLabelText(/^Full Name/);
+  return { user, dialog };
+}
+
+test('a client is added, and both phones are asked for', async () => {
+  const { user, dialog } = await openForm();
+  await user.type(dialog.getByLabelText(/^Full Name/), 'ሄኖክ ግርማ');
+  await user.type(dialog.getByLabelText(/^Primary Phone Number/), '+251 911 00 00 07');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await dialog.findByRole('button', { name: /^Secondary Phone: This is required/ }),
+  ).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Secondary Phone/), '0911000008');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Client successfully added!')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /ሄኖክ ግርማ.*0911.00.00.07/ })).toBeVisible();
+});
+
+test('a phone that is somebody’s already names them, and they can be opened instead', async () => {
+  const { user, dialog } = await openForm();
+  await user.type(dialog.getByLabelText(/^Full Name/), 'Almaz');
+  await user.type(dialog.getByLabelText(/^Primary Phone Number/), '0911223344');
+  await user.type(dialog.getByLabelText(/^Secondary Phone/), '0911223344');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('This phone belongs to አልማዝ ተስፋዬ.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Full Name/)).toHaveValue('Almaz');
+  await user.click(dialog.getByRole('button', { name: 'Open' }));
+  const known = within(await screen.findByRole('dialog', { name: 'Edit Client' }));
+  expect(await known.findByDisplayValue('አልማዝ ተስፋዬ')).toBeVisible();
+});
+
+test('a client is changed', async () => {
+  const { user, dialog } = await openForm('/clients?dialog=edit&id=1', 'Edit Client');
+  const name = dialog.getByLabelText(/^Full Name/);
+  await user.clear(name);
+  await user.type(name, 'አልማዝ ተስፋዬ ገብሬ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Client successfully updated!')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ ገብሬ/ })).toBeVisible();
+});
+
+test('a client with coming events stays; one without goes', async () => {
+  const hana = await standard.app.as('hana');
+  const client = {
+    full_name: 'ሜሮን ጌታቸው',
+    primary_phone: '0911000009',
+    secondary_phone: '0911000009',
+  };
+  await hana.post('/api/client', client);
+  const { user } = await renderApp(standard.app, { as: 'hana', address: '/clients' });
+  await user.click(await screen.findByRole('button', { name: 'Delete, አልማዝ ተስፋዬ' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await question.findByText('Client has upcoming events')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'No' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete, ሜሮን ጌታቸው' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Client deleted')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /ሜሮን/ })).toBeNull());
+});

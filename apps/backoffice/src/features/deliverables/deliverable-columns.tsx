@@ -1,0 +1,57 @@
+/** What the list of deliverables shows of each. D1. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, DateText, Stack, Switch, TimeText } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { formatCount } from '@digis/domain';
+import { useLingui } from '@lingui/react/macro';
+
+type Deliverable = Schemas['Deliverable'];
+
+export function useDeliverableColumns(
+  onTick: (row: Deliverable, delivered: boolean) => void,
+): readonly DataColumn<Deliverable>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'event_date',
+      header: t`Event date`,
+      cell: ({ event_date, time }) => (
+        <Stack space="xxsmall">
+          <DateText value={event_date.slice(0, 10)} />
+          <TimeText value={time} />
+        </Stack>
+      ),
+      isFact: true,
+    },
+    { id: 'vendor', header: t`Vendor`, cell: ({ vendor }) => vendor.name, isRowHeader: true },
+    { id: 'category', header: t`Offer`, cell: ({ vendor }) => vendor.category },
+    { id: 'client', header: t`Client`, cell: ({ client }) => client.full_name, isFact: true },
+    { id: 'branch', header: t`Branch`, cell: ({ branch }) => branch.name },
+    {
+      id: 'pricing',
+      header: t`Pricing`,
+      cell: ({ vendor }) => (vendor.pricing === 'fixed' ? t`Fixed (Per Event)` : t`Per Person`),
+    },
+    {
+      id: 'num_of_people',
+      header: t`Number of people`,
+      align: 'end',
+      cell: ({ num_of_people }) => formatCount(num_of_people),
+    },
+    {
+      id: 'total',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ total }) => <Birr amount={total} />,
+    },
+    {
+      id: 'delivered',
+      header: t`Delivered`,
+      cell: (row) => (
+        <Switch isSelected={row.delivered} onChange={(delivered) => onTick(row, delivered)}>
+          {t`Delivered`}
+        </Switch>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+/** The calls of the Deliverables screen. D1. */
+import type { QueryOf } from '@digis/api-client/contract';
+import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+
+export type DeliverableFilter = Pick<
+  QueryOf<'listDeliverables'>,
+  'branchId' | 'vendorId' | 'from' | 'to'
+>;
+
+export const useDeliverables = (query: DeliverableFilter) =>
+  useReadPages('/deliverables', { query, pick: ({ deliverables }) => deliverables });
+
+export const useVendors = () => useRead('/vendor', { pick: ({ vendors }) => vendors });
+export const useBranches = () =>
+  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
+
+export const useMarkDelivered = () => useWrite('patch', '/deliverables');

@@ -1,0 +1,51 @@
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  const { dj, decor } = await standardPeople(standard.app);
+  const hana = await standard.app.as('hana');
+  const eventId = (await hana.post('/api/event', buildEvent())).body.event.id;
+  await hana.post('/api/assign-vendor', { vendors: [dj, decor], eventId });
+});
+
+testList(standard, {
+  address: '/deliverables',
+  permission: 'Vendors',
+  title: 'Deliverables',
+  amharicTitle: 'የሚረከቡ አቅርቦቶች',
+  call: '/api/deliverables',
+  row: 'Selam DJ',
+});
+
+test('what each vendor owes is shown with its price, and ticked off', async () => {
+  const { user } = await renderApp(standard.app, { as: 'dawit', address: '/deliverables' });
+  const row = await screen.findByRole('row', { name: /Addis Decor/ });
+  expect(row).toHaveTextContent('15,750 Br');
+  await user.click(within(row).getByRole('switch', { name: 'Delivered' }));
+  expect(await screen.findByText('Addis Decor has delivered')).toBeVisible();
+  const dawit = await standard.app.as('dawit');
+  const { deliverables } = (await dawit.get('/api/deliverables')).body;
+  expect(deliverables.map((one: { delivered: boolean }) => one.delivered)).toEqual([false, true]);
+});
+
+test('the list is limited to one vendor', async () => {
+  const { user } = await renderApp(standard.app, { as: 'dawit', address: '/deliverables' });
+  await screen.findByRole('row', { name: /Addis Decor/ });
+  await user.click(screen.getByRole('button', { name: /Vendor/ }));
+  await user.click(await screen.findByRole('option', { name: 'Selam DJ' }));
+  expect(await screen.findByRole('row', { name: /Selam DJ/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Addis Decor/ })).toBeNull();
+});
+
+test('whoever may not see ledgers is offered no way into them', async () => {
+  await standard.app.createUser({ username: 'desk', branch_id: 1, access: ['Vendors'] });
+  await renderApp(standard.app, { as: 'desk', address: '/deliverables' });
+  await screen.findByRole('row', { name: /Selam DJ/ });
+  expect(screen.queryByRole('button', { name: /Payment Ledger/ })).toBeNull();
+});

@@ -1,0 +1,49 @@
+/** The form of a package without its looks: its values, what is wrong with them, and the body it sends. Spec 2.12, 5. */
+import type { Schemas } from '@digis/api-client/contract';
+import { tierRows } from '@digis/ui';
+import type { TierRow } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import type { FieldErrors } from '../../forms/form-store.ts';
+import { requiredText } from '../../forms/required.ts';
+
+export interface PackageFormValues {
+  readonly name: string;
+  readonly items: readonly number[];
+  readonly pricing: readonly TierRow[];
+}
+
+export const packageLabels = {
+  name: msg`Package Name`,
+  items: msg`Items`,
+  pricing: msg`Pricing`,
+};
+
+export const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues => ({
+  name: offer?.name ?? '',
+  items: offer?.items.map(({ id }) => id) ?? [],
+  pricing: offer ? tierRows(offer.prices) : [],
+});
+
+/** What is wrong within the rows of prices their own field says. */
+export function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues> {
+  return {
+    ...requiredText(values, ['name']),
+    ...(values.items.length === 0 && { items: msg`At least select one item` }),
+    ...(values.pricing.length === 0 && { pricing: msg`At least add one pricing` }),
+  };
+}
+
+/** Of a form that the check found nothing wrong with. */
+export const packageBody = ({
+  name,
+  items,
+  pricing,
+}: PackageFormValues): Schemas['PackageInput'] => ({
+  name: name.trim(),
+  items: [...items],
+  pricing: pricing.map(({ min, max, value }) => ({
+    min: min ?? 0,
+    max: max ?? 0,
+    value: value ?? 0,
+  })),
+});

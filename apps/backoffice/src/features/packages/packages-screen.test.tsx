@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+testList(standard, {
+  address: '/packages',
+  permission: 'Packages',
+  title: 'Packages',
+  amharicTitle: 'ጥቅሎች',
+  call: '/api/package',
+  row: 'WEDDING GOLD',
+});
+
+async function openForm(address = '/packages?dialog=add', name = 'Add Package') {
+  const { user } = await renderApp(standard.app, { as: 'admin', address });
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByLabelText(/^Package Name/);
+  return { user, dialog };
+}
+
+test('a package shows its items and a line for each price', async () => {
+  await renderApp(standard.app, { as: 'admin', address: '/packages' });
+  expect(await screen.findByText('(4) ዶሮ ወጥ, ክትፎ, ጥብስ, ለስላሳ')).toBeVisible();
+  const row = await screen.findByRole('row', { name: /WEDDING GOLD/ });
+  expect(row).toHaveTextContent('201 – 400 = 600 ETB (per person)');
+});
+
+test('an empty form names the package, its items and its prices', async () => {
+  const { user, dialog } = await openForm();
+  await user.click(dialog.getByRole('button', { name: 'Add Package' }));
+  for (const name of [
+    /^Package Name: This is required/,
+    /^Items: At least select one item/,
+    /^Pricing: At least add one pricing/,
+  ]) {
+    expect(await dialog.findByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('a package is renamed without losing its prices', async () => {
+  const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
+  const name = dialog.getByLabelText(/^Package Name/);
+  await user.clear(name);
+  await user.type(name, 'Wedding Silver');
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Package updated successfully')).toBeVisible();
+  const admin = await standard.app.as('admin');
+  const { packages } = (await admin.get('/api/package?id=1')).body;
+  expect([packages.name, packages.prices.length, packages.items.length]).toEqual([
+    'Wedding Silver',
+    3,
+    4,
+  ]);
+});
+
+test('prices that overlap keep the form from being sent, and stay as they were typed', async () => {
+  const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
+  const minimums = dialog.getAllByLabelText(/Minimum$/);
+  const [, second] = minimums;
+  if (!second) throw new Error('there is no second price');
+  await user.clear(second);
+  await user.type(second, '150');
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  expect(await dialog.findByText('Please fix all errors')).toBeVisible();
+  expect(dialog.getAllByLabelText(/Minimum$/)[1]).toHaveValue('150');
+});
+
+test('a package is deleted after a question that names it', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/packages' });
+  await user.click(await screen.findByRole('button', { name: 'Delete, Wedding Gold' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Delete package Wedding Gold?')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Package deleted')).toBeVisible();
+  expect(await screen.findByText('No Data.')).toBeVisible();
+});

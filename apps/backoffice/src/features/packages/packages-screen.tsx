@@ -1,0 +1,100 @@
+/** Packages: menus with a price for each number of people. Spec 2.12. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, Button, DataTable, Notice, Page, RowActions, Stack } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { formatCount } from '@digis/domain';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dateCreated } from '../../lists/instant-text.tsx';
+import { listOf } from '../../lists/list-state.ts';
+import { useRowActions } from '../../lists/row-actions.tsx';
+import { useRemoval } from '../../lists/use-removal.tsx';
+import { useAddress } from '../../navigation/use-address.ts';
+import { useDeletePackage, useItems, usePackages } from './package-data.ts';
+import { PackageDialog } from './package-dialog.tsx';
+
+type Package = Schemas['Package'];
+
+function Prices({ prices }: Pick<Package, 'prices'>) {
+  return (
+    <Stack space="xxsmall">
+      {prices.map(({ min, max, value }) => (
+        <span key={min}>
+          <Trans>
+            {formatCount(min)} – {formatCount(max)} = <Birr amount={value} currency="ETB" /> (per
+            person)
+          </Trans>
+        </span>
+      ))}
+    </Stack>
+  );
+}
+
+export function PackagesScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const packages = usePackages();
+  const actions = useRowActions();
+  const [askToDelete, question] = useRemoval<Package>({
+    write: useDeletePackage(),
+    question: ({ name }) => t`Delete package ${name}?`,
+    done: msg`Package deleted`,
+  });
+  const columns: readonly DataColumn<Package>[] = [
+    // In capitals where the script has them, which is the reader's eye only: the name stays as it is.
+    {
+      id: 'name',
+      header: t`Package Name`,
+      cell: ({ name }) => name.toLocaleUpperCase(),
+      isRowHeader: true,
+    },
+    {
+      id: 'items',
+      header: t`Items`,
+      cell: ({ items }) => `(${items.length}) ${items.map(({ name }) => name).join(t`, `)}`,
+    },
+    { id: 'prices', header: t`Pricing`, cell: Prices, isFact: true },
+    dateCreated(t`Date Created`),
+  ];
+  return (
+    <Page
+      title={t`Packages`}
+      action={
+        <Button tone="brand" onPress={() => openDialog('add')}>
+          <Trans>Add Package</Trans>
+        </Button>
+      }
+    >
+      <DataTable
+        aria-label={t`Packages`}
+        columns={columns}
+        {...listOf(packages)}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        rowActions={(offer) => (
+          <RowActions
+            rowName={offer.name}
+            actions={[
+              actions.edit(() => openDialog('edit', offer.id)),
+              actions.remove(() => askToDelete(offer)),
+            ]}
+          />
+        )}
+      />
+      <OpenPackage packages={packages.data} />
+      {question}
+    </Page>
+  );
+}
+
+function OpenPackage({ packages }: { readonly packages: readonly Package[] | undefined }) {
+  const { t } = useLingui();
+  const { dialog, id, closeDialog } = useAddress();
+  const { data: items, error } = useItems();
+  const offer = dialog === 'add' ? null : packages?.find((row) => row.id === id);
+  if ((dialog !== 'add' && dialog !== 'edit') || offer === undefined) return null;
+  if (error && !items)
+    return <Notice tone="critical">{t`Error occurred while fetching data`}</Notice>;
+  if (!items) return null;
+  return <PackageDialog key={offer?.id} offer={offer} items={items} onClose={closeDialog} />;
+}

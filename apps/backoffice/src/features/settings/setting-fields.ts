@@ -1,0 +1,33 @@
+/** Binds the kit's fields to the settings form, each with its label. */
+import { useLingui } from '@lingui/react';
+import type { FormStore } from '../../forms/form-store.ts';
+import { useField, useFlag, useParsedField } from '../../forms/use-field.ts';
+import { settingLabels } from './setting-form.ts';
+import type { SettingFormValues } from './setting-form.ts';
+
+export type SettingStore = FormStore<SettingFormValues>;
+type Name = keyof SettingFormValues;
+
+export interface SettingFieldsProps {
+  readonly store: SettingStore;
+}
+
+export function useSetting<Field extends Name>(store: SettingStore, name: Field) {
+  const { _ } = useLingui();
+  return { label: _(settingLabels[name]), ...useField(store, name) };
+}
+
+export function useNumberSetting<Field extends 'days_before' | 'conflict_hours'>(
+  store: SettingStore,
+  name: Field,
+) {
+  const { _ } = useLingui();
+  return { label: _(settingLabels[name]), ...useParsedField(store, name) };
+}
+
+export function useFlagSetting<
+  Field extends 'four_eyes' | 'require_install' | 'clear_sms_api_token',
+>(store: SettingStore, name: Field) {
+  const { _ } = useLingui();
+  return { children: _(settingLabels[name]), ...useFlag(store, name) };
+}

@@ -1,0 +1,103 @@
+/** The settings form without its looks: text on the wire, values in the form. Spec 2.16, D93, D108. */
+import type { Schemas } from '@digis/api-client/contract';
+import { msg } from '@lingui/core/macro';
+import type { FieldErrors } from '../../forms/form-store.ts';
+import { REQUIRED, requiredText } from '../../forms/required.ts';
+import type { Settings } from './setting-data.ts';
+
+export interface SettingFormValues {
+  readonly days_before: number | null;
+  readonly sms_api_token: string;
+  readonly clear_sms_api_token: boolean;
+  readonly sms_id: string;
+  readonly sender_name: string;
+  readonly bank_name: string;
+  readonly acc_number: string;
+  readonly acc_name: string;
+  readonly days_before_temp: string;
+  readonly pay_confirm_temp: string;
+  readonly stamp: string | null;
+  readonly tenant_name: string;
+  readonly tenant_logo: string | null;
+  readonly phone_prefixes: string;
+  readonly conflict_hours: number | null;
+  readonly conflict_mode: 'warn' | 'forbid';
+  readonly four_eyes: boolean;
+  readonly require_install: boolean;
+  readonly agreement_terms: string;
+}
+
+export const settingLabels = {
+  days_before: msg`Days before an event to send the SMS reminder`,
+  sms_api_token: msg`SMS API token`,
+  clear_sms_api_token: msg`Forget the token`,
+  sms_id: msg`SMS identifier`,
+  sender_name: msg`SMS sender name`,
+  bank_name: msg`Bank name for event payments`,
+  acc_number: msg`Account number`,
+  acc_name: msg`Account name`,
+  days_before_temp: msg`Message some days before the event`,
+  pay_confirm_temp: msg`Message that confirms the payment`,
+  stamp: msg`Stamp (PNG only)`,
+  tenant_name: msg`Name of the business`,
+  tenant_logo: msg`Logo`,
+  phone_prefixes: msg`Mobile prefixes, separated by commas`,
+  conflict_hours: msg`Hours between two events of the same person`,
+  conflict_mode: msg`When a person is needed twice`,
+  four_eyes: msg`Somebody else has to approve what one has entered`,
+  require_install: msg`Ask phones to add the app to the home screen`,
+  agreement_terms: msg`Terms printed on the agreement`,
+};
+
+const textOf = (settings: Settings) => (name: keyof Settings) => settings[name] ?? '';
+
+export function valuesOf(settings: Settings): SettingFormValues {
+  const text = textOf(settings);
+  return {
+    days_before: Number(text('days_before')),
+    // SPEC: D93 the token never comes back; blank leaves it as it is.
+    sms_api_token: '',
+    clear_sms_api_token: false,
+    sms_id: text('sms_id'),
+    sender_name: text('sender_name'),
+    bank_name: text('bank_name'),
+    acc_number: text('acc_number'),
+    acc_name: text('acc_name'),
+    days_before_temp: text('days_before_temp'),
+    pay_confirm_temp: text('pay_confirm_temp'),
+    stamp: text('stamp') || null,
+    tenant_name: text('tenant_name'),
+    tenant_logo: text('tenant_logo') || null,
+    phone_prefixes: text('phone_prefixes'),
+    conflict_hours: Number(text('conflict_hours')),
+    conflict_mode: text('conflict_mode') === 'forbid' ? 'forbid' : 'warn',
+    four_eyes: text('four_eyes') === 'true',
+    require_install: text('require_install') === 'true',
+    agreement_terms: text('agreement_terms'),
+  };
+}
+
+const PREFIXES = /^0[1-9](,0[1-9])*$/;
+
+export function checkSettings(values: SettingFormValues): FieldErrors<SettingFormValues> {
+  const hasPrefixes = PREFIXES.test(values.phone_prefixes.replaceAll(' ', ''));
+  return {
+    ...requiredText(values, ['tenant_name', 'phone_prefixes', 'days_before', 'conflict_hours']),
+    ...(values.phone_prefixes !== '' &&
+      !hasPrefixes && { phone_prefixes: msg`Write them like 09 or 09,07` }),
+    ...(values.days_before === null && { days_before: REQUIRED }),
+  };
+}
+
+export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'] {
+  const { days_before, conflict_hours, clear_sms_api_token, sms_api_token, ...rest } = values;
+  return {
+    ...rest,
+    days_before: days_before ?? 0,
+    conflict_hours: conflict_hours ?? 0,
+    phone_prefixes: values.phone_prefixes.replaceAll(' ', ''),
+    tenant_name: values.tenant_name.trim(),
+    ...(sms_api_token !== '' && { sms_api_token }),
+    ...(clear_sms_api_token && { clear_sms_api_token }),
+  };
+}

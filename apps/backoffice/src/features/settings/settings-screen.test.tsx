@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  await (await standard.app.as('admin')).post('/api/settings', { sms_api_token: 'a-token' });
+});
+
+testList(standard, {
+  address: '/settings',
+  permission: 'System Settings',
+  title: 'System Settings',
+  amharicTitle: 'የሥርዓት ቅንብሮች',
+  call: '/api/settings',
+  row: /^Bank name for event payments/,
+});
+
+async function openSettings() {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
+  const form = within(await screen.findByRole('form', { name: 'System Settings' }));
+  return { user, form };
+}
+
+const settings = async (): Promise<Record<string, string>> => {
+  const admin = await standard.app.as('admin');
+  const { settings: rows } = (await admin.get('/api/settings')).body;
+  return Object.fromEntries(
+    rows.map(({ name, value }: { name: string; value: string }) => [name, value]),
+  );
+};
+
+test('settings are saved, and a blank token keeps the token', async () => {
+  const { user, form } = await openSettings();
+  const days = form.getByLabelText(/^Days before an event/);
+  await user.clear(days);
+  await user.type(days, '5');
+  await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
+  await user.click(form.getByRole('switch', { name: /Somebody else has to approve/ }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Successfully Saved!')).toBeVisible();
+  expect(await settings()).toMatchObject({
+    days_before: '5',
+    acc_name: 'ድግስ',
+    four_eyes: 'true',
+    sms_api_token: '••••',
+  });
+});
+
+test('the token is forgotten only when that is asked for', async () => {
+  const { user, form } = await openSettings();
+  await user.click(form.getByRole('switch', { name: 'Forget the token' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Successfully Saved!')).toBeVisible();
+  expect((await settings())['sms_api_token']).toBe('');
+});
+
+test('a template is shown as a client would get it, with what it costs and what nobody knows', async () => {
+  const { user, form } = await openSettings();
+  const template = form.getByLabelText(/^Message that confirms the payment/);
+  await user.clear(template);
+  await user.click(template);
+  await user.paste('{client_name} {left_money} {colour}');
+  const [, preview] = form.getAllByRole('button', { name: 'Preview' });
+  if (!preview) throw new Error('there is no second preview');
+  await user.click(preview);
+  expect(await form.findByText('አልማዝ ተስፋዬ 170,000 {colour}')).toBeVisible();
+  expect(form.getByText('1 message is charged')).toBeVisible();
+  expect(form.getByText(/Nobody knows {colour}/)).toBeVisible();
+});
+
+test('prefixes that are none are refused at their field', async () => {
+  const { user, form } = await openSettings();
+  const prefixes = form.getByLabelText(/^Mobile prefixes/);
+  await user.clear(prefixes);
+  await user.type(prefixes, '9');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect((await form.findAllByText(/Write them like 09/))[0]).toBeVisible();
+  expect((await settings())['phone_prefixes']).toBe('09');
+});

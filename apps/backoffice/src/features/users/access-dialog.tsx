@@ -1,0 +1,85 @@
+/** User Access: a box for each permission, within those that the granting user holds. Spec 2.14, D68. */
+import type { Permission, Schemas } from '@digis/api-client/contract';
+import { permissionValues } from '@digis/api-client/contract';
+import { PermissionChecklist, Text } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import {
+  permissionGroups,
+  permissionLabels,
+  permissionNeeds,
+} from '../../i18n/permission-labels.ts';
+import { useCan } from '../../session/user.tsx';
+import { grantedTo } from './granted.ts';
+import { useSetAccess } from './user-data.ts';
+
+export interface AccessDialogProps {
+  readonly user: Schemas['User'];
+  readonly onClose: () => void;
+}
+
+const labels = { access: msg`User Access` };
+
+const isPermission = (name: string): name is Permission =>
+  permissionValues.some((value) => value === name);
+
+/** What the granting user does not hold is not offered; what the other has of it stays as it is. */
+function useGroups() {
+  const { i18n } = useLingui();
+  const can = useCan();
+  return permissionGroups
+    .map(({ id, label, permissions }) => ({
+      id,
+      label: i18n._(label),
+      items: permissions.filter(can).map((permission) => ({
+        id: permission,
+        label: i18n._(permissionLabels[permission]),
+        requires: permissionNeeds[permission]?.filter(can),
+      })),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+export function AccessDialog({ user, onClose }: AccessDialogProps) {
+  const { t } = useLingui();
+  const setAccess = useSetAccess();
+  const saved = grantedTo(user);
+  const form = useRecordForm({
+    name: `access ${user.id}`,
+    initial: { access: saved },
+    check: () => ({}),
+    bodyOf: ({ access }: { access: readonly string[] }) => ({
+      id: user.id,
+      access: access.filter(isPermission),
+    }),
+    write: setAccess,
+    words: { done: msg`Success!`, failed: msg`Something went wrong!` },
+    onSaved: onClose,
+  });
+  const { value, onChange } = useField(form.store, 'access');
+  return (
+    <RecordDialog
+      title={t`User Access: ${user.username}`}
+      form={form}
+      labels={labels}
+      onClose={onClose}
+      note={
+        <Text size="small">
+          <Trans>
+            {value.length} of {permissionValues.length} permissions
+          </Trans>
+        </Text>
+      }
+    >
+      <PermissionChecklist
+        groups={useGroups()}
+        savedValue={saved}
+        value={value}
+        onChange={onChange}
+      />
+    </RecordDialog>
+  );
+}

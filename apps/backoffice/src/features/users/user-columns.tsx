@@ -1,0 +1,46 @@
+/** What the list of users shows of each. Spec 2.14. */
+import { permissionValues } from '@digis/api-client/contract';
+import type { Schemas } from '@digis/api-client/contract';
+import { Badge, Button } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { dateCreated } from '../../lists/instant-text.tsx';
+import { grantedTo } from './granted.ts';
+
+type User = Schemas['User'];
+
+export function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<User>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'username', header: t`Username`, cell: ({ username }) => username, isRowHeader: true },
+    {
+      id: 'role',
+      header: t`Role`,
+      cell: ({ role }) =>
+        role === 'admin' ? <Badge tone="brand">{t`Admin`}</Badge> : <Badge>{t`Staff`}</Badge>,
+      isFact: true,
+    },
+    { id: 'branch', header: t`Branch`, cell: ({ branch }) => branch?.name ?? '—', isFact: true },
+    dateCreated(t`Date Created`),
+    {
+      id: 'access',
+      header: t`User Access`,
+      cell: (user) => {
+        const count = user.role === 'admin' ? permissionValues.length : grantedTo(user).length;
+        const label = `${count} / ${permissionValues.length}`;
+        // An admin has every permission by the role alone.
+        if (user.role === 'admin') return label;
+        return (
+          <Button
+            size="small"
+            variant="soft"
+            aria-label={t`User Access of ${user.username}, ${label}`}
+            onPress={() => onAccess(user)}
+          >
+            {label}
+          </Button>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+/** Create User, and the same for a user that is there. Spec 2.14. */
+import type { Schemas } from '@digis/api-client/contract';
+import { PasswordField, Select, TextField } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../forms/field-rule.ts';
+import type { FormStore } from '../../forms/form-store.ts';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useCreateUser, useUpdateUser } from './user-data.ts';
+import { checkUser, newUserBody, userBody, userLabels, valuesOf } from './user-form.ts';
+import type { UserFormValues } from './user-form.ts';
+
+export interface UserDialogProps {
+  /** null: a new one. */
+  readonly user: Schemas['User'] | null;
+  readonly branches: readonly { readonly id: number; readonly name: string }[];
+  readonly onClose: () => void;
+}
+
+function useUserForm({ user, branches, onClose }: UserDialogProps) {
+  const create = useCreateUser();
+  const update = useUpdateUser();
+  const [first, ...others] = branches;
+  return useRecordForm({
+    name: `user ${user?.id ?? 'new'}`,
+    initial: valuesOf(user, others.length === 0 ? first?.id : undefined),
+    check: (values) => checkUser(user, values),
+    bodyOf: (values: UserFormValues) => values,
+    write: async (values, options) => {
+      if (user === null) await create(newUserBody(values), options);
+      else await update(userBody(user, values), options);
+    },
+    words: {
+      done: user === null ? msg`User successfully added!` : msg`User successfully updated!`,
+      failed: msg`An error has occurred!`,
+    },
+    onSaved: onClose,
+  });
+}
+
+interface BranchFieldProps extends Pick<UserDialogProps, 'branches'> {
+  readonly store: FormStore<UserFormValues>;
+}
+
+function BranchField({ store, branches }: BranchFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`Assigned Branch`}
+      isRequired
+      placeholder={t`Choose a branch`}
+      items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
+      {...useField(store, 'branchId')}
+    />
+  );
+}
+
+export function UserDialog(props: UserDialogProps) {
+  const { user, branches, onClose } = props;
+  const { t } = useLingui();
+  const form = useUserForm(props);
+  const { store } = form;
+  const isNew = user === null;
+  return (
+    <RecordDialog
+      title={isNew ? t`Create User` : t`Edit User`}
+      size="small"
+      form={form}
+      labels={userLabels}
+      onClose={onClose}
+    >
+      {user?.role !== 'admin' && <BranchField store={store} branches={branches} />}
+      <TextField
+        label={t`Username`}
+        autoComplete="off"
+        {...ruleProps('UserInput', 'username')}
+        {...useField(store, 'username')}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="new-password"
+        isRequired={isNew}
+        description={isNew ? t`At least 8 characters` : t`Leave it blank to keep the password`}
+        {...useField(store, 'password')}
+      />
+      <PasswordField
+        label={t`Confirm Password`}
+        autoComplete="new-password"
+        isRequired={isNew}
+        {...useField(store, 'confirm')}
+      />
+    </RecordDialog>
+  );
+}

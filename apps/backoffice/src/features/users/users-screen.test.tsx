@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+testList(standard, {
+  address: '/users',
+  permission: 'App Users',
+  title: 'App Users',
+  amharicTitle: 'ተጠቃሚዎች',
+  call: '/api/user',
+  row: 'kebede',
+});
+
+async function openForm(address = '/users?dialog=add', name = 'Create User') {
+  const { user } = await renderApp(standard.app, { as: 'admin', address });
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByLabelText(/^Username/);
+  return { user, dialog };
+}
+
+test('a user is created in a branch, with a password typed twice the same', async () => {
+  const { user, dialog } = await openForm();
+  await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
+  await user.click(await screen.findByRole('option', { name: 'Piassa' }));
+  await user.type(dialog.getByLabelText(/^Username/), 'liya');
+  await user.type(dialog.getByLabelText(/^Password/), 'a-quiet-courtyard');
+  await user.type(dialog.getByLabelText(/^Confirm Password/), 'a-quiet-court');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await dialog.findByRole('button', { name: /^Confirm Password: Password does not match!/ }),
+  ).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Confirm Password/), 'yard');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('User successfully added!')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /liya.*Piassa/ })).toBeVisible();
+});
+
+test('a name that is taken and a password that anyone would try are refused in words', async () => {
+  const { user, dialog } = await openForm();
+  await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
+  await user.click(await screen.findByRole('option', { name: 'Bole' }));
+  await user.type(dialog.getByLabelText(/^Username/), 'HANA');
+  await user.type(dialog.getByLabelText(/^Password/), 'password1');
+  await user.type(dialog.getByLabelText(/^Confirm Password/), 'password1');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText('There is one like this already.'))[0]).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Username/), '2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText('This is not accepted'))[0]).toBeVisible();
+  expect(dialog.getByLabelText(/^Username/)).toHaveValue('HANA2');
+});
+
+test('a user is renamed without touching the password', async () => {
+  const { user, dialog } = await openForm('/users?dialog=edit&id=4', 'Edit User');
+  expect(dialog.getByText('Leave it blank to keep the password')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Username/), '-bole');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('User successfully updated!')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /kebede-bole/ })).toBeVisible();
+});
+
+test('access is shown as a count and changed box by box', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/users' });
+  await user.click(await screen.findByRole('button', { name: 'User Access of kebede, 1 / 25' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'User Access: kebede' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'View Events' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Success!')).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'User Access of kebede, 2 / 25' }),
+  ).toBeVisible();
+});
+
+test('a manager is offered only what the manager holds', async () => {
+  const access = ['App Users', 'Items'] as const;
+  await standard.app.createUser({ username: 'chief', branch_id: 1, access: [...access] });
+  await renderApp(standard.app, { as: 'chief', address: '/users?dialog=access&id=4' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'User Access: kebede' }));
+  expect(await dialog.findByRole('checkbox', { name: 'Items' })).toBeVisible();
+  expect(dialog.queryByRole('checkbox', { name: 'Branches' })).toBeNull();
+});
+
+test('an admin is never deleted, and the question says so', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/users' });
+  await user.click(await screen.findByRole('button', { name: 'Delete, admin' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await question.findByText("You can't delete an admin!")).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'No' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete, kebede' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('User deleted')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /kebede/ })).toBeNull());
+});

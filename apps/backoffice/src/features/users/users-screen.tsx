@@ -1,0 +1,68 @@
+/** App Users: who may sign in, where, and what they may do. Spec 2.14. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Button, DataTable, Page, RowActions } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listOf } from '../../lists/list-state.ts';
+import { useRowActions } from '../../lists/row-actions.tsx';
+import { useRemoval } from '../../lists/use-removal.tsx';
+import { useAddress } from '../../navigation/use-address.ts';
+import { AccessDialog } from './access-dialog.tsx';
+import { useUserColumns } from './user-columns.tsx';
+import { useBranches, useDeleteUser, useUsers } from './user-data.ts';
+import { UserDialog } from './user-dialog.tsx';
+
+type User = Schemas['User'];
+
+export function UsersScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const users = useUsers();
+  const actions = useRowActions();
+  const [askToDelete, question] = useRemoval<User>({
+    write: useDeleteUser(),
+    question: ({ username }) => t`Delete user ${username}?`,
+    done: msg`User deleted`,
+  });
+  return (
+    <Page
+      title={t`App Users`}
+      action={
+        <Button tone="brand" onPress={() => openDialog('add')}>
+          <Trans>Create User</Trans>
+        </Button>
+      }
+    >
+      <DataTable
+        aria-label={t`App Users`}
+        columns={useUserColumns(({ id }) => openDialog('access', id))}
+        {...listOf(users)}
+        getRowId={({ id }) => id}
+        getRowName={({ username }) => username}
+        rowActions={(user) => (
+          <RowActions
+            rowName={user.username}
+            actions={[
+              actions.edit(() => openDialog('edit', user.id)),
+              actions.remove(() => askToDelete(user)),
+            ]}
+          />
+        )}
+      />
+      <OpenUser users={users.data} />
+      {question}
+    </Page>
+  );
+}
+
+function OpenUser({ users }: { readonly users: readonly User[] | undefined }) {
+  const { dialog, id, closeDialog } = useAddress();
+  const { data: branches } = useBranches();
+  if (!branches) return null;
+  if (dialog === 'add') return <UserDialog user={null} branches={branches} onClose={closeDialog} />;
+  const user = users?.find((row) => row.id === id);
+  if (!user) return null;
+  if (dialog === 'access') return <AccessDialog key={user.id} user={user} onClose={closeDialog} />;
+  if (dialog !== 'edit') return null;
+  return <UserDialog key={user.id} user={user} branches={branches} onClose={closeDialog} />;
+}
