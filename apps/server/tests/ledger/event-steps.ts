@@ -221,6 +221,7 @@ export const eventSteps: readonly MakeStep[] = [
   edit('edit the branch', (event) => ({ branch: event.branch === 1 ? 2 : 1 })),
   edit('edit nothing', () => ({})),
   cancel(false),
+  cancel(false),
   cancel(true),
   cancel(true),
   restore,
