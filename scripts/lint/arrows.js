@@ -11,6 +11,11 @@ const packageArrows = [
   { from: /^packages\/ui\//, never: /^(@lingui|swr|react-router)/ },
   { from: /^apps\/server\//, never: /^@digis\/(api-client($|\/swr)|ui|backoffice)/ },
   { from: /^apps\/backoffice\/src\/(?!testing\/|.*\.test\.)/, never: /^@digis\/server/ },
+  // What the server is measured by must not be made of what is measured.
+  {
+    from: /^apps\/server\/tests\/(matrix|ledger|expectations)\//,
+    never: /^(@digis\/domain|apps\/server\/src\/|packages\/domain\/)/,
+  },
   { from: /^tests\//, never: /^@digis\/(domain|api-client|ui|backoffice|server(?!\/testing))/ },
 ];
 

@@ -54,6 +54,8 @@ describe('house rules', () => {
     ['packages/ui/src/a.ts', '@digis/api-client/contract'],
     ['packages/domain/src/a.ts', '@digis/ethio-date'],
     ['apps/server/src/a.ts', '@digis/ui'],
+    ['apps/server/tests/matrix/a.ts', 'apps/server/src/app.ts'],
+    ['apps/server/tests/ledger/a.ts', '@digis/domain'],
     ['apps/server/src/a.ts', '@digis/api-client'],
     ['apps/backoffice/src/app/a.ts', '@digis/server/testing'],
     ['apps/backoffice/src/features/events/a.ts', 'apps/backoffice/src/features/items/b.ts'],

@@ -23,6 +23,7 @@ import { appFetch, type AppFetch } from './app-fetch.ts';
 import { callerOf, type Caller } from './caller.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 import { query, templateName } from './test-cluster.ts';
+import { undoable } from './undoable-database.ts';
 
 /** Everybody's password in tests, unless a test chooses another. */
 export const testPassword = 'tej-and-honey-2019';
@@ -43,6 +44,8 @@ export interface TestApp {
   restart(): Promise<TestApp>;
   /** A real port on loopback, for browsers. */
   listen(): Promise<string>;
+  /** Runs the work; nothing that it does to the database stays. */
+  undo(work: () => Promise<void>): Promise<void>;
   /** The first broken promise of the books, or null. */
   verify(): Promise<string | null>;
   close(): Promise<void>;
@@ -91,7 +94,8 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
     ...chosen,
   };
   const clock = settableClock(now);
-  const { db, close } = connect(url.href);
+  const { db: real, close } = connect(url.href);
+  const { db, undo } = undoable(real);
   const files = await openFileStore(config);
   const metrics = startMetrics();
   const app = await buildApp({ db, clock, config, files, metrics, logger: false, webFolder });
@@ -112,6 +116,7 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
     createUser: (user) => createUser(db, clock, user),
     restart: () => startOn(name, { ...options, now: clock.now().toISOString() }),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    undo,
     verify: () => firstDifference(db),
     close: async () => {
       await app.close();

@@ -1,0 +1,35 @@
+/** A database on which a test can do anything and have it undone: all of it happens in one transaction. */
+import type { Database } from '../src/db/open-database.ts';
+
+export interface UndoableDatabase {
+  db: Database;
+  /** Runs the work; nothing of it stays. One at a time. */
+  undo(work: () => Promise<void>): Promise<void>;
+}
+
+class Undone extends Error {}
+
+export function undoable(real: Database): UndoableDatabase {
+  let current = real;
+  // A transaction of the app becomes a savepoint of ours, by the same method of the same name.
+  const db = new Proxy(real, {
+    get: (_real, key) => {
+      const value: unknown = Reflect.get(current, key, current);
+      return typeof value === 'function' ? value.bind(current) : value;
+    },
+  });
+  const undo = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await real.transaction(async (tx) => {
+        current = tx;
+        await work();
+        throw new Undone();
+      });
+    } catch (error) {
+      if (!(error instanceof Undone)) throw error;
+    } finally {
+      current = real;
+    }
+  };
+  return { db, undo };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Caller } from '../../testing/index.ts';
+import { openBusiness, type Business } from './business.ts';
+import { signInCallers } from './callers.ts';
+import { readerOf, type Contents } from './contents.ts';
+import { expectedOf } from './expected.ts';
+import { faultsOf } from './observe.ts';
+import { catalogueRows } from './rows/catalogue-rows.ts';
+import { eventRows } from './rows/event-rows.ts';
+import { moneyRows } from './rows/money-rows.ts';
+import { peopleRows } from './rows/people-rows.ts';
+import { sessionRows } from './rows/session-rows.ts';
+
+const rows = [...sessionRows, ...eventRows, ...catalogueRows, ...peopleRows, ...moneyRows];
+const titled = rows.map((row) => [[row.id, row.what].filter(Boolean).join(', '), row] as const);
+
+let business: Business;
+let callers: ReadonlyMap<string, Caller>;
+let read: () => Promise<Contents>;
+let before: Contents;
+
+beforeAll(async () => {
+  business = await openBusiness();
+  callers = await signInCallers(business.app);
+  read = await readerOf(business.app);
+  before = await read();
+});
+afterAll(() => business.app.close());
+
+describe('whoever may make a call gets what it promises, and whoever may not changes nothing', () => {
+  it.each(titled)('%s', async (_title, row) => {
+    const faults: string[] = [];
+    for (const [name, caller] of callers) {
+      await business.app.undo(async () => {
+        const expected = expectedOf(row, name);
+        const found = await faultsOf(row, caller, expected, { business, before, read });
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the table is whole', () => {
+  it('has a row for every operation of the contract', () => {
+    const file = join(import.meta.dirname, '../../../../openapi.yaml');
+    const { paths } = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
+    const ids = Object.values<object>(paths).flatMap((path) =>
+      Object.values<{ operationId: string }>({ ...path }).map(({ operationId }) => operationId),
+    );
+    expect([...new Set(rows.map(({ id }) => id))].toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('knows nobody of the staff without a branch, because nobody can be stored like that', async () => {
+    const { app } = business;
+    await expect(app.createUser({ username: 'nowhere', branch_id: null })).rejects.toThrow('Failed query');
+    const admin = await app.as('admin');
+    const { status } = await admin.post('/api/user', {
+      username: 'nowhere',
+      password: 'tej-and-honey',
+    });
+    expect(status).toBe(422);
+  });
+
+  it('leaves the books as they were', async () => {
+    expect(await business.app.verify()).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+/** A row of the matrix: one way to make one call, who may, and what it then answers and writes. */
+
+/** What a call does that is allowed: the fields it answers, two levels deep, and the rows it adds. */
+export interface Done {
+  fields: string;
+  rows?: Readonly<Record<string, number>>;
+}
+
+/** Done, or the code of the refusal. */
+export type Outcome = Done | string;
+
+export interface Row {
+  id: string;
+  /** Where an operation has more than one row. */
+  what?: string;
+  call: string;
+  body?: unknown;
+  /** Any of these opens the call. */
+  needs: 'nobody' | 'anybody' | readonly string[];
+  /** Needed as well. */
+  also?: string;
+  done: Done;
+  /** `admin`, `other` (of another branch, with all permissions), or who has this permission alone. */
+  except?: Readonly<Record<string, Outcome>>;
+}
+
+export const ok: Done = { fields: 'success' };
+
+/** `success`, and a field with fields of its own. */
+export const answer = (field: string, inner = ''): Done => ({
+  fields: [
+    'success',
+    field,
+    ...inner
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => `${field}.${name}`),
+  ]
+    .toSorted()
+    .join(' '),
+});
+
+export const writes = (rows: Record<string, number>, done: Done = ok): Done => ({
+  ...done,
+  rows: { action_logs: 1, ...rows },
+});
+
+export const created = (rows: Record<string, number>): Done =>
+  writes(rows, { fields: 'id success' });
+
+/** Money that moves: an entry and what it takes from one account and gives to another. */
+export const entry = { entries: 1, postings: 2 };
+
+/** A record of Bole does not exist for Piassa. */
+export const hidden = { other: 'NOT_FOUND' };

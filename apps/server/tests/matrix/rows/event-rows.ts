@@ -1,0 +1,212 @@
+/** The calendar, events, who works at them, their papers and their messages. */
+import { buildEvent } from '../../../testing/index.ts';
+import { answer, entry, hidden, writes, type Row } from '../row.ts';
+
+const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people
+  is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
+  remark send_sms send_schedule agreed_by employees vendors unit_price base total received pending left version createdAt`;
+
+const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' };
+const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+
+const empty = { other: answer('events') };
+
+export const eventRows: readonly Row[] = [
+  {
+    id: 'readCalendar',
+    call: 'GET /get-calendar?from=2026-10-01&to=2026-10-03',
+    needs: ['Calendar'],
+    done: {
+      fields:
+        'event_map event_map.2026-10-01 event_map.2026-10-02 success today_events tommorow_events',
+    },
+    except: { other: { fields: 'event_map success today_events tommorow_events' } },
+  },
+  {
+    id: 'readCalendar',
+    what: 'of a branch',
+    call: 'GET /get-calendar?branch=1&from=2026-10-01&to=2026-10-01',
+    needs: ['Calendar'],
+    done: { fields: 'event_map event_map.2026-10-01 success today_events tommorow_events' },
+    except: hidden,
+  },
+  {
+    id: 'listEvents',
+    call: 'GET /event',
+    needs: ['View Events'],
+    done: answer('events', eventFields),
+    except: empty,
+  },
+  {
+    id: 'listEvents',
+    what: 'of a branch',
+    call: 'GET /event?branch=1',
+    needs: ['View Events'],
+    done: answer('events', eventFields),
+    except: hidden,
+  },
+  {
+    id: 'listEvents',
+    what: 'one',
+    call: 'GET /event?id=2',
+    needs: ['View Events'],
+    done: answer('events', eventFields),
+    except: hidden,
+  },
+  {
+    id: 'listEvents',
+    what: 'of a day',
+    call: 'GET /event?date=2026-10-02',
+    needs: ['Calendar', 'View Events'],
+    done: answer('events', eventFields),
+    except: empty,
+  },
+  {
+    id: 'listEvents',
+    what: 'deleted',
+    call: 'GET /event?deleted=1',
+    needs: ['View Events'],
+    also: 'Delete Event',
+    done: answer('events', `${eventFields} deletedAt`),
+    except: empty,
+  },
+  {
+    id: 'scheduleEvent',
+    call: 'POST /event',
+    body: buildEvent({
+      client,
+      event_date: '2026-10-10',
+      et_date: { year: 2019, month: 1, day: 30 },
+    }),
+    needs: ['Create Event'],
+    done: writes(
+      { events: 1, clients: 1, branch_clients: 1, pending: 1, sms_outbox: 2 },
+      answer('event', eventFields),
+    ),
+    except: hidden,
+  },
+  {
+    id: 'updateEvent',
+    call: 'PATCH /event',
+    body: {
+      id: 2,
+      ...buildEvent({ client: second, event_date: '2026-10-02', advance_amount: 60_000 }),
+      et_date: { year: 2019, month: 1, day: 22 },
+    },
+    needs: ['Create Event'],
+    done: writes({ pending: 1 }, answer('event', eventFields)),
+    except: hidden,
+  },
+  {
+    id: 'deleteEvent',
+    call: 'DELETE /event',
+    body: { id: 1, refund: 10_000 },
+    needs: ['Delete Event'],
+    done: writes({ pending: 1, entries: 2, postings: 4 }),
+    except: hidden,
+  },
+  {
+    id: 'restoreEvent',
+    call: 'POST /event/restore',
+    body: { id: 3 },
+    needs: ['Delete Event'],
+    done: writes({}),
+    except: hidden,
+  },
+  {
+    id: 'readEventAccount',
+    call: 'GET /event/account?id=1',
+    needs: ['View Events'],
+    done: {
+      fields: `claim entries entries.amount entries.createdAt entries.id entries.state
+        entries.transact_type entries.username left pending received success total`.replaceAll(
+        /\s+/g,
+        ' ',
+      ),
+    },
+    except: hidden,
+  },
+  {
+    id: 'generateAgreement',
+    call: 'POST /generate-agreement',
+    body: {
+      eventId: 1,
+      date: '2026-09-21',
+      behalf: 'hana',
+      client: 'አልማዝ ተስፋዬ',
+      client_phone: '0911223344',
+      event_date: '2026-10-01',
+      advance: 50_000,
+      left: 170_000,
+    },
+    needs: ['Generate Aggrement'],
+    done: writes({ agreements: 1 }, { fields: 'text' }),
+    except: hidden,
+  },
+  {
+    id: 'listAgreements',
+    call: 'GET /agreement?eventId=1',
+    needs: ['Generate Aggrement'],
+    done: answer(
+      'agreements',
+      'id date behalf client client_phone event_date advance left username createdAt',
+    ),
+    except: hidden,
+  },
+  {
+    id: 'readAgreement',
+    call: 'GET /agreement/1',
+    needs: ['Generate Aggrement'],
+    done: { fields: 'text' },
+    except: hidden,
+  },
+  {
+    id: 'assignEmployees',
+    call: 'POST /assign-employee',
+    body: { eventId: 2, employees: [2] },
+    needs: ['Assign Employees'],
+    done: writes({ ...entry, employee_assignments: 1, accounts: 1 }),
+    except: hidden,
+  },
+  {
+    id: 'assignVendors',
+    call: 'POST /assign-vendor',
+    body: { eventId: 2, vendors: [2] },
+    needs: ['Assign Vendors'],
+    done: writes({ ...entry, vendor_assignments: 1, accounts: 1 }),
+    except: hidden,
+  },
+  {
+    id: 'listDeliverables',
+    call: 'GET /deliverables?branchId=1',
+    needs: ['Vendors'],
+    done: answer(
+      'deliverables',
+      'id event_date et_date time eventId client branch vendor num_of_people total delivered',
+    ),
+    except: hidden,
+  },
+  {
+    id: 'markDelivered',
+    call: 'PATCH /deliverables',
+    body: { assignmentId: 1, delivered: true },
+    needs: ['Vendors'],
+    done: writes({}),
+    except: hidden,
+  },
+  {
+    id: 'listSms',
+    call: 'GET /sms?eventId=1',
+    needs: ['Create Event'],
+    done: answer('messages', 'id kind state phone text due_at createdAt'),
+    except: hidden,
+  },
+  {
+    id: 'sendSms',
+    call: 'POST /sms',
+    body: { eventId: 1, kind: 'reminder' },
+    needs: ['Create Event'],
+    done: writes({ sms_outbox: 1 }),
+    except: hidden,
+  },
+];

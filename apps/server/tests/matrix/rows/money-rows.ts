@@ -1,0 +1,223 @@
+/** The cashbook, petty cash and the ledgers: staff in their own branch, an admin in the one that is named. */
+import { created, entry, hidden, writes, type Done, type Row } from '../row.ts';
+
+const spend = 'Cashbook Spend Petty Cash';
+const create = 'Cashbook Create Petty Cash';
+const approve = 'Cashbook Approve Pending Transaction';
+const settle = 'Cashbook Settle Advance Payment';
+
+const counts = 'status.advanceCount status.pendingCount';
+const figures = `status.advanceCount status.balance status.estimate status.outstanding status.pendingCount
+  status.totalIn status.totalOut`;
+
+const sorted = (fields: string): Done => ({
+  fields: fields.split(/\s+/).filter(Boolean).toSorted().join(' '),
+});
+const prefixed = (prefix: string, fields: string): string =>
+  fields
+    .split(' ')
+    .map((field) => `${prefix}.${field}`)
+    .join(' ');
+
+/** Without the permission to see the balance there are counts, no figures. */
+const cashbook = (rowFields: string, status: string): Done =>
+  sorted(`success data ${rowFields === '' ? '' : prefixed('data', rowFields)} status ${status}`);
+
+const bookRow =
+  'id amount transact_type createdAt transact_id record_type remark event branch settle_date';
+const pendingRow = 'id amount transact_type createdAt type event branch';
+const advanceRow =
+  'id amount transact_type createdAt settle_amount settle_date event branch remark record_type advancetransact';
+
+const tab = (type: string, permission: string, row: string): Row => ({
+  id: 'listTransactions',
+  what: type,
+  call: `GET /transactions?type=${type}&branchId=1`,
+  needs: [permission],
+  done: cashbook(row, figures),
+  except: { ...hidden, [permission]: cashbook(row, counts) },
+});
+
+const cash = { amount: 1_000, type: 'in', remark: 'Tents lent out' };
+const ledgerFields =
+  'ledger ledger.id ledger.amount ledger.createdAt ledger.transact_type ledger.event ledger.source';
+const accountFields = prefixed('data', 'id budget closed createdAt reason user pettycashtransacts');
+
+export const moneyRows: readonly Row[] = [
+  tab('book', 'Cashbook View Records', bookRow),
+  tab('pending', approve, pendingRow),
+  tab('advance', settle, advanceRow),
+  {
+    id: 'recordTransaction',
+    call: 'POST /transactions?branchId=1',
+    body: cash,
+    needs: ['Cashbook In/Out'],
+    done: writes(entry),
+    except: hidden,
+  },
+  {
+    id: 'recordTransaction',
+    what: 'without a branch',
+    call: 'POST /transactions',
+    body: cash,
+    needs: ['Cashbook In/Out'],
+    done: writes(entry),
+    except: {
+      admin: 'BRANCH_REQUIRED',
+      other: writes({ ...entry, accounts: 1, entry_numbers: 1 }),
+    },
+  },
+  {
+    id: 'resolveTransaction',
+    what: 'accept',
+    call: 'PATCH /transactions',
+    body: { type: 'pending', action: 'accept', actionId: 2, amount: 50_000 },
+    needs: [approve],
+    done: writes({ ...entry, accounts: 1, advances: 1 }),
+    except: hidden,
+  },
+  {
+    id: 'resolveTransaction',
+    what: 'reject',
+    call: 'PATCH /transactions',
+    body: { type: 'pending', action: 'reject', actionId: 2 },
+    needs: [approve],
+    done: writes({}),
+    except: hidden,
+  },
+  {
+    id: 'resolveTransaction',
+    what: 'settle',
+    call: 'PATCH /transactions',
+    body: { type: 'advance', action: 'accept', actionId: 1, amount: 70_000 },
+    needs: [settle],
+    done: writes(entry),
+    except: hidden,
+  },
+  {
+    id: 'listPettyCash',
+    call: 'GET /petty-cash?branchId=1',
+    needs: ['Cashbook Petty Cash', spend, create],
+    done: sorted(`success data ${accountFields}`),
+    except: { ...hidden, [spend]: sorted('success data') },
+  },
+  {
+    id: 'listPettyCash',
+    what: 'one account',
+    call: 'GET /petty-cash?id=1',
+    needs: ['Cashbook Petty Cash', spend, create],
+    done: sorted(
+      `success data ${prefixed('data', 'id amount transact_type balance_after createdAt reason')}`,
+    ),
+    except: { ...hidden, [spend]: 'NOT_FOUND' },
+  },
+  {
+    id: 'recordPettyCash',
+    what: 'create',
+    call: 'POST /petty-cash?branchId=1',
+    body: { type: 'create', spender: 4, budget: 500 },
+    needs: [create],
+    done: created({ ...entry, petty_cash: 1, accounts: 1 }),
+    except: hidden,
+  },
+  {
+    id: 'recordPettyCash',
+    what: 'create without a branch',
+    call: 'POST /petty-cash',
+    body: { type: 'create', spender: 4, budget: 500 },
+    needs: [create],
+    done: created({ ...entry, petty_cash: 1, accounts: 1 }),
+    // Kebede, who is to spend it, is nobody in Piassa.
+    except: { admin: 'BRANCH_REQUIRED', other: 'VALIDATION' },
+  },
+  {
+    id: 'recordPettyCash',
+    what: 'spend',
+    call: 'POST /petty-cash?branchId=1',
+    body: { type: 'spend', pettycashId: 1, amount: 100, reason: 'Charcoal' },
+    needs: [spend, create],
+    done: created(entry),
+    except: { ...hidden, [spend]: 'NOT_YOUR_ACCOUNT' },
+  },
+  {
+    id: 'recordPettyCash',
+    what: 'return',
+    call: 'POST /petty-cash?branchId=1',
+    body: { type: 'return', pettycashId: 1, amount: 100 },
+    needs: [create],
+    done: created(entry),
+    except: hidden,
+  },
+  {
+    id: 'addToPettyCash',
+    call: 'PATCH /petty-cash?branchId=1',
+    body: { type: 'add_amount', pettycashId: 1, amount: 100 },
+    needs: [create],
+    done: writes(entry),
+    except: hidden,
+  },
+  {
+    id: 'togglePettyCash',
+    call: 'DELETE /petty-cash',
+    body: { id: 1, closed: true },
+    needs: [create],
+    done: writes({}, { fields: 'closed success' }),
+    except: hidden,
+  },
+  {
+    id: 'readEmployeeLedger',
+    call: 'GET /employee-ledger?id=1',
+    needs: ['Employees'],
+    done: sorted(`success gain ${ledgerFields}`),
+    except: { other: sorted('success gain ledger') },
+  },
+  {
+    id: 'payEmployee',
+    call: 'PATCH /employee-ledger?branchId=1',
+    body: { id: 1, withSalary: false, expected: 800 },
+    needs: ['Employees'],
+    done: writes(entry),
+    except: hidden,
+  },
+  {
+    id: 'payEmployee',
+    what: 'without a branch',
+    call: 'PATCH /employee-ledger',
+    body: { id: 1, withSalary: false },
+    needs: ['Employees'],
+    done: writes(entry),
+    except: { admin: 'BRANCH_REQUIRED', other: 'NOTHING_TO_PAY' },
+  },
+  {
+    id: 'readVendorLedger',
+    call: 'GET /vendor-ledger?id=1&type=in&branchId=1',
+    needs: ['Vendor Ledger'],
+    done: sorted(`success balance ${ledgerFields}`),
+    except: hidden,
+  },
+  {
+    id: 'readVendorLedger',
+    what: 'without a branch',
+    call: 'GET /vendor-ledger?id=1&type=in',
+    needs: ['Vendor Ledger'],
+    done: sorted(`success balance ${ledgerFields}`),
+    except: { admin: 'BRANCH_REQUIRED', other: sorted('success balance ledger') },
+  },
+  {
+    id: 'payVendor',
+    call: 'PATCH /vendor-ledger?branchId=1',
+    body: { vendorId: 1, amount: 12_000 },
+    needs: ['Vendor Ledger'],
+    done: writes(entry),
+    except: hidden,
+  },
+  {
+    id: 'payVendor',
+    what: 'without a branch',
+    call: 'PATCH /vendor-ledger',
+    body: { vendorId: 1, amount: 12_000 },
+    needs: ['Vendor Ledger'],
+    done: writes(entry),
+    except: { admin: 'BRANCH_REQUIRED', other: 'OVERPAYMENT' },
+  },
+];

@@ -1,0 +1,96 @@
+/** Signing in, the business itself, settings, files and the log. */
+import { testPassword } from '../../../testing/index.ts';
+import { answer, ok, writes, type Row } from '../row.ts';
+
+const logFields = 'id user action subject log_details entity entityId createdAt';
+
+export const sessionRows: readonly Row[] = [
+  {
+    // The session that is over is swept out as the new one comes in.
+    id: 'login',
+    call: 'POST /login',
+    body: { username: 'hana', password: testPassword },
+    needs: 'nobody',
+    done: writes({ login_attempts: 1 }, { fields: 'success token' }),
+  },
+  { id: 'logout', call: 'POST /logout', needs: 'anybody', done: writes({ sessions: -1 }) },
+  { id: 'heartbeat', call: 'POST /heartbeat', needs: 'anybody', done: ok },
+  {
+    id: 'readUserInfo',
+    call: 'GET /user-info',
+    needs: 'anybody',
+    done: {
+      fields:
+        'now success user user.access user.branch user.createdAt user.id user.role user.tenant user.username',
+    },
+    except: {
+      admin: {
+        fields:
+          'now success user user.access user.createdAt user.id user.role user.tenant user.username',
+      },
+    },
+  },
+  {
+    id: 'readTenant',
+    call: 'GET /tenant',
+    needs: 'nobody',
+    done: { fields: 'name now require_install short_name success' },
+  },
+  {
+    id: 'readHealth',
+    call: 'GET /health',
+    needs: 'nobody',
+    done: { fields: 'database durability status success version' },
+  },
+  { id: 'readMetrics', call: 'GET /metrics', needs: 'nobody', done: { fields: 'text' } },
+  {
+    id: 'readSettings',
+    call: 'GET /settings',
+    needs: 'anybody',
+    done: answer('settings', 'name value'),
+  },
+  {
+    id: 'saveSettings',
+    call: 'POST /settings',
+    body: { four_eyes: true },
+    needs: ['System Settings'],
+    done: writes({ settings: 1 }),
+  },
+  {
+    id: 'previewTemplate',
+    call: 'POST /settings/preview',
+    body: { template: 'ሰላም {client_name}' },
+    needs: ['System Settings'],
+    done: { fields: 'segments success text unknown used' },
+  },
+  {
+    id: 'listActionLogs',
+    call: 'GET /action-logs',
+    needs: ['Action Logs'],
+    done: answer('logs', logFields),
+    except: { admin: answer('logs', `${logFields} changes`), other: answer('logs') },
+  },
+  {
+    id: 'listActionLogs',
+    what: 'of a branch',
+    call: 'GET /action-logs?branchId=1',
+    needs: ['Action Logs'],
+    done: answer('logs', logFields),
+    except: { other: 'NOT_FOUND' },
+  },
+  {
+    id: 'uploadFile',
+    call: 'POST /upload-file',
+    body: 'picture',
+    needs: 'anybody',
+    done: writes({ files: 1 }, { fields: 'path success' }),
+  },
+  {
+    id: 'readUpload',
+    what: 'without the cookie of a session',
+    call: 'GET /uploads/{picture}',
+    needs: 'nobody',
+    done: { fields: 'code msg requestId success' },
+    except: { everybody: 'NOT_FOUND' },
+  },
+];
