@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FieldMatrix } from '../private/field-matrix.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -34,6 +34,21 @@ export const IsChosenByPress: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Bole');
     await expect(canvasElement.querySelector('input[name="branch_id"]')).toHaveValue('1');
+  },
+};
+
+export const IsChosenByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'kaz');
+    await screen.findByRole('option', { name: 'Kazanchis' });
+    await userEvent.keyboard('{ArrowDown}');
+    const option = screen.getByRole('option', { name: 'Kazanchis' });
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', option.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(box).toHaveDisplayValue('Kazanchis');
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 

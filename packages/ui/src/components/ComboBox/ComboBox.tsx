@@ -66,7 +66,8 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
           </Button>
         </Group>
       </FieldFrame>
-      <Popover className={popover}>
+      {/* As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */}
+      <Popover className={popover} containerPadding={0}>
         <ListBox
           className={list}
           renderEmptyState={() => (

@@ -30,7 +30,7 @@ export function DateText({ value, first, format = 'medium', only }: DateTextProp
   // The weekday is the same in both and said once.
   const otherFormat = format === 'full' ? 'long' : format;
   return (
-    <time dateTime={value}>
+    <time dateTime={value} data-format={format}>
       <span className={part}>{words(value, lead, format, locale)}</span>
       {!only && (
         <>

@@ -30,3 +30,6 @@ globalStyle(`${table} tbody th`, {
 });
 
 export const narrow = componentStyle({ width: '13%' });
+
+/** A price has more digits than a number of people, and its currency. */
+export const wide = componentStyle({ width: '32%' });

@@ -16,7 +16,7 @@ import { useFieldValue } from '../private/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PricePreview } from './PricePreview.tsx';
 import { isFaulty, sortedTiers, tierGaps, type TierRow } from './tier-faults.ts';
-import { narrow, table as tableStyle } from './TierPricingEditor.css.ts';
+import { narrow, table as tableStyle, wide } from './TierPricingEditor.css.ts';
 import { TierRowFields } from './TierRowFields.tsx';
 
 export interface TierPricingEditorProps extends FieldValue<readonly TierRow[]> {
@@ -97,7 +97,8 @@ function Head({ label }: Pick<TierPricingEditorProps, 'label'>) {
     <>
       <colgroup>
         <col className={narrow} />
-        <col span={3} />
+        <col span={2} />
+        <col className={wide} />
         <col className={narrow} />
       </colgroup>
       <thead>
