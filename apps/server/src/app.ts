@@ -1,7 +1,14 @@
 /** The server: the operations of the contract under /api, the built back office everywhere else. */
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { mountOperations, type Parts } from './contract/mount-operations.ts';
+import { AppError } from './errors.ts';
 import { serveWeb } from './web/serve-web.ts';
 
 const bodyLimit = 1_048_576;
@@ -26,9 +33,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // An address that cannot be read names nothing.
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   });
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder);
   await app.register((api) => mountOperations(api, { db, clock, config, files, metrics }));
   return app;
+}
+
+function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(404).send(new AppError('NOT_FOUND').body(request.id));
 }

@@ -76,5 +76,14 @@ export class AppError extends Error {
   }
 }
 
-/** Fields that a rule refuses after the schema let them pass. */
-export const invalid = (errors: FieldErrors): AppError => new AppError('VALIDATION', { errors });
+/** What the contract lets a field be called; a name that a stranger made up is not repeated. */
+const fieldName = /^[A-Za-z0-9_.-]{1,120}$/;
+
+/** Fields that the schema refuses, or a rule after it. */
+export function invalid(errors: FieldErrors): AppError {
+  const named = Object.entries(errors).map(([name, code]) => [
+    fieldName.test(name) ? name : 'body',
+    code,
+  ]);
+  return new AppError('VALIDATION', { errors: Object.fromEntries(named) });
+}

@@ -44,6 +44,12 @@ const bad: [what: string, init: RequestInit, status: number, refusal: object][] 
     422,
     { errors: { advance_amount: 'maximum' } },
   ],
+  [
+    'a field whose name the answer could not hold',
+    post(JSON.stringify({ ...buildEvent(), $ne: 1 })),
+    422,
+    { errors: { body: 'unknown' } },
+  ],
   ['no body', { method: 'POST' }, 422, { errors: { body: 'required' } }],
   ['null as body', post('null'), 422, { code: 'VALIDATION' }],
   ['an array as body', post('[]'), 422, { code: 'VALIDATION' }],
@@ -103,6 +109,27 @@ describe('bad input', () => {
     const kebede = await standard.app.as('kebede');
     const { status, body } = await kebede.send('/api/event', post('{"client":'));
     expect([status, body.code]).toEqual([403, 'NO_PERMISSION']);
+  });
+
+  it('says of an address that cannot be read that there is no such record', async () => {
+    const answer = await standard.app.app.inject({ url: '/api/%zz' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('refuses a form that breaks off, or never begins', async () => {
+    const hana = await standard.app.as('hana');
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+      const init = { method: 'POST', headers: { 'Content-Type': type }, body: '--x\r\nbroken' };
+      const { status, body } = await hana.send('/api/upload-file', init);
+      expect([status, body.code]).toEqual([400, 'MALFORMED_JSON']);
+    }
+  });
+
+  it('does not mind what a reader says it sends', async () => {
+    const { status } = await standard.app.guest.get('/api/tenant', {
+      'Content-Type': 'text/plain',
+    });
+    expect(status).toBe(200);
   });
 
   it('takes Amharic, emoji and quotes as they are', async () => {

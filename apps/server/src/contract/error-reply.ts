@@ -10,7 +10,7 @@ export function replyWithError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, isUnreadForm(request));
   if (refusal.code === 'INTERNAL')
     request.log.error({ stack: error.stack, cause: sqlStateOf(error) });
   const { retryAfterSeconds } = refusal.details;
@@ -18,11 +18,16 @@ export function replyWithError(
   return reply.status(refusal.status).send(refusal.body(request.id));
 }
 
-function refusalOf(error: FastifyError): AppError {
+/** The reader of forms has no codes of its own: whatever it stumbles over leaves the body unset. */
+const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
+  routeOptions.config.operation === 'uploadFile' && body === undefined;
+
+function refusalOf(error: FastifyError, isUnread: boolean): AppError {
   if (error instanceof AppError) return error;
   if (error.validation !== undefined) return invalid(fieldErrorsOf(error.validation));
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
-  return refusalOfState(sqlStateOf(error)) ?? refusalOfStatus(error.statusCode ?? 500);
+  const unknown = isUnread ? 400 : 500;
+  return refusalOfState(sqlStateOf(error)) ?? refusalOfStatus(error.statusCode ?? unknown);
 }
 
 /** What a rule of the database refused although our own checks let it pass. */

@@ -118,7 +118,7 @@ function requireSize(request: FastifyRequest): void {
 /** A form would be read as if it were JSON, and JSON as if it were a form; neither is what was agreed. */
 function requireMediaType(request: FastifyRequest): void {
   const type = request.headers['content-type'];
-  if (type === undefined) return;
+  if (type === undefined || request.method === 'GET') return;
   const isForm = type.startsWith('multipart/form-data');
   if (isForm !== (operationOf(request) === 'uploadFile')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE');

@@ -56,7 +56,9 @@ describe('the table is whole', () => {
 
   it('knows nobody of the staff without a branch, because nobody can be stored like that', async () => {
     const { app } = business;
-    await expect(app.createUser({ username: 'nowhere', branch_id: null })).rejects.toThrow('Failed query');
+    await expect(app.createUser({ username: 'nowhere', branch_id: null })).rejects.toThrow(
+      'Failed query',
+    );
     const admin = await app.as('admin');
     const { status } = await admin.post('/api/user', {
       username: 'nowhere',

@@ -1,0 +1,113 @@
+/** What somebody sends who means harm, or whose client is broken. */
+import fc from 'fast-check';
+
+const amharic = 'የኢትዮጵያ ድግስ '.repeat(800);
+
+const texts = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; DROP TABLE events; --",
+  'a\u0000b',
+  '\ud800',
+  'ok\udc00',
+  amharic,
+  '{left_money}',
+  '{{7*7}} ${7*7}',
+  '\u202eevil\u2028',
+  '../../etc/passwd',
+  '__proto__',
+  '',
+  ' \t\n',
+  'NaN',
+  '2026-02-30',
+  '9999-99-99',
+  '١٢٣',
+];
+
+const numbers = [-1, 0, -0.01, 0.1 + 0.2, 1.005, 2 ** 31, 2 ** 53, 2 ** 63, 1e21, 1e308, 5e-324];
+
+const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
+
+export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...texts),
+  fc.constantFrom(...numbers),
+  fc.constantFrom<unknown>(null, true, false, [], {}, [[]], { $ne: 1 }, nested(50)),
+  fc.constantFrom({ constructor: { prototype: {} } }, { toString: 1 }, Array(600).fill(1)),
+);
+
+/** Already encoded, for the path and the query. */
+export const hostileParts: fc.Arbitrary<string> = fc.constantFrom(
+  ...texts
+    .filter((text) => text.isWellFormed())
+    .map((text) => encodeURIComponent(text.slice(0, 2_000))),
+  ...numbers.map(String),
+  '%ED%A0%80',
+  '%00',
+  '%',
+  '%zz',
+  '%2e%2e%2f',
+  '1&id=2',
+  '1;2',
+  '[]',
+  '1%20',
+  '+1',
+  '0x10',
+  '1e3',
+);
+
+export const hostileBodies: fc.Arbitrary<string | Buffer> = fc.constantFrom(
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '{',
+  '{"a":1,}',
+  '{"__proto__":{"admin":true}}',
+  '\ufeff{}',
+  '{}{}',
+  '{"a":'.repeat(5_000),
+  `[${'1,'.repeat(20_000)}1]`,
+  `{"remark":"${'x'.repeat(1_100_000)}"}`,
+  Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+);
+
+export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantFrom<
+  Record<string, string>[]
+>(
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-type': 'application/json; charset=utf-7' },
+  { 'content-type': 'multipart/form-data' },
+  { 'content-type': 'nonsense' },
+  { 'idempotency-key': 'short' },
+  { 'idempotency-key': 'x'.repeat(500) },
+  { 'idempotency-key': 'the-same-key-for-everything' },
+  { authorization: 'Bearer ' },
+  { authorization: `Bearer ${'x'.repeat(8_000)}` },
+  { authorization: 'Basic YWRtaW46YWRtaW4=' },
+  { 'x-background': 'yes' },
+  { cookie: 'digis_files=%00; a=b; ;;' },
+  { 'x-forwarded-for': "1.2.3.4, '; DROP TABLE users" },
+);
+
+/** Every place inside a value that can be replaced, the value itself among them. */
+function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [
+    path,
+    ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...path, key])),
+  ];
+}
+
+function replacedAt(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  const copy: Record<string, unknown> = Object.assign(Array.isArray(value) ? [] : {}, value);
+  copy[key] = replacedAt(copy[key], rest, by);
+  return copy;
+}
+
+/** The same value with one of its places replaced. */
+export function replacedIn(value: unknown, place: number, by: unknown): unknown {
+  const places = placesOf(value);
+  return replacedAt(value, places[place % places.length] ?? [], by);
+}

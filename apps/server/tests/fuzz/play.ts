@@ -1,0 +1,88 @@
+/** Sends the requests to one server, one after the other, and keeps every answer that the contract does not have. */
+import { permissionValues } from '@digis/api-client/contract';
+import {
+  standardFixture,
+  standardPeople,
+  startTestApp,
+  type TestApp,
+} from '../../testing/index.ts';
+import { requestsOf, type FuzzRequest } from './requests.ts';
+
+export interface FuzzResult {
+  requests: number;
+  hostile: number;
+  statuses: Record<string, number>;
+  faults: string[];
+  books: string | null;
+}
+
+const methodOf = (request: FuzzRequest) => request.call.method as 'GET';
+
+/** Whom a request has deleted is there again for the next. */
+async function tokenOf(app: TestApp, role: string): Promise<string> {
+  try {
+    return (await app.as(role)).token ?? '';
+  } catch {
+    const access = [...permissionValues];
+    await app.createUser({ username: role, branch_id: 1, access });
+    return (await app.as(role)).token ?? '';
+  }
+}
+
+async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, string>) {
+  const { role, url, headers, payload } = request;
+  const token = tokens.get(role);
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await app.app.inject({
+    method: methodOf(request),
+    url,
+    headers: { ...authorization, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+  if (token !== undefined && answer.body.includes('SESSION_EXPIRED')) {
+    tokens.set(role, await tokenOf(app, role));
+  }
+  if (request.call.id === 'logout') tokens.set(role, await tokenOf(app, role));
+  return answer;
+}
+
+/** A path that is none of the contract's gets the server's own word for that. */
+const isElsewhere = ({ url, call }: FuzzRequest, status: number): boolean =>
+  status === 404 &&
+  !new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}(\\?|$)`).test(url);
+
+const shown = ({ call, role, url, payload }: FuzzRequest): string =>
+  `${call.id} as ${role}: ${call.method} ${url.slice(0, 300)} ${String(payload ?? '').slice(0, 600)}`;
+
+export async function fuzz(seed: number, howMany: number): Promise<FuzzResult> {
+  const app = await startTestApp();
+  try {
+    await standardFixture(app);
+    await standardPeople(app);
+    await app.createUser({ username: 'all', branch_id: 1, access: [...permissionValues] });
+    await app.createUser({ username: 'none', branch_id: 1 });
+    const tokens = new Map<string, string>();
+    for (const role of ['admin', 'hana', 'dawit', 'kebede', 'sara', 'all', 'none']) {
+      tokens.set(role, await tokenOf(app, role));
+    }
+    const result: FuzzResult = {
+      requests: howMany,
+      hostile: 0,
+      statuses: {},
+      faults: [],
+      books: null,
+    };
+    for (const request of requestsOf(seed, howMany)) {
+      const { statusCode, body } = await send(app, request, tokens);
+      result.hostile += request.isHostile ? 1 : 0;
+      result.statuses[statusCode] = (result.statuses[statusCode] ?? 0) + 1;
+      const isKnown = request.call.statuses.has(statusCode) && statusCode < 500;
+      if (isKnown || isElsewhere(request, statusCode)) continue;
+      result.faults.push(`${statusCode} ${shown(request)} -> ${body.slice(0, 300)}`);
+    }
+    result.books = await app.verify();
+    return result;
+  } finally {
+    await app.close();
+  }
+}
