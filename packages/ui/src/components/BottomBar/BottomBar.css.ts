@@ -32,8 +32,11 @@ export const item = componentStyle({
   paddingBlock: vars.space.xsmall,
   borderBlockStart: '3px solid transparent',
   color: color.textMuted,
-  fontSize: vars.fontSize.small,
+  // Five places on a phone of 320 px: a label has 64 of them.
+  fontSize: '11px',
   lineHeight: vars.lineHeight.badge,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'break-word',
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {

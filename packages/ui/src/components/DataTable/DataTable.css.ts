@@ -76,6 +76,8 @@ export const cell = componentStyle({
   paddingBlock: space.xsmall,
   textAlign: 'start',
   fontWeight: vars.fontWeight.regular,
+  // A column is at least as wide as its longest word; a table that is too wide scrolls.
+  overflowWrap: 'break-word',
   selectors: {
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
     // Every row of a long list is as tall as the next, so that what is left out has a known height.
