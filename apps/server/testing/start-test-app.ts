@@ -9,7 +9,7 @@ import { hashPassword } from '../src/auth/password-hash.ts';
 import { openSession } from '../src/auth/sessions.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
-import { openFileStore } from '../src/files/file-store.ts';
+import { openFileStore, type FileStore } from '../src/files/file-store.ts';
 import { firstDifference } from '../src/modules/ledgers/first-difference.ts';
 import {
   insertUser,
@@ -17,7 +17,7 @@ import {
   usernameKey,
   type NewUser,
 } from '../src/modules/users/user-queries.ts';
-import { startMetrics } from '../src/operations/metrics.ts';
+import { startMetrics, type Metrics } from '../src/operations/metrics.ts';
 import { root } from '../src/root.ts';
 import { appFetch, type AppFetch } from './app-fetch.ts';
 import { callerOf, type Caller } from './caller.ts';
@@ -33,6 +33,8 @@ export interface TestApp {
   db: Database;
   clock: SettableClock;
   config: Config;
+  files: FileStore;
+  metrics: Metrics;
   /** Of its database. */
   url: string;
   fetch: AppFetch;
@@ -105,6 +107,8 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
     db,
     clock,
     config,
+    files,
+    metrics,
     url: url.href,
     fetch,
     guest: callerOf(fetch, null),

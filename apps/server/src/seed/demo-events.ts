@@ -1,66 +1,107 @@
-/** Thirty events around today: some today and tomorrow, some in Pagume, some after midnight. */
+/** Two hundred events of a year: most behind today, some around it, some ahead, a few in Pagume. */
 import type { Schemas } from '@digis/api-client/contract';
-import { addDaysIso, etToIso, isoToEt } from '@digis/ethio-date';
-import { demoClients, demoPhone, demoRemarks } from './demo-people.ts';
+import { addDaysIso, etToIso, isoToEpochDay, isoToEt, weekdayOf } from '@digis/ethio-date';
+import type { DemoBusiness } from './demo-business.ts';
+import {
+  clientCount,
+  demoClient,
+  demoPhone,
+  demoRemarks,
+  type BranchName,
+  type DemoName,
+} from './demo-people.ts';
 
-interface Choices {
-  branches: readonly number[];
-  packages: readonly number[];
-  items: readonly number[];
+export interface Booking {
+  /** The how-manieth: whatever varies from event to event goes by it. */
+  at: number;
+  /** The day of the booking. */
+  booked: string;
+  planner: DemoName;
+  cashier: DemoName;
+  body: Schemas['EventInput'];
 }
 
-/** Days from today; the last ones are days of the thirteenth month. */
-const offsets = [
+/** Days from today, so that a demo has something to do on the day it is shown. */
+const nearby = [
   0, 0, 0, 1, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14, 17, 20, 24, 28, 33, 40, -1, -2, -5, -9, -16, -30,
 ];
 const pagumeDays = [1, 3, 5, 5];
+const ofTheYear = 200 - nearby.length - pagumeDays.length;
+const yearBegins = -285;
 const times = ['12:30', '15:00', '18:30', '01:00', '10:00', '13:15', '20:45'];
 const sizes = [350, 120, 90, 200, 410, 150, 80];
+const remindedDays = 40;
 
-const pick = <T>(list: readonly T[], at: number): T => {
+export const firstDay = (today: string): string => addDaysIso(today, yearBegins - 90);
+
+/** Two of three feasts are on a Saturday or a Sunday. */
+function towardsWeekend(day: string, at: number): string {
+  if (at % 3 === 0) return day;
+  return addDaysIso(day, (6 - weekdayOf(isoToEpochDay(day)) + (at % 2)) % 7);
+}
+
+function daysAround(today: string): string[] {
+  const { year } = isoToEt(today);
+  const spread = Array.from({ length: ofTheYear }, (_, at) =>
+    towardsWeekend(addDaysIso(today, yearBegins + at * 2), at),
+  );
+  return [
+    ...nearby.map((days) => addDaysIso(today, days)),
+    ...pagumeDays.map((day) => etToIso({ year, month: 13, day })),
+    ...spread,
+  ];
+}
+
+export const pick = <T>(list: readonly T[], at: number): T => {
   const value = list[at % list.length];
   if (value === undefined) throw new Error('the demo has nothing to choose from');
   return value;
 };
 
-function daysAround(today: string): string[] {
-  const { year } = isoToEt(today);
-  return [
-    ...offsets.map((days) => addDaysIso(today, days)),
-    ...pagumeDays.map((day) => etToIso({ year, month: 13, day })),
-  ];
-}
+const hands = {
+  Bole: { planner: 'hana', cashier: 'dawit' },
+  Piassa: { planner: 'sara', cashier: 'sara' },
+} as const satisfies Record<BranchName, Pick<Booking, 'planner' | 'cashier'>>;
 
-export function demoEvents(
-  today: string,
-  { branches, packages, items }: Choices,
-): Schemas['EventInput'][] {
-  return daysAround(today).map((day, at) => {
-    const client = at % demoClients.length;
-    const isCustom = at % 6 === 5;
-    const isFixed = isCustom && at % 12 === 11;
-    return {
-      client: {
-        name: pick(demoClients, client),
-        primary_phone: demoPhone(client),
-        secondary_phone: demoPhone(client + 50),
-      },
-      packageId: isCustom ? 'custom' : pick(packages, at),
-      ...(isCustom && { per_person: isFixed ? 60_000 : 500, custom_items: items.slice(0, 3) }),
-      event_date: day,
-      et_date: isoToEt(day),
-      time: pick(times, at),
-      num_of_people: pick(sizes, at),
-      is_fixed: isFixed,
-      paid_full: at % 9 === 4,
-      advance_amount: (at % 4) * 10_000,
-      additional_price: at % 5 === 0 ? 15_000 : 0,
-      discount_amount: at % 7 === 0 ? 5_000 : 0,
-      additional_items: at % 3 === 0 ? ['ቡና'] : [],
-      remark: pick(demoRemarks, at),
-      send_sms: at % 2 === 0,
-      send_schedule: true,
-      branchId: pick(branches, at),
+export const bookingsAround = (today: string, business: DemoBusiness): Booking[] =>
+  daysAround(today).map((day, at) => {
+    const branch = at % 3 === 2 ? 'Piassa' : 'Bole';
+    const early = addDaysIso(day, -(15 + ((at * 13) % 60)));
+    const latest = addDaysIso(today, -1 - (at % 12));
+    const booked = early < latest ? early : latest;
+    const isReminded = booked > addDaysIso(today, -remindedDays);
+    const body = {
+      ...bodyOf(at, day, business),
+      branchId: business.branches[branch],
+      // In the beginning most clients paid at once.
+      paid_full: at % 9 < (day < addDaysIso(today, -90) ? 7 : 3),
+      send_sms: isReminded && at % 2 === 0,
+      send_schedule: isReminded,
     };
+    return { at, booked, ...hands[branch], body };
   });
+
+function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
+  const client = (at * 7) % clientCount;
+  const isCustom = at % 6 === 5;
+  const isFixed = at % 12 === 11;
+  return {
+    client: {
+      name: demoClient(client),
+      primary_phone: demoPhone(client),
+      secondary_phone: demoPhone(client + clientCount),
+    },
+    packageId: isCustom ? ('custom' as const) : pick(packages, at),
+    ...(isCustom && { per_person: isFixed ? 60_000 : 500, custom_items: items.slice(0, 3) }),
+    event_date: day,
+    et_date: isoToEt(day),
+    time: pick(times, at),
+    num_of_people: pick(sizes, at),
+    is_fixed: isFixed,
+    advance_amount: at % 20 === 2 ? 0 : (1 + (at % 3)) * 10_000,
+    additional_price: at % 5 === 0 ? 15_000 : 0,
+    discount_amount: at % 7 === 0 ? 5_000 : 0,
+    additional_items: at % 3 === 0 ? ['ቡና'] : [],
+    remark: pick(demoRemarks, at),
+  };
 }

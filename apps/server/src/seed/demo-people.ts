@@ -1,9 +1,15 @@
-/** The invented staff and clients of the demo. */
-import type { Permission } from '@digis/api-client/contract';
+/** The invented staff, employees, vendors and clients of the demo. */
+import type { Permission, Schemas } from '@digis/api-client/contract';
+
+export const branchNames = ['Bole', 'Piassa'] as const;
+export type BranchName = (typeof branchNames)[number];
+
+const staffNames = ['hana', 'dawit', 'kebede', 'sara', 'mulu'] as const;
+export type DemoName = (typeof staffNames)[number] | 'admin';
 
 export interface DemoUser {
-  username: string;
-  branch: 'Bole' | 'Piassa';
+  username: (typeof staffNames)[number];
+  branch: BranchName;
   access: readonly Permission[];
 }
 
@@ -18,6 +24,7 @@ export const cashbookPermissions = [
   'Cashbook Petty Cash',
 ] as const satisfies readonly Permission[];
 
+/** Who plans, who keeps the cash, who only spends, who runs a small branch alone, who runs the office. */
 export const demoUsers: readonly DemoUser[] = [
   {
     username: 'hana',
@@ -35,26 +42,26 @@ export const demoUsers: readonly DemoUser[] = [
       ...cashbookPermissions,
     ],
   },
+  { username: 'kebede', branch: 'Bole', access: ['Cashbook Spend Petty Cash'] },
   {
     username: 'sara',
     branch: 'Piassa',
     access: ['Calendar', 'View Events', 'Create Event', ...cashbookPermissions],
   },
+  {
+    username: 'mulu',
+    branch: 'Bole',
+    access: ['Items', 'Packages', 'Employees', 'App Users', 'System Settings', 'Action Logs'],
+  },
 ];
 
+const givenNames = ['አልማዝ', 'ሄኖክ', 'ብርቱካን', 'ዮሐንስ', 'ሰላማዊት', 'ተስፋዬ', 'ሜሮን', 'ዳንኤል', 'ፀሐይ', 'ኢብራሂም'];
+const fatherNames = ['ተስፋዬ', 'ግርማ', 'ወልዴ', 'መኮንን', 'ኃይሉ', 'አበበ', 'ጌታቸው'];
+export const clientCount = givenNames.length * fatherNames.length;
+
 /** Names that are as common as they are nobody's in particular. */
-export const demoClients = [
-  'አልማዝ ተስፋዬ',
-  'ሄኖክ ግርማ',
-  'ብርቱካን ወልዴ',
-  'ዮሐንስ መኮንን',
-  'ሰላማዊት ኃይሉ',
-  'ተስፋዬ አበበ',
-  'ሜሮን ጌታቸው',
-  'ዳንኤል ከበደ',
-  'ፀሐይ ደምሴ',
-  'ኢብራሂም አህመድ',
-] as const;
+export const demoClient = (at: number): string =>
+  `${givenNames[at % givenNames.length]} ${fatherNames[at % fatherNames.length]}`;
 
 export const demoRemarks = [
   'ሁለት ድንኳን ያስፈልጋል፤ ሁለተኛው ለሽማግሌዎች ነው።',
@@ -66,3 +73,38 @@ export const demoRemarks = [
 
 export const demoPhone = (client: number): string =>
   `09${String(11_000_001 + client * 1_357).padStart(8, '0')}`;
+
+export const demoEmployees: readonly Schemas['EmployeeInput'][] = (
+  [
+    ['አበበ', 'ከበደ', 6_000, 800],
+    ['ትግስት', 'አለሙ', 4_500, [700, 900]],
+    ['ሙሉጌታ', 'ዓለሙ', 5_000, [650, 850]],
+    ['ጽጌ', 'ማሞ', 4_000, 600],
+    ['ከድር', 'ሁሴን', 4_200, 600],
+    ['ወርቅነሽ', 'ደስታ', 7_500, [900, 1_200]],
+  ] as const
+).map(([first_name, last_name, salary, wage], at) => ({
+  first_name,
+  last_name,
+  phone_number: demoPhone(200 + at),
+  salary,
+  ...(typeof wage === 'number'
+    ? { wage_type: 'fixed', event_wage: wage }
+    : { wage_type: 'dynamic', afternoon_wage: wage[0], evening_wage: wage[1] }),
+}));
+
+export const demoVendors: readonly Schemas['VendorInput'][] = (
+  [
+    ['Selam DJ', 'Music', 'fixed', 12_000],
+    ['Addis Decor', 'Decoration', 'per-person', 45],
+    ['Entoto Photo', 'Photography', 'fixed', 9_500],
+    ['Fresh Juice House', 'Drinks', 'per-person', 30],
+  ] as const
+).map(([name, category, pricing, amount], at) => ({
+  name,
+  category,
+  pricing,
+  amount,
+  representative: demoClient(at + 3),
+  contact: demoPhone(300 + at),
+}));

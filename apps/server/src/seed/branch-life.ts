@@ -1,0 +1,104 @@
+/** What a branch of the demo does month by month: wages, vendors, petty cash, cash by hand. */
+import { addDaysIso } from '@digis/ethio-date';
+import { desc } from 'drizzle-orm';
+import type { Context } from '../contract/handler.ts';
+import { advances } from '../db/tables/advances.ts';
+import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
+import { employeeLedgerHandlers } from '../modules/employee-ledger/employee-ledger-handlers.ts';
+import { selectOwed, sumOwed } from '../modules/ledgers/owed.ts';
+import { toBirr } from '@digis/domain';
+import { vendorLedgerHandlers } from '../modules/vendor-ledger/vendor-ledger-handlers.ts';
+import type { DemoBusiness } from './demo-business.ts';
+import { asking, deed, type Deed } from './demo-deed.ts';
+import type { DemoName } from './demo-people.ts';
+import { pettyLife } from './petty-life.ts';
+
+export interface Desk {
+  cashier: DemoName;
+  spender: DemoName;
+  /** Salaries are paid by one branch only. */
+  paysSalaries: boolean;
+}
+
+const months = 6;
+
+/** The same day of each month, the last one a few days ago. */
+export const monthDays = (today: string): string[] =>
+  Array.from({ length: months }, (_, month) => addDaysIso(today, 30 * (month + 1 - months) - 3));
+
+export function branchLife(desk: Desk, today: string, business: DemoBusiness): Deed[] {
+  const days = monthDays(today);
+  return [
+    ...days.flatMap((day) => [
+      deed([day, '12:00'], desk.cashier, (context) => payPeople(context, desk, business)),
+      deed([day, '12:30'], desk.cashier, (context) => payVendors(context, business)),
+      deed([day, '15:00'], desk.cashier, async (context) => {
+        await cash(context, { type: 'in', amount: 3_000, remark: 'የወንበር ኪራይ' });
+        await cash(context, { type: 'out', amount: 8_500, remark: 'የሱቅ ኪራይ' });
+      }),
+    ]),
+    ...deposits(desk.cashier, days),
+    ...pettyLife(desk, business, days),
+  ];
+}
+
+type Cash = Parameters<typeof cashbookHandlers.recordTransaction>[1]['body'];
+
+const cash = (context: Context, body: Cash) =>
+  cashbookHandlers.recordTransaction(context, asking(body));
+
+/** One paid in parts, one whose rest nobody knew, and one that is still open. */
+function deposits(cashier: DemoName, days: readonly string[]): Deed[] {
+  const [tent = '', speaker = '', , , , hall = ''] = days;
+  return [
+    ...deposit(cashier, tent, { amount: 2_000, settle_amount: 6_000 }, [2_500, 3_500]),
+    ...deposit(cashier, speaker, { amount: 3_000 }, [1_500]),
+    ...deposit(cashier, hall, { amount: 5_000, settle_amount: 10_000 }, []),
+  ];
+}
+
+function deposit(
+  cashier: DemoName,
+  day: string,
+  amounts: Pick<Cash, 'amount' | 'settle_amount'>,
+  settlements: readonly number[],
+): Deed[] {
+  let actionId = 0;
+  return [
+    deed([day, '11:00'], cashier, async (context) => {
+      await cash(context, { ...amounts, type: 'out', remark: 'የድንኳን ኪራይ ቀብድ', isAdvance: true });
+      const [made] = await context.db.select().from(advances).orderBy(desc(advances.id)).limit(1);
+      actionId = made?.id ?? 0;
+    }),
+    ...settlements.map((amount, week) =>
+      deed([addDaysIso(day, 7 * (week + 1)), '11:00'], cashier, (context) =>
+        cashbookHandlers.resolveTransaction(
+          context,
+          asking({ type: 'advance' as const, action: 'accept' as const, actionId, amount }),
+        ),
+      ),
+    ),
+  ];
+}
+
+async function payPeople(
+  context: Context,
+  { paysSalaries: withSalary }: Desk,
+  { employees }: DemoBusiness,
+): Promise<void> {
+  for (const id of employees) {
+    const owed = await selectOwed(context.db, { employee_id: id }, context.scope.branchId);
+    if (withSalary || sumOwed(owed) > 0) {
+      await employeeLedgerHandlers.payEmployee(context, asking({ id, withSalary }));
+    }
+  }
+}
+
+/** Nine tenths, in whole hundreds: somebody is always owed a little. */
+async function payVendors(context: Context, { vendors }: DemoBusiness): Promise<void> {
+  for (const vendorId of vendors) {
+    const owed = await selectOwed(context.db, { vendor_id: vendorId }, context.scope.branchId);
+    const amount = Math.floor((toBirr(sumOwed(owed)) * 0.9) / 100) * 100;
+    if (amount > 0) await vendorLedgerHandlers.payVendor(context, asking({ vendorId, amount }));
+  }
+}

@@ -1,0 +1,87 @@
+/** What the demo business consists of before its year begins. */
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { asSignedIn } from '../auth/signed-in-user.ts';
+import { generatePassword, hashPassword } from '../auth/password-hash.ts';
+import type { Context } from '../contract/handler.ts';
+import { branchHandlers } from '../modules/branches/branch-handlers.ts';
+import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
+import { itemHandlers } from '../modules/items/item-handlers.ts';
+import { packageHandlers } from '../modules/packages/package-handlers.ts';
+import { insertUser } from '../modules/users/user-queries.ts';
+import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
+import { asking } from './demo-deed.ts';
+import { demoItems, demoPackages } from './demo-menu.ts';
+import {
+  demoEmployees,
+  demoUsers,
+  demoVendors,
+  type BranchName,
+  type DemoName,
+} from './demo-people.ts';
+
+export interface DemoBusiness {
+  branches: Record<BranchName, number>;
+  items: readonly number[];
+  packages: readonly number[];
+  employees: readonly number[];
+  vendors: readonly number[];
+  users: ReadonlyMap<DemoName, SignedInUser>;
+}
+
+/** Also the lines that say who can sign in. */
+export async function openBusiness(context: Context): Promise<[DemoBusiness, string[]]> {
+  const branches = {
+    Bole: await openBranch(context, 'Bole', 'Africa Avenue, Addis Ababa'),
+    Piassa: await openBranch(context, 'Piassa', 'Churchill Road, Addis Ababa'),
+  };
+  const menu = await writeMenu(context);
+  const employees: number[] = [];
+  for (const body of demoEmployees) {
+    employees.push((await employeeHandlers.createEmployee(context, asking(body))).id);
+  }
+  const vendors: number[] = [];
+  for (const body of demoVendors) {
+    vendors.push((await vendorHandlers.createVendor(context, asking(body))).id);
+  }
+  const { users, lines } = await hire(context, branches);
+  return [{ branches, ...menu, employees, vendors, users }, lines];
+}
+
+async function openBranch(context: Context, name: BranchName, address: string): Promise<number> {
+  return (await branchHandlers.createBranch(context, asking({ name, address }))).id;
+}
+
+async function writeMenu(context: Context): Promise<Pick<DemoBusiness, 'items' | 'packages'>> {
+  const items = new Map<string, number>();
+  for (const name of demoItems) {
+    items.set(name, (await itemHandlers.createItem(context, asking({ name }))).id);
+  }
+  const packages: number[] = [];
+  for (const { name, items: names, pricing } of demoPackages) {
+    const body = { name, items: names.flatMap((item) => items.get(item) ?? []), pricing };
+    packages.push((await packageHandlers.createPackage(context, asking(body))).id);
+  }
+  return { items: [...items.values()], packages };
+}
+
+async function hire(
+  { db, clock, user }: Context,
+  branches: DemoBusiness['branches'],
+): Promise<{ users: Map<DemoName, SignedInUser>; lines: string[] }> {
+  const users = new Map<DemoName, SignedInUser>([['admin', user]]);
+  const lines: string[] = [];
+  for (const { username, branch, access } of demoUsers) {
+    const password = generatePassword();
+    const row = await insertUser(db, {
+      username,
+      password_hash: await hashPassword(password),
+      role: 'staff',
+      branch_id: branches[branch],
+      access,
+      created_at: clock.now(),
+    });
+    users.set(username, asSignedIn(row));
+    lines.push(`Sign in: ${username} / ${password} (${branch})`);
+  }
+  return { users, lines };
+}

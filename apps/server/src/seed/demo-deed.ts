@@ -1,0 +1,29 @@
+/** The demo is a year of deeds: somebody did something at an instant, and the books say so. */
+import type { Context } from '../contract/handler.ts';
+import { instantAt } from '../modules/events/event-dates.ts';
+import type { DemoName } from './demo-people.ts';
+
+export interface Deed {
+  at: Date;
+  by: DemoName;
+  act: (context: Context) => Promise<unknown>;
+}
+
+export const deed = (
+  [day, time]: readonly [day: string, time: string],
+  by: DemoName,
+  act: Deed['act'],
+): Deed => ({ at: instantAt(day, time), by, act });
+
+/** What a handler is asked when there is nothing but a body. */
+export const asking = <Body>(body: Body) => ({ query: {}, params: {}, body });
+
+/** What lies ahead of the clock stays undone, which is how a demo comes to have open matters. */
+export async function play(
+  deeds: readonly Deed[],
+  until: Date,
+  contextOf: (name: DemoName) => Context,
+): Promise<void> {
+  const done = deeds.filter(({ at }) => at <= until).toSorted((a, b) => +a.at - +b.at);
+  for (const { at, by, act } of done) await act({ ...contextOf(by), clock: { now: () => at } });
+}

@@ -1,0 +1,107 @@
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeProvider, type FakeProvider } from '../../testing/fake-afro-message.ts';
+import { startTestApp, type TestApp } from '../../testing/index.ts';
+import { selectUserByName } from '../modules/users/user-queries.ts';
+import { actionLogs } from '../db/tables/action-logs.ts';
+import { advances } from '../db/tables/advances.ts';
+import { agreements } from '../db/tables/agreements.ts';
+import { events, smsOutbox } from '../db/tables/events.ts';
+import { entries, pending } from '../db/tables/journal.ts';
+import { seed } from './seed.ts';
+
+/** Every action that `money.md` names, as the log calls it. */
+const everyAction = `event.schedule event.update event.delete event.restore pending.accept
+  pending.reject advance.settle cash.in cash.out event.assign_employees event.assign_vendors
+  vendor.pay employee.pay petty_cash.create petty_cash.add petty_cash.spend petty_cash.return
+  petty_cash.close petty_cash.open agreement.create`.split(/\s+/u);
+
+let app: TestApp;
+let provider: FakeProvider;
+let lines: string[];
+
+beforeAll(async () => {
+  provider = await startFakeProvider();
+  app = await startTestApp({ isDemo: true, smsApiUrl: provider.url });
+  lines = await seed(app);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+const tally = async (
+  table: typeof actionLogs | typeof pending | typeof smsOutbox,
+  column: string,
+) => {
+  const rows = await app.db.execute<{ name: string; rows: string }>(
+    sql`SELECT ${sql.identifier(column)} AS name, count(*) AS rows FROM ${table} GROUP BY 1`,
+  );
+  return Object.fromEntries(rows.rows.map(({ name, rows: times }) => [name, Number(times)]));
+};
+
+describe('the demo', () => {
+  it('has a year of two hundred events, behind today, on it and ahead', async () => {
+    const today = '2026-09-21';
+    const [all] = await app.db
+      .select({
+        rows: count(),
+        first: sql<string>`min(event_date)`,
+        last: sql<string>`max(event_date)`,
+        today: sql`count(*) FILTER (WHERE event_date = ${today})`.mapWith(Number),
+        ahead: sql`count(*) FILTER (WHERE event_date > ${today})`.mapWith(Number),
+        deleted: count(events.archived_at),
+      })
+      .from(events);
+    expect(all?.rows).toBe(200);
+    expect(all?.today).toBeGreaterThanOrEqual(3);
+    expect(all?.ahead).toBeGreaterThan(40);
+    expect(all?.deleted).toBeGreaterThan(0);
+    expect(Date.parse(all?.last ?? '') - Date.parse(all?.first ?? '')).toBeGreaterThan(
+      330 * 86_400_000,
+    );
+  });
+
+  it('lets five kinds of people in beside the admin, and says how', async () => {
+    expect(lines.map((line) => line.split(' ')[2])).toEqual(
+      'admin hana dawit kebede sara mulu'.split(' '),
+    );
+    const accesses = new Set<string>();
+    for (const line of lines.slice(1)) {
+      const [, username = '', password] = /: (\S+) \/ (\S+) /.exec(line) ?? [];
+      const { status } = await app.guest.post('/api/login', { username, password });
+      expect(status).toBe(200);
+      accesses.add(String((await selectUserByName(app.db, username))?.access));
+    }
+    expect(accesses.size).toBe(5);
+  });
+
+  it('shows everything that money can do', async () => {
+    const actions = await tally(actionLogs, 'action');
+    expect(Object.keys(actions)).toEqual(expect.arrayContaining(everyAction));
+    const states = await tally(pending, 'state');
+    expect(Object.keys(states).toSorted()).toEqual(['accepted', 'open', 'rejected', 'void']);
+    const [refunds] = await app.db
+      .select({ rows: count() })
+      .from(entries)
+      .where(eq(entries.record_type, 'refund'));
+    expect(refunds?.rows).toBeGreaterThan(0);
+    const open = await app.db.select().from(advances).where(eq(advances.is_open, true));
+    expect(open.some(({ event_id }) => event_id === null)).toBe(true);
+    expect(open.some(({ event_id }) => event_id !== null)).toBe(true);
+    const papers = await app.db.select().from(agreements).where(isNotNull(agreements.page));
+    expect(papers.length).toBeGreaterThan(10);
+  });
+
+  it('has messages that went out and some that wait', async () => {
+    const states = await tally(smsOutbox, 'state');
+    expect(states).toMatchObject({ sent: provider.taken.length });
+    expect(provider.taken.length).toBeGreaterThan(5);
+    expect(states['scheduled']).toBeGreaterThan(0);
+  });
+
+  it('keeps books that agree', async () => {
+    expect(await app.verify()).toBeNull();
+  });
+});
