@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commonPasswords } from './common-passwords.ts';
 import { passwordFault, type PasswordOwner } from './password-rules.ts';
 
 const hana: PasswordOwner = { username: 'hana', role: 'staff', tenantName: 'Sheba Feasts' };
@@ -21,12 +22,19 @@ describe('passwords', () => {
     expect(passwordFault(password, hana)).toBe(fault);
   });
 
-  it.each(['tej-and-honey-2019', 'ዶሮ ወጥ በቅዳሜ', '   eight   ', 'x7#kQ!9z'])(
+  it.each(['tej-and-honey-2019', 'ዶሮ ወጥ በቅዳሜ', '   eight ways   ', 'x7#kQ!9z'])(
     '"%s" is taken',
     (password) => {
       expect(passwordFault(password, hana)).toBeNull();
     },
   );
+
+  it('are compared with the three thousand that are tried first, and many more', () => {
+    expect(commonPasswords.size).toBeGreaterThan(10_000);
+    for (const password of ['trustno1', 'p@ssw0rd', 'football1', 'Tigist2019', 'ethiotelecom']) {
+      expect(passwordFault(password, hana)).toBe('notAllowed');
+    }
+  });
 
   it('asks twelve characters of an admin', () => {
     const admin: PasswordOwner = { ...hana, username: 'admin', role: 'admin' };

@@ -1,7 +1,7 @@
 /** Which passwords are refused: too short, too long, or among the first that anyone would try. */
 // SPEC: D71
 import type { FieldErrorCode } from '@digis/api-client/contract';
-import { commonWords } from './common-passwords.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 export interface PasswordOwner {
   username: string;
@@ -50,7 +50,8 @@ export function passwordFault(password: string, owner: PasswordOwner): FieldErro
   const isCommon =
     own.includes(plain) ||
     own.map(wordOf).includes(wordOf(password)) ||
-    commonWords.has(wordOf(password)) ||
+    commonPasswords.has(plain) ||
+    commonPasswords.has(wordOf(password)) ||
     digitRows.has(plain);
   return isCommon || isRun(plain) || isRepeated(plain) ? 'notAllowed' : null;
 }

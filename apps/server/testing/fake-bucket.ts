@@ -1,0 +1,79 @@
+/** A bucket on loopback that speaks as much S3 as our files need: path style, and signed requests only. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+interface KeptObject {
+  bytes: Buffer;
+  mediaType: string;
+}
+
+export interface FakeBucket {
+  url: string;
+  /** By key, as they were sent. */
+  objects: Map<string, KeptObject>;
+  /** Answers everything with a failure while it is away. */
+  isAway: boolean;
+  close(): Promise<void>;
+}
+
+const xml = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+
+/** Streamed uploads come in signed chunks: each is its length in hex, a signature, and the bytes. */
+function withoutChunks(body: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < body.length;) {
+    const lineEnd = body.indexOf('\r\n', at);
+    const length = Number.parseInt(body.toString('latin1', at, lineEnd), 16);
+    if (!(length > 0)) break;
+    parts.push(body.subarray(lineEnd + 2, lineEnd + 2 + length));
+    at = lineEnd + 2 + length + 2;
+  }
+  return Buffer.concat(parts);
+}
+
+async function keptFrom(request: IncomingMessage): Promise<KeptObject> {
+  const body = await buffer(request);
+  const isChunked = request.headers['x-amz-decoded-content-length'] !== undefined;
+  return {
+    bytes: isChunked ? withoutChunks(body) : body,
+    mediaType: request.headers['content-type'] ?? '',
+  };
+}
+
+export async function startFakeBucket(name: string, accessKeyId: string): Promise<FakeBucket> {
+  const bucket = { objects: new Map<string, KeptObject>(), isAway: false };
+  const keyOf = ({ url = '' }: IncomingMessage): string | null => {
+    const { pathname } = new URL(url, 'http://bucket');
+    return pathname.startsWith(`/${name}/`) ? pathname.slice(name.length + 2) : null;
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const end = (status: number, body: Buffer | string = '', type = 'application/xml') => {
+      response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const sent = request.method === 'PUT' ? await keptFrom(request) : null;
+    const isSigned = request.headers.authorization?.includes(`Credential=${accessKeyId}/`) === true;
+    const key = keyOf(request);
+    if (bucket.isAway) return end(503, xml('SlowDown'));
+    if (!isSigned) return end(403, xml('AccessDenied'));
+    if (key === null) return end(404, xml('NoSuchBucket'));
+    if (sent !== null) {
+      bucket.objects.set(key, sent);
+      return end(200);
+    }
+    if (request.method === 'DELETE') {
+      bucket.objects.delete(key);
+      return end(204);
+    }
+    const kept = bucket.objects.get(key);
+    return kept === undefined ? end(404, xml('NoSuchKey')) : end(200, kept.bytes, kept.mediaType);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(bucket, {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
