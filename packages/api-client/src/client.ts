@@ -10,6 +10,8 @@ export interface ApiClientOptions extends FetchOptions {
 
 export interface CallOptions<Query> {
   query?: Query;
+  /** The parts of the path that name a record: `{ id: 42 }`. */
+  params?: Readonly<Record<string, number | string>>;
   /** One per submit, kept until a definite answer: a repeat then gets the first answer again. */
   idempotencyKey?: string;
   /** A poll or a refetch, which does not extend the session. */
@@ -36,7 +38,7 @@ type AnyPaths = Record<
   Record<
     Method,
     {
-      parameters: { query?: object; header?: Record<string, string> };
+      parameters: { query?: object; path?: object; header?: Record<string, string> };
       requestBody?: { content: { 'application/json': unknown } };
       responses: { 200: { content: { 'application/json': unknown } } };
     }
@@ -56,11 +58,11 @@ export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiC
     method: Method,
     path: string,
     body: unknown,
-    { query, idempotencyKey, isBackground, signal }: CallOptions<object> = {},
+    { query, params, idempotencyKey, isBackground, signal }: CallOptions<object> = {},
   ): Promise<unknown> {
     const accept = operationAt(method, path)?.answer ?? 'application/json';
     const { data } = await client.request(method, path, {
-      params: { query },
+      params: { query, path: params },
       headers: {
         Accept: accept,
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),

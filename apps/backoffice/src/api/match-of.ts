@@ -1,8 +1,6 @@
 /** The record that a refused duplicate would have repeated, where the server may name it. */
 import type { ApiError } from '@digis/api-client';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from './is-record.ts';
 
 export function matchOf({ body }: ApiError): { id: number; name: string } | null {
   const match = isRecord(body) ? body['match'] : undefined;

@@ -6,8 +6,8 @@ import { useCan } from '../session/user.tsx';
 const EventFormDialog = lazy(async () => ({
   default: (await import('../features/events/event-form-dialog.tsx')).EventFormDialog,
 }));
-const EventDetailsDialog = lazy(async () => ({
-  default: (await import('../features/events/event-details-dialog.tsx')).EventDetailsDialog,
+const EventDialog = lazy(async () => ({
+  default: (await import('../features/events/event-dialog.tsx')).EventDialog,
 }));
 
 export function EventDialogs() {
@@ -16,9 +16,9 @@ export function EventDialogs() {
   return (
     <Suspense>
       {dialog === 'schedule' && can('Create Event') && (
-        <EventFormDialog day={day} onClose={closeDialog} />
+        <EventFormDialog event={null} day={day} onClose={closeDialog} />
       )}
-      {event !== null && <EventDetailsDialog id={event} on={on} onClose={closeDialog} />}
+      {event !== null && <EventDialog id={event} on={on} name={dialog} onClose={closeDialog} />}
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import {
   Building2,
   CalendarDays,
+  CalendarRange,
   ContactRound,
   Package,
   PackageCheck,
@@ -31,6 +32,9 @@ const CalendarScreen = lazy(async () => ({
 }));
 const ClientsScreen = lazy(async () => ({
   default: (await import('../features/clients/clients-screen.tsx')).ClientsScreen,
+}));
+const EventsScreen = lazy(async () => ({
+  default: (await import('../features/events/events-screen.tsx')).EventsScreen,
 }));
 const BranchesScreen = lazy(async () => ({
   default: (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
@@ -71,6 +75,14 @@ export const routes: readonly AppRoute[] = [
     icon: <ContactRound {...icon} />,
     permissions: ['Clients'],
     Screen: ClientsScreen,
+  },
+  {
+    path: '/events',
+    label: msg`Events`,
+    icon: <CalendarRange {...icon} />,
+    permissions: ['View Events'],
+    isInBottomBar: true,
+    Screen: EventsScreen,
   },
   {
     path: '/deliverables',

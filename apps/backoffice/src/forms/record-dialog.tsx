@@ -14,6 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { causeOf } from '../api/error-message.ts';
+import { ReadOnlyContext } from './read-only.ts';
 import type { FieldLabels } from './use-form-errors.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -26,6 +27,10 @@ export interface RecordDialogProps<Values extends object> {
   readonly children: ReactNode;
   /** @default 'Save' */
   readonly submitLabel?: string;
+  /** `critical` where submitting destroys. @default 'brand' */
+  readonly tone?: 'brand' | 'critical';
+  /** All is shown and nothing can be changed. */
+  readonly isReadOnly?: boolean;
   readonly busyLabel?: string;
   readonly size?: 'small' | 'standard' | 'large';
   /** Stands beside the buttons: a total. */
@@ -64,6 +69,8 @@ function RecordFields<Values extends object>({
   children,
   submitLabel,
   busyLabel,
+  tone = 'brand',
+  isReadOnly = false,
   note,
   onCancel,
 }: RecordDialogProps<Values> & { readonly onCancel: () => void }) {
@@ -76,7 +83,9 @@ function RecordFields<Values extends object>({
       <Stack>
         <DraftNotice form={form} />
         <Form id={id} aria-label={title} onSubmit={form.submit} errors={errors}>
-          <Stack>{children}</Stack>
+          <ReadOnlyContext value={isReadOnly}>
+            <Stack>{children}</Stack>
+          </ReadOnlyContext>
         </Form>
       </Stack>
       <DialogFooter
@@ -92,11 +101,13 @@ function RecordFields<Values extends object>({
         }
       >
         <Button variant="quiet" onPress={onCancel}>
-          <Trans>Cancel</Trans>
+          {isReadOnly ? t`Close` : t`Cancel`}
         </Button>
-        <Button type="submit" form={id} tone="brand" isPending={isBusy}>
-          {submitLabel ?? t`Save`}
-        </Button>
+        {!isReadOnly && (
+          <Button type="submit" form={id} tone={tone} isPending={isBusy}>
+            {submitLabel ?? t`Save`}
+          </Button>
+        )}
       </DialogFooter>
     </BusyOverlay>
   );

@@ -1,8 +1,9 @@
 /** Binds kit fields to a form's store: each subscribes to its own value and its own error. */
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Fault, FormStore } from './form-store.ts';
+import { ReadOnlyContext } from './read-only.ts';
 
 /** Reads anything derived from a form, and renders again only when that changes (compared by identity). */
 export const useFormValue = <Values extends object, Derived>(
@@ -24,7 +25,14 @@ export function useField<Values extends object, Name extends NamesOf<Values>>(
   const error = useSyncExternalStore(store.subscribe, () => store.errors()[name]);
   const { _ } = useLingui();
   const onChange = useCallback((next: Values[Name]) => store.set(name, next), [store, name]);
-  return { name, value, onChange, errorMessage: error && wordsOf(error, _) };
+  const isReadOnly = useContext(ReadOnlyContext);
+  return {
+    name,
+    value,
+    onChange,
+    errorMessage: error && wordsOf(error, _),
+    ...(isReadOnly && { isDisabled: true }),
+  };
 }
 
 /** The same for fields whose text can be no value at all: money, numbers, phones. */
@@ -44,6 +52,6 @@ export function useFlag<Values extends object, Name extends NamesOf<Values>>(
   store: FormStore<Values>,
   name: Name,
 ) {
-  const { value, onChange } = useField(store, name);
-  return { name, isSelected: value, onChange };
+  const { value, errorMessage: _errorMessage, ...rest } = useField(store, name);
+  return { ...rest, isSelected: value };
 }

@@ -71,7 +71,9 @@ export function useAddress() {
     ...address,
     openDay: (day: string) => change({ day }),
     openSchedule: () => change({ dialog: 'schedule' }),
-    openEvent: (id: number, on: string) => change({ event: id, on }),
+    /** Of an event its details, or the dialog that is named. */
+    openEvent: (id: number, on: string, dialog: string | null = null) =>
+      change({ event: id, on, dialog, id: null }),
     openDialog: (dialog: string, id: number | null = null) => change({ dialog, id }),
     closeDialog: () => change({ dialog: null, id: null, event: null, on: null }),
   };

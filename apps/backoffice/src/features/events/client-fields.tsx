@@ -3,24 +3,42 @@ import { Button, FieldGroup, PhoneField, Stack, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import { useFormValue } from '../../forms/use-field.ts';
+import type { CheckTerms } from './event-check.ts';
 import type { EventStore } from './event-form.ts';
 import { useEventField, useEventParsedField } from './event-labels.ts';
+import { KnownClient } from './known-client.tsx';
 
-export function ClientFields({ store }: { readonly store: EventStore }) {
+export interface ClientFieldsProps {
+  readonly store: EventStore;
+  readonly terms: CheckTerms;
+}
+
+export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFieldsProps) {
   const { t } = useLingui();
   return (
-    <FieldGroup legend={t`Client`}>
-      <TextField
-        placeholder={t`In Amharic`}
-        {...ruleProps('EventClientInput', 'name')}
-        {...useEventField(store, 'name')}
-      />
-      <PhoneField isRequired {...useEventParsedField(store, 'primary_phone')} />
-      <Stack space="xsmall">
-        <PhoneField isRequired {...useEventParsedField(store, 'secondary_phone')} />
-        <SameAsPrimary store={store} />
-      </Stack>
-    </FieldGroup>
+    <Stack>
+      <FieldGroup legend={t`Client`}>
+        <TextField
+          placeholder={t`In Amharic`}
+          {...ruleProps('EventClientInput', 'name')}
+          {...useEventField(store, 'name')}
+        />
+        <PhoneField
+          isRequired
+          prefixes={prefixes}
+          {...useEventParsedField(store, 'primary_phone')}
+        />
+        <Stack space="xsmall">
+          <PhoneField
+            isRequired
+            prefixes={prefixes}
+            {...useEventParsedField(store, 'secondary_phone')}
+          />
+          <SameAsPrimary store={store} />
+        </Stack>
+      </FieldGroup>
+      <KnownClient store={store} scheduled={scheduled} />
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../forms/form-store.ts';
 import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import { isFixedEvent, noTierMessage, priceOf } from './event-price.ts';
-import type { EventPrice, PackageOption } from './event-price.ts';
+import type { EventPrice, EventTerms } from './event-price.ts';
 
 const required = msg`This is required`;
 const isBlank = (value: unknown) =>
@@ -24,8 +24,20 @@ const REQUIRED = [
   'advance_amount',
 ] as const satisfies (keyof EventFormValues)[];
 
-function phoneFault(phone: string): MessageDescriptor | undefined {
-  return phone === '' || isMobilePhone(normalisePhone(phone))
+/** What else an event is judged by. */
+export interface CheckTerms extends EventTerms {
+  /** SPEC: D31 mobile prefixes that the tenant allows. */
+  readonly prefixes: readonly string[];
+}
+
+/** A number that stands on the client already is not judged by a rule that came later. */
+function phoneFault(
+  typed: string,
+  known: string | undefined,
+  prefixes: readonly string[],
+): MessageDescriptor | undefined {
+  const phone = normalisePhone(typed);
+  return phone === '' || phone === known || isMobilePhone(phone, prefixes)
     ? undefined
     : msg`Invalid phone format`;
 }
@@ -38,10 +50,14 @@ function peopleFault(values: EventFormValues, price: EventPrice): MessageDescrip
 }
 
 /** SPEC: D32 the discount may take all there is, the advance may pay all. */
-function moneyFaults(values: EventFormValues, price: EventPrice): FieldErrors<EventFormValues> {
+function moneyFaults(
+  values: EventFormValues,
+  price: EventPrice,
+  received: number | undefined,
+): FieldErrors<EventFormValues> {
   if (price.state !== 'priced') return {};
   const additional = values.additional_price ?? 0;
-  const limits = eventLimits({ base: price.base, additional, total: price.total });
+  const limits = eventLimits({ base: price.base, additional, total: price.total, received });
   if ((values.discount_amount ?? 0) > limits.discount) {
     return { discount_amount: msg`The discount is more than the price` };
   }
@@ -53,16 +69,18 @@ function moneyFaults(values: EventFormValues, price: EventPrice): FieldErrors<Ev
 /** Everything that keeps the event from being scheduled, by field. */
 export function checkEvent(
   values: EventFormValues,
-  packages: readonly PackageOption[],
+  terms: CheckTerms,
 ): FieldErrors<EventFormValues> {
-  const price = priceOf(values, packages);
-  const errors: FieldErrors<EventFormValues> = moneyFaults(values, price);
+  const { scheduled, prefixes } = terms;
+  const price = priceOf(values, terms);
+  const errors: FieldErrors<EventFormValues> = moneyFaults(values, price, scheduled?.received);
   const note = (name: keyof EventFormValues, fault: MessageDescriptor | undefined) => {
     if (fault) errors[name] = fault;
   };
   for (const name of REQUIRED) note(name, isBlank(values[name]) ? required : undefined);
-  note('primary_phone', phoneFault(values.primary_phone));
-  note('secondary_phone', phoneFault(values.secondary_phone));
+  const known = scheduled?.client;
+  note('primary_phone', phoneFault(values.primary_phone, known?.phone_number, prefixes));
+  note('secondary_phone', phoneFault(values.secondary_phone, known?.secondary_phone, prefixes));
   note('num_of_people', peopleFault(values, price));
   if (isCustom(values)) note('per_person', values.per_person ? undefined : required);
   return errors;

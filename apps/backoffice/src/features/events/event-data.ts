@@ -1,5 +1,7 @@
-/** The calls of the event dialogs. Spec 2.6, 7. */
-import { useRead, useWrite } from '../../api/hooks.ts';
+/** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
+import type { Schemas } from '@digis/api-client/contract';
+import { client } from '../../api/client.ts';
+import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
 
 export const usePackages = () =>
   useRead('/package', { pick: ({ packages }) => (Array.isArray(packages) ? packages : []) });
@@ -10,10 +12,62 @@ export const useItems = () => useRead('/item', { pick: ({ items }) => items });
 export const useEventBranches = () =>
   useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
 
+/** SPEC: D31 which phones are accepted is a setting. */
+export const usePhonePrefixes = () =>
+  useRead('/settings', {
+    pick: ({ settings }) =>
+      settings.find(({ name }) => name === 'phone_prefixes')?.value.split(',') ?? ['09'],
+  });
+
+/** SPEC: D34 whose phone it is, while it is typed. */
+export const useClientByPhone = (phone: string | null) =>
+  useRead('/client', {
+    query: { phone: phone ?? '' },
+    isEnabled: phone !== null,
+    pick: ({ clients }) => clients[0],
+  });
+
 export const useEvent = (id: number, on: string | null) =>
   useRead('/event', {
     query: { id, ...(on !== null && { date: on }) },
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 
-export const useScheduleEvent = () => useWrite('post', '/event', { also: ['/get-calendar'] });
+export interface EventList {
+  readonly branch: number | null;
+  readonly isDeleted: boolean;
+}
+
+const queryOf = ({ branch, isDeleted }: EventList) => ({
+  ...(branch !== null && { branch }),
+  ...(isDeleted && { deleted: '1' as const }),
+});
+
+export const useEvents = (list: EventList) =>
+  useReadPages('/event', {
+    query: queryOf(list),
+    isEnabled: list.branch !== null,
+    pick: ({ events }) => events,
+  });
+
+/** Every event of the list, page after page: for a file. */
+export async function readAllEvents(list: EventList): Promise<Schemas['Event'][]> {
+  const events: Schemas['Event'][] = [];
+  let cursor: string | undefined;
+  do {
+    // Each page tells where the next begins.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await client.read('/event', { query: { ...queryOf(list), cursor } });
+    events.push(...page.events);
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return events;
+}
+
+/** What an event shows elsewhere: its day, its client, its money. */
+const also = ['/get-calendar', '/client', '/transactions', '/deliverables', '/sms'] as const;
+
+export const useScheduleEvent = () => useWrite('post', '/event', { also });
+export const useUpdateEvent = () => useWrite('patch', '/event', { also });
+export const useDeleteEvent = () => useWrite('delete', '/event', { also });
+export const useRestoreEvent = () => useWrite('post', '/event/restore', { also });

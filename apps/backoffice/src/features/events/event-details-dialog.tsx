@@ -1,42 +1,49 @@
-/** One event as staff read it: when, who, what, and the money. Spec 2.6. */
-import { Button, Dialog, EmptyState, Skeleton } from '@digis/ui';
+/** One event as staff read it: when, who, what, and the money; from here to what can be done with it. Spec 2.6. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Button, Dialog } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEvent } from './event-data.ts';
+import { useAddress } from '../../navigation/use-address.ts';
+import { useCan } from '../../session/user.tsx';
 import { EventDetails } from './event-details.tsx';
+import { dayOfEvent } from './event-words.ts';
 
 export interface EventDetailsDialogProps {
-  readonly id: number;
-  /** The day it is on, where it is known. */
-  readonly on: string | null;
+  readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }
 
-export function EventDetailsDialog({ id, on, onClose }: EventDetailsDialogProps) {
+export function EventDetailsDialog({ event, onClose }: EventDetailsDialogProps) {
   const { t } = useLingui();
-  const { data: event, error, isLoading, retry } = useEvent(id, on);
-  const isGone = !event && !isLoading && (!error || error.status === 404);
+  const { openEvent } = useAddress();
+  const can = useCan();
+  const open = (dialog: string) => openEvent(event.id, dayOfEvent(event), dialog);
   return (
     <Dialog
       title={t`Event details`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <Button variant="soft" onPress={onClose}>
-          <Trans>Close</Trans>
-        </Button>
+        <>
+          {can('View Events') && (
+            <Button variant="quiet" onPress={() => open('account')}>
+              <Trans>Payments</Trans>
+            </Button>
+          )}
+          {can('Create Event') && (
+            <Button variant="quiet" onPress={() => open('messages')}>
+              <Trans>Messages</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" onPress={() => open('edit')}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button variant="soft" onPress={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </>
       }
     >
-      {event && <EventDetails event={event} />}
-      {!event && isLoading && <Skeleton shape="text" count={8} label={t`Loading event`} />}
-      {isGone && (
-        <EmptyState
-          variant="no-data"
-          title={t`This event no longer exists, or it belongs to another branch`}
-        />
-      )}
-      {error && !event && !isGone && (
-        <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
-      )}
+      <EventDetails event={event} />
     </Dialog>
   );
 }

@@ -3,6 +3,9 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, DateText, DescriptionList, PhoneText, Stack, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { RecordImage } from '../../images/record-image.tsx';
+import { useViewer } from '../../images/use-viewer.tsx';
+import { dayOfEvent, menuOf, namesOf } from './event-words.ts';
 
 export interface EventDetailsProps {
   readonly event: Schemas['Event'];
@@ -14,6 +17,7 @@ export function EventDetails({ event }: EventDetailsProps) {
       <Facts event={event} />
       <Price event={event} />
       <Menu event={event} />
+      <Papers event={event} />
     </Stack>
   );
 }
@@ -23,7 +27,7 @@ function Facts({ event }: EventDetailsProps) {
   return (
     <DescriptionList
       items={[
-        { label: t`Date`, value: <DateText value={event.event_date.slice(0, 10)} format="full" /> },
+        { label: t`Date`, value: <DateText value={dayOfEvent(event)} format="full" /> },
         { label: t`Time`, value: <TimeText value={event.time} /> },
         { label: t`Client`, value: event.client.full_name },
         { label: t`Primary phone`, value: <PhoneText phone={event.client.phone_number} /> },
@@ -57,19 +61,41 @@ function Price({ event }: EventDetailsProps) {
 
 function Menu({ event }: EventDetailsProps) {
   const { t } = useLingui();
-  const items = event.package?.items ?? event.items;
-  const names = (list: readonly { name: string }[]) =>
-    list.map(({ name }) => name).join(' · ') || '—';
   return (
     <DescriptionList
       items={[
-        { label: event.package ? t`Package items` : t`Custom items`, value: names(items) },
-        { label: t`Additional items`, value: names(event.additionalitems) },
+        {
+          label: event.package ? t`Package items` : t`Custom items`,
+          value: namesOf(menuOf(event)),
+        },
+        { label: t`Additional items`, value: namesOf(event.additionalitems) },
         { label: t`Additional plates`, value: formatCount(event.additional_plates) },
         { label: t`Assigned employees`, value: formatCount(event.employees.length) },
         { label: t`Assigned vendors`, value: formatCount(event.vendors.length) },
-        { label: t`Remark`, value: event.remark ?? '—' },
+        { label: t`Remark`, value: event.remark },
       ]}
     />
+  );
+}
+
+function Papers({ event }: EventDetailsProps) {
+  const { t } = useLingui();
+  const [open, viewer] = useViewer();
+  const { client_id, client_image, client } = event;
+  if (client_id === undefined && client_image === undefined) return null;
+  const images = [
+    { label: t`Client ID image`, path: client_id },
+    { label: t`Client face image`, path: client_image },
+  ];
+  return (
+    <>
+      <DescriptionList
+        items={images.map(({ label, path }) => ({
+          label,
+          value: <RecordImage path={path} alt={`${label}, ${client.full_name}`} onOpen={open} />,
+        }))}
+      />
+      {viewer}
+    </>
   );
 }

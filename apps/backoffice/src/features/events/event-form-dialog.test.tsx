@@ -18,8 +18,8 @@ afterEach(async () => {
 
 async function openForm(as = 'hana') {
   const { user, calls } = await renderApp(app, { as, address: '/?dialog=schedule&day=2026-10-01' });
-  const dialog = await screen.findByRole('dialog', { name: 'Schedule Event' });
-  await within(dialog).findByLabelText(/^Client name/);
+  await screen.findByLabelText(/^Client name/);
+  const dialog = screen.getByRole('dialog', { name: 'Schedule Event' });
   return { user, calls, dialog, form: within(dialog) };
 }
 

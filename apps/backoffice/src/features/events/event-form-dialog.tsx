@@ -1,29 +1,33 @@
-/** Schedule Event: the whole form in a dialog that keeps every typed value until the event is saved. Spec 2.6. */
+/** Schedule Event, and the same for an event that is there; it opens once its choices are loaded. Spec 2.6. */
+import type { Schemas } from '@digis/api-client/contract';
 import { Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEventChoices } from './event-choices.ts';
 import { EventForm } from './event-form-fields.tsx';
 
 export interface EventFormDialogProps {
-  /** The day the form opens with. */
-  readonly day: string | null;
+  /** null: a new one. */
+  readonly event: Schemas['Event'] | null;
+  /** The day a new one opens with. */
+  readonly day?: string | null;
   readonly onClose: () => void;
 }
 
-export function EventFormDialog({ day, onClose }: EventFormDialogProps) {
+export function EventFormDialog({ event, day = null, onClose }: EventFormDialogProps) {
   const { t } = useLingui();
-  const { choices, hasFailed, retry } = useEventChoices();
+  const { choices, hasFailed, retry } = useEventChoices(event);
+  if (choices) return <EventForm choices={choices} day={day} onClose={onClose} />;
   return (
     <Dialog
-      title={t`Schedule Event`}
+      title={event === null ? t`Schedule Event` : t`Edit Event`}
       size="large"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {choices && <EventForm choices={choices} day={day} onClose={onClose} />}
-      {!choices && !hasFailed && <Skeleton shape="row" count={8} label={t`Loading the form`} />}
-      {hasFailed && (
+      {hasFailed ? (
         <EmptyState variant="error" title={t`Error occurred while fetching data`} onRetry={retry} />
+      ) : (
+        <Skeleton shape="row" count={8} label={t`Loading the form`} />
       )}
     </Dialog>
   );

@@ -1,18 +1,19 @@
-/** The event form once its choices are loaded: five groups of fields, and Save or Cancel. Spec 2.6. */
-import { BusyOverlay, Button, DialogFooter, Form, Stack } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormErrors } from '../../forms/use-form-errors.ts';
+/** The form of an event: its groups of fields, and what an edit has to be told. Spec 2.6. */
+import { Stack } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useCan } from '../../session/user.tsx';
 import { ClientFields } from './client-fields.tsx';
 import type { EventChoices } from './event-choices.ts';
 import { eventLabels } from './event-labels.ts';
-import { FooterNote } from './footer-note.tsx';
+import { EventTotal } from './event-total.tsx';
+import { ImageFields } from './image-fields.tsx';
 import { MenuFields } from './menu-fields.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
-import { useScheduleForm } from './use-schedule-form.ts';
+import { StaleNotice } from './stale-notice.tsx';
+import { useEventForm } from './use-event-form.ts';
 import { WhenFields } from './when-fields.tsx';
-
-const FORM_ID = 'schedule-event';
 
 export interface EventFormProps {
   readonly choices: EventChoices;
@@ -22,39 +23,30 @@ export interface EventFormProps {
 
 export function EventForm({ choices, day, onClose }: EventFormProps) {
   const { t } = useLingui();
-  const { packages, items, branches } = choices;
-  const [onlyBranch, ...others] = branches;
-  const branchId = onlyBranch && others.length === 0 ? String(onlyBranch.id) : null;
-  const { store, isBusy, failure, schedule } = useScheduleForm({
-    packages,
-    branchId,
-    day,
-    onSaved: onClose,
-  });
+  const can = useCan();
+  const { form, base, rebase } = useEventForm({ choices, day, onSaved: onClose });
+  const { store } = form;
+  const isNew = choices.scheduled === null;
   return (
-    <BusyOverlay isBusy={isBusy} label={t`Scheduling event...`}>
-      <Form
-        id={FORM_ID}
-        aria-label={t`Schedule Event`}
-        onSubmit={schedule}
-        errors={useFormErrors(store, eventLabels)}
-      >
-        <Stack space="xxlarge">
-          <ClientFields store={store} />
-          <WhenFields store={store} branches={branches} />
-          <MenuFields store={store} packages={packages} items={items} />
-          <PaymentFields store={store} packages={packages} />
-          <MessageFields store={store} />
-        </Stack>
-      </Form>
-      <DialogFooter note={<FooterNote store={store} packages={packages} failure={failure} />}>
-        <Button variant="quiet" onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" form={FORM_ID} tone="brand" isPending={isBusy}>
-          <Trans>Save</Trans>
-        </Button>
-      </DialogFooter>
-    </BusyOverlay>
+    <RecordDialog
+      title={isNew ? t`Schedule Event` : t`Edit Event`}
+      size="large"
+      form={form}
+      labels={eventLabels}
+      busyLabel={isNew ? t`Scheduling event...` : t`Updating event...`}
+      isReadOnly={!can('Create Event')}
+      note={<EventTotal store={store} terms={choices} />}
+      onClose={onClose}
+    >
+      <StaleNotice store={store} choices={choices} base={base} onRebase={rebase} />
+      <Stack space="xxlarge">
+        <ClientFields store={store} terms={choices} />
+        <WhenFields store={store} branches={choices.branches} />
+        <MenuFields store={store} choices={choices} />
+        <PaymentFields store={store} terms={choices} />
+        <ImageFields store={store} />
+        <MessageFields store={store} />
+      </Stack>
+    </RecordDialog>
   );
 }

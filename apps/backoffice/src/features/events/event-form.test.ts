@@ -14,9 +14,8 @@ const weddingGold: PackageOption = {
     { min: 201, max: 400, value: 600 },
     { min: 401, max: 1000, value: 550 },
   ],
-  createdAt: '2026-09-01T00:00:00.000Z',
 };
-const packages = [weddingGold];
+const terms = { packages: [weddingGold], scheduled: null, prefixes: ['09'] };
 
 const wedding: EventFormValues = {
   ...newEvent('1', '2026-10-01'),
@@ -37,11 +36,11 @@ const fixed = {
   per_person: 60_000,
   num_of_people: null,
 };
-const wrongFields = (values: EventFormValues) => Object.keys(checkEvent(values, packages));
+const wrongFields = (values: EventFormValues) => Object.keys(checkEvent(values, terms));
 
 describe('the price in the form', () => {
   test('350 guests of Wedding Gold cost 220,000 and 170,000 is left', () => {
-    expect(priceOf(wedding, packages)).toEqual({
+    expect(priceOf(wedding, terms)).toEqual({
       state: 'priced',
       base: 210_000,
       total: 220_000,
@@ -50,21 +49,21 @@ describe('the price in the form', () => {
   });
 
   test('nothing is left when it is paid in full', () => {
-    expect(priceOf({ ...wedding, paid_full: true }, packages)).toMatchObject({ left: 0 });
+    expect(priceOf({ ...wedding, paid_full: true }, terms)).toMatchObject({ left: 0 });
   });
 
   test('a fixed event has one price, whatever the number of people', () => {
-    expect(priceOf(fixed, packages)).toMatchObject({ base: 60_000, total: 70_000 });
-    expect(priceOf({ ...fixed, num_of_people: 500 }, packages)).toMatchObject({ base: 60_000 });
+    expect(priceOf(fixed, terms)).toMatchObject({ base: 60_000, total: 70_000 });
+    expect(priceOf({ ...fixed, num_of_people: 500 }, terms)).toMatchObject({ base: 60_000 });
   });
 
   test('a package never takes the fixed price of a custom event', () => {
-    expect(priceOf({ ...wedding, is_fixed: true }, packages)).toMatchObject({ base: 210_000 });
+    expect(priceOf({ ...wedding, is_fixed: true }, terms)).toMatchObject({ base: 210_000 });
   });
 
   test('no price is guessed before the package and the people are known', () => {
-    expect(priceOf({ ...wedding, packageId: null }, packages)).toEqual({ state: 'incomplete' });
-    expect(priceOf({ ...wedding, num_of_people: null }, packages)).toEqual({ state: 'incomplete' });
+    expect(priceOf({ ...wedding, packageId: null }, terms)).toEqual({ state: 'incomplete' });
+    expect(priceOf({ ...wedding, num_of_people: null }, terms)).toEqual({ state: 'incomplete' });
   });
 });
 

@@ -1,5 +1,6 @@
-/** The Schedule Event form without its looks: its values and the body it sends. Spec 2.6, 7. */
-import type { BodyOf } from '@digis/api-client/contract';
+/** The form of an event without its looks: its values and the body it sends. Spec 2.6, 7. */
+import { eventUpdateOf } from '@digis/api-client';
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
@@ -28,6 +29,13 @@ export interface EventFormValues {
   readonly paid_full: boolean;
   readonly send_sms: boolean;
   readonly send_schedule: boolean;
+  readonly additional_plates: number | null;
+  /** Path of the photo of the ID card. SPEC: D35 */
+  readonly client_id: string | null;
+  /** Path of the photo of the face. */
+  readonly client_image: string | null;
+  readonly use_new_price: boolean;
+  readonly rename_client: boolean;
 }
 
 export type EventStore = FormStore<EventFormValues>;
@@ -52,7 +60,38 @@ export const newEvent = (branchId: string | null, event_date: IsoDate | null): E
   paid_full: false,
   send_sms: true,
   send_schedule: true,
+  additional_plates: 0,
+  client_id: null,
+  client_image: null,
+  use_new_price: false,
+  rename_client: false,
 });
+
+/** The form of an event that is there: saved at once, it changes nothing. SPEC: D36 */
+export function valuesOf(event: Schemas['Event']): EventFormValues {
+  const update = eventUpdateOf(event);
+  return {
+    ...newEvent(String(event.branchId), update.event_date),
+    ...update.client,
+    packageId: String(update.packageId),
+    custom_items: event.items.map(({ id }) => id),
+    per_person: event.per_person ?? null,
+    is_fixed: event.is_fixed,
+    time: event.time,
+    num_of_people: event.num_of_people,
+    advance_amount: event.advance_amount,
+    additional_price: event.additional_price,
+    discount_amount: event.discount_amount,
+    additional_items: event.additionalitems.map(({ name }) => name),
+    remark: event.remark ?? '',
+    paid_full: event.paid_full,
+    send_sms: event.send_sms,
+    send_schedule: event.send_schedule,
+    additional_plates: event.additional_plates,
+    client_id: event.client_id ?? null,
+    client_image: event.client_image ?? null,
+  };
+}
 
 export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
 
@@ -79,12 +118,15 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
     advance_amount: values.advance_amount ?? 0,
     additional_price: values.additional_price ?? 0,
     discount_amount: values.discount_amount ?? 0,
-    additional_plates: 0, // SPEC: D28 plates are entered when an event is edited
+    // SPEC: D28 plates are entered when an event is edited, and none before.
+    additional_plates: values.additional_plates ?? 0,
     additional_items: [...values.additional_items],
     remark: values.remark.trim(),
     paid_full: values.paid_full,
     send_sms: values.send_sms,
     send_schedule: values.send_schedule,
+    client_id: values.client_id,
+    client_image: values.client_image,
     ...(isCustom(values)
       ? {
           packageId: CUSTOM,
@@ -95,3 +137,15 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
       : { packageId: Number(values.packageId) }),
   };
 }
+
+/** What only an edit can ask for besides. SPEC: D27, D34 */
+export const eventUpdate = (
+  { id, version }: Pick<Schemas['Event'], 'id' | 'version'>,
+  values: EventFormValues,
+): BodyOf<'updateEvent'> => ({
+  ...eventBody(values),
+  id,
+  version,
+  use_new_price: values.use_new_price,
+  rename_client: values.rename_client,
+});

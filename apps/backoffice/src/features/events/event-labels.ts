@@ -25,6 +25,11 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   send_sms: msg`SMS confirmation`,
   send_schedule: msg`SMS reminder before the event`,
   remark: msg`Remark`,
+  additional_plates: msg`Additional plates`,
+  client_id: msg`Client ID image`,
+  client_image: msg`Client face image`,
+  use_new_price: msg`Price of the package`,
+  rename_client: msg`Rename the client in all events`,
 };
 
 type FieldName = keyof EventFormValues;
@@ -39,7 +44,7 @@ export function useEventParsedField<Name extends FieldName>(store: EventStore, n
   return { label: _(eventLabels[name]), ...useParsedField(store, name) };
 }
 
-type FlagName = 'is_fixed' | 'paid_full' | 'send_sms' | 'send_schedule';
+type FlagName = 'is_fixed' | 'paid_full' | 'send_sms' | 'send_schedule' | 'rename_client';
 
 export function useEventFlag<Name extends FlagName>(store: EventStore, name: Name) {
   const { _ } = useLingui();

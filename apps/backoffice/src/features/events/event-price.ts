@@ -6,7 +6,14 @@ import { msg } from '@lingui/core/macro';
 import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 
-export type PackageOption = Schemas['Package'];
+export type PackageOption = Schemas['EventPackage'];
+
+/** What the price of an event follows from besides its form. */
+export interface EventTerms {
+  readonly packages: readonly PackageOption[];
+  /** The event as it was scheduled; null for a new one. */
+  readonly scheduled: Schemas['Event'] | null;
+}
 
 interface NoTier {
   readonly state: 'no-tier';
@@ -30,20 +37,47 @@ export const isFixedEvent = (values: EventFormValues) => isCustom(values) && val
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
+/** SPEC: D27 the price that was agreed on holds while package and tier stay. */
+function agreedPrice(
+  values: EventFormValues,
+  option: PackageOption,
+  scheduled: Schemas['Event'] | null,
+): number | undefined {
+  if (scheduled === null || scheduled.packageId !== option.id) return undefined;
+  const tierOf = (people: number) => tierFor(option.prices, people)?.min;
+  const { num_of_people: people, unit_price } = scheduled;
+  const now = values.num_of_people ?? 0;
+  return now === people || tierOf(now) === tierOf(people) ? unit_price : undefined;
+}
+
+/** The agreed price and today's, where they are not the same any more. */
+export function priceChange(
+  values: EventFormValues,
+  { packages, scheduled }: EventTerms,
+): { agreed: number; today: number } | null {
+  const option = chosenPackage(values, packages);
+  const agreed = option && agreedPrice(values, option, scheduled);
+  const today = option && tierFor(option.prices, values.num_of_people ?? 0)?.value;
+  if (agreed === undefined || today === undefined || agreed === today) return null;
+  return { agreed, today };
+}
+
 function unitPriceOf(
   values: EventFormValues,
-  packages: readonly PackageOption[],
+  { packages, scheduled }: EventTerms,
 ): number | EventPrice {
   const people = values.num_of_people;
   if (isCustom(values)) return values.per_person ?? { state: 'incomplete' };
   const option = chosenPackage(values, packages);
   if (!option || people === null) return { state: 'incomplete' };
-  return tierFor(option.prices, people)?.value ?? { state: 'no-tier', people, package: option };
+  const agreed = values.use_new_price ? undefined : agreedPrice(values, option, scheduled);
+  const price = agreed ?? tierFor(option.prices, people)?.value;
+  return price ?? { state: 'no-tier', people, package: option };
 }
 
 /** What the event costs by what has been typed so far. */
-export function priceOf(values: EventFormValues, packages: readonly PackageOption[]): EventPrice {
-  const unitPrice = unitPriceOf(values, packages);
+export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice {
+  const unitPrice = unitPriceOf(values, terms);
   if (typeof unitPrice !== 'number') return unitPrice;
   if (values.num_of_people === null && !isFixedEvent(values)) return { state: 'incomplete' };
   const { base, total } = eventTotal({

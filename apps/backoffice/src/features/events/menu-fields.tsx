@@ -19,11 +19,11 @@ import { useEventField, useEventFlag, useEventParsedField } from './event-labels
 
 export interface MenuFieldsProps {
   readonly store: EventStore;
-  readonly packages: EventChoices['packages'];
-  readonly items: EventChoices['items'];
+  readonly choices: EventChoices;
 }
 
-export function MenuFields({ store, packages, items }: MenuFieldsProps) {
+export function MenuFields({ store, choices }: MenuFieldsProps) {
+  const { packages, items, scheduled } = choices;
   const { t } = useLingui();
   const custom = useFormValue(store, isCustom);
   const fixed = useFormValue(store, isFixedEvent);
@@ -50,11 +50,15 @@ export function MenuFields({ store, packages, items }: MenuFieldsProps) {
         {...useEventParsedField(store, 'num_of_people')}
       />
       <NameListField {...useEventField(store, 'additional_items')} />
+      {scheduled && <AdditionalPlates store={store} />}
     </FieldGroup>
   );
 }
 
-function CustomFields({ store, items }: Pick<MenuFieldsProps, 'store' | 'items'>) {
+type FieldsProps<Name extends keyof EventChoices> = Pick<MenuFieldsProps, 'store'> &
+  Pick<EventChoices, Name>;
+
+function CustomFields({ store, items }: FieldsProps<'items'>) {
   const { t } = useLingui();
   const fixed = useFormValue(store, isFixedEvent);
   const chosen = useEventField(store, 'custom_items');
@@ -71,7 +75,7 @@ function CustomFields({ store, items }: Pick<MenuFieldsProps, 'store' | 'items'>
   );
 }
 
-function PackageItems({ store, packages }: Pick<MenuFieldsProps, 'store' | 'packages'>) {
+function PackageItems({ store, packages }: FieldsProps<'packages'>) {
   const option = chosenPackage(
     useFormValue(store, (values) => values),
     packages,
@@ -83,4 +87,9 @@ function PackageItems({ store, packages }: Pick<MenuFieldsProps, 'store' | 'pack
       <Plural value={option.items.length} one="# item" other="# items" />: {names}
     </Text>
   );
+}
+
+/** SPEC: D28 known only after the event was scheduled; not part of its price. */
+function AdditionalPlates({ store }: Pick<MenuFieldsProps, 'store'>) {
+  return <NumberField max={100_000} {...useEventParsedField(store, 'additional_plates')} />;
 }

@@ -4,17 +4,18 @@ import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice, Stack 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import { useFormValue } from '../../forms/use-field.ts';
-import type { EventChoices } from './event-choices.ts';
 import { chosenPackage, noTierMessage, priceOf } from './event-price.ts';
+import type { EventTerms } from './event-price.ts';
+import { PriceChoice } from './price-choice.tsx';
 import type { EventStore } from './event-form.ts';
 import { useEventFlag, useEventParsedField } from './event-labels.ts';
 
 export interface PaymentFieldsProps {
   readonly store: EventStore;
-  readonly packages: EventChoices['packages'];
+  readonly terms: EventTerms;
 }
 
-export function PaymentFields({ store, packages }: PaymentFieldsProps) {
+export function PaymentFields({ store, terms }: PaymentFieldsProps) {
   const { t } = useLingui();
   return (
     <Stack space="large">
@@ -27,15 +28,16 @@ export function PaymentFields({ store, packages }: PaymentFieldsProps) {
         />
         <Checkbox {...useEventFlag(store, 'paid_full')} />
       </FieldGroup>
-      <PriceSummary store={store} packages={packages} />
+      <PriceChoice store={store} terms={terms} />
+      <PriceSummary store={store} terms={terms} />
     </Stack>
   );
 }
 
-function PriceSummary({ store, packages }: PaymentFieldsProps) {
+function PriceSummary({ store, terms }: PaymentFieldsProps) {
   const { t, i18n } = useLingui();
   const values = useFormValue(store, (current) => current);
-  const price = priceOf(values, packages);
+  const price = priceOf(values, terms);
   if (price.state === 'no-tier') {
     return <Notice tone="caution">{i18n._(noTierMessage(price))}</Notice>;
   }
@@ -51,15 +53,15 @@ function PriceSummary({ store, packages }: PaymentFieldsProps) {
           { label: t`Left to pay`, value: amount(priced.left) },
         ]}
       />
-      <CheaperHint store={store} packages={packages} />
+      <CheaperHint store={store} terms={terms} />
     </>
   );
 }
 
 /** SPEC: D115 a few guests more can cost less, where the next tier is cheaper. */
-function CheaperHint({ store, packages }: PaymentFieldsProps) {
+function CheaperHint({ store, terms }: PaymentFieldsProps) {
   const values = useFormValue(store, (current) => current);
-  const prices = chosenPackage(values, packages)?.prices ?? [];
+  const prices = chosenPackage(values, terms.packages)?.prices ?? [];
   const cheaper = cheaperParty(prices, values.num_of_people ?? 0);
   if (!cheaper) return null;
   return (

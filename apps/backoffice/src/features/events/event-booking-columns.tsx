@@ -1,0 +1,88 @@
+/** When and where an event is, its menu, its agreement and its staff. Spec 2.5. */
+import { formatCount } from '@digis/domain';
+import { Button, DateText, Text, TimeText } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCan } from '../../session/user.tsx';
+import type { EventColumn, OpenEvent } from './event-columns.tsx';
+import { dayOfEvent } from './event-words.ts';
+
+export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'event_date',
+      header: t`Event date`,
+      cell: (event) => <DateText value={dayOfEvent(event)} />,
+      exportValue: dayOfEvent,
+      isFact: true,
+    },
+    {
+      id: 'time',
+      header: t`Time`,
+      cell: ({ time }) => <TimeText value={time} />,
+      exportValue: ({ time }) => time,
+    },
+    {
+      id: 'branch',
+      header: t`Branch`,
+      cell: ({ branch }) => branch.name,
+      exportValue: ({ branch }) => branch.name,
+    },
+    {
+      id: 'package',
+      header: t`Package`,
+      cell: (event) => (
+        <Button variant="quiet" size="small" onPress={() => open(event, 'items')}>
+          {event.package?.name ?? t`Custom`}
+        </Button>
+      ),
+      exportValue: (event) => event.package?.name ?? t`Custom`,
+    },
+    ...usePaperColumns(open),
+  ];
+}
+
+function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
+  const { t } = useLingui();
+  const can = useCan();
+  return [
+    {
+      id: 'agreement',
+      header: t`Agreement`,
+      // SPEC: D40 the one place that says what is missing instead of leaving it out.
+      cell: (event) =>
+        can('Generate Aggrement') ? (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={t`Agreement, ${event.client.full_name}`}
+            onPress={() => open(event, 'agreement')}
+          >
+            <Trans>Agreement</Trans>
+          </Button>
+        ) : (
+          <Text size="small" tone="muted">
+            <Trans>No Permission</Trans>
+          </Text>
+        ),
+    },
+    {
+      id: 'employees',
+      header: t`Assigned employees`,
+      cell: (event) =>
+        can('Assign Employees') ? (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={t`Assign Employees, ${event.client.full_name}, ${event.employees.length}`}
+            onPress={() => open(event, 'employees')}
+          >
+            {formatCount(event.employees.length)}
+          </Button>
+        ) : (
+          formatCount(event.employees.length)
+        ),
+      exportValue: ({ employees }) => employees.length,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+/** Whose event it is, for how many, and which vendors come. Spec 2.5. */
+import { formatCount } from '@digis/domain';
+import { Birr, Button, PhoneText, Stack } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCan } from '../../session/user.tsx';
+import type { EventColumn, OpenEvent } from './event-columns.tsx';
+
+export function useClientColumns(open: OpenEvent): readonly EventColumn[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'client',
+      header: t`Client name`,
+      cell: ({ client }) => client.full_name,
+      exportValue: ({ client }) => client.full_name,
+      isRowHeader: true,
+    },
+    {
+      id: 'phone_number',
+      header: t`Primary phone`,
+      cell: ({ client }) => <PhoneText phone={client.phone_number} />,
+      exportValue: ({ client }) => client.phone_number,
+    },
+    {
+      id: 'secondary_phone',
+      header: t`Secondary phone`,
+      cell: ({ client }) => <PhoneText phone={client.secondary_phone} />,
+      exportValue: ({ client }) => client.secondary_phone,
+    },
+    ...useGuestColumns(open),
+  ];
+}
+
+function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
+  const { t } = useLingui();
+  const can = useCan();
+  return [
+    {
+      id: 'num_of_people',
+      header: t`Number of people`,
+      align: 'end',
+      cell: (event) => (
+        <Stack space="xxsmall">
+          {formatCount(event.num_of_people)}
+          {!event.is_fixed && (
+            <Trans>
+              <Birr amount={event.unit_price} /> per person
+            </Trans>
+          )}
+        </Stack>
+      ),
+      exportValue: (event) => event.num_of_people,
+      isFact: true,
+    },
+    {
+      id: 'vendors',
+      header: t`Assigned vendors`,
+      cell: (event) =>
+        can('Assign Vendors') ? (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={t`Assign Vendors, ${event.client.full_name}, ${event.vendors.length}`}
+            onPress={() => open(event, 'vendors')}
+          >
+            {formatCount(event.vendors.length)}
+          </Button>
+        ) : (
+          formatCount(event.vendors.length)
+        ),
+      exportValue: ({ vendors }) => vendors.length,
+    },
+  ];
+}

@@ -1,0 +1,121 @@
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  await standardPeople(standard.app);
+  await (await standard.app.as('hana')).post('/api/event', buildEvent());
+});
+
+async function openDialog(dialog: string, title: string, event = 1) {
+  const address = `/events?event=${event}&on=2026-10-01&dialog=${dialog}`;
+  const rendered = await renderApp(standard.app, { as: 'hana', address });
+  return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: title })) };
+}
+
+const eventOf = async (id: number) => {
+  const hana = await standard.app.as('hana');
+  return (await hana.get(`/api/event?id=${id}`)).body.events[0];
+};
+const posted = (calls: readonly { method: string }[]) =>
+  calls.filter(({ method }) => method !== 'GET');
+
+test('employees are ticked by name and phone, and the row counts them', async () => {
+  const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
+  await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · 0910/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /ትግስት አለሙ/ }));
+  await user.click(dialog.getByRole('button', { name: 'Assign (2) Employees' }));
+  expect(await screen.findByText('Success!')).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Assign Employees, አልማዝ ተስፋዬ, 2' }),
+  ).toBeVisible();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('with nothing ticked, and nobody assigned before, the dialog closes without a call', async () => {
+  const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
+  await dialog.findByRole('checkbox', { name: /አበበ/ });
+  await user.click(dialog.getByRole('button', { name: 'Assign (0) Employees' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posted(calls)).toEqual([]);
+});
+
+test('who works elsewhere at the time is named with the event, and can be assigned anyway', async () => {
+  const hana = await standard.app.as('hana');
+  const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+  await hana.post('/api/event', buildEvent({ client, time: '16:00' }));
+  await hana.post('/api/assign-employee', { eventId: 1, employees: [1] });
+  const { user, dialog } = await openDialog('employees', 'Assign Employees', 2);
+  await user.click(await dialog.findByRole('checkbox', { name: /አበበ/ }));
+  await user.click(dialog.getByRole('button', { name: 'Assign (1) Employee' }));
+  expect(await dialog.findByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toHaveTextContent('Meskerem 21, 2019');
+  expect((await eventOf(2)).employees).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Assign anyway' }));
+  expect(await screen.findByText('Success!')).toBeVisible();
+  expect((await eventOf(2)).employees).toHaveLength(1);
+});
+
+test('vendors are ticked by what they offer and their price', async () => {
+  const { user, dialog } = await openDialog('vendors', 'Assign Vendors');
+  await user.click(
+    await dialog.findByRole('checkbox', {
+      name: /Selam DJ · Music · Fixed \(Per Event\) · 12,000/,
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Assign (1) Vendor' }));
+  expect(await screen.findByText('Success!')).toBeVisible();
+  expect((await eventOf(1)).vendors).toHaveLength(1);
+});
+
+test('an agreement is prefilled, warns where it departs from the book, and is kept', async () => {
+  const pages: Blob[] = [];
+  URL.createObjectURL = (page) => `blob:${pages.push(page instanceof Blob ? page : new Blob())}`;
+  URL.revokeObjectURL = () => undefined;
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user, dialog } = await openDialog('agreement', 'Agreement information');
+  expect(await dialog.findByLabelText(/^Advance/)).toHaveValue('50,000');
+  expect(dialog.getByLabelText(/^Remainder/)).toHaveValue('170,000');
+  await user.clear(dialog.getByLabelText(/^Remainder/));
+  await user.type(dialog.getByLabelText(/^Remainder/), '160000');
+  expect(await dialog.findByText('Differs from what is booked:')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Generate Agreement Pages' }));
+  expect(await dialog.findByRole('link', { name: 'Open agreement' })).toHaveAttribute(
+    'rel',
+    'noopener',
+  );
+  expect(opened).toHaveBeenCalledWith('blob:1', '_blank', 'noopener');
+  expect(await pages[0]?.text()).toContain('አልማዝ ተስፋዬ');
+  const copies = within(await dialog.findByRole('table', { name: 'Printed before' }));
+  await user.click(await copies.findByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(pages).toHaveLength(2));
+  expect(await pages[1]?.text()).toBe(await pages[0]?.text());
+  opened.mockRestore();
+});
+
+test('the messages of an event say what became of them, and can be sent again', async () => {
+  const { user, dialog } = await openDialog('messages', 'Messages: አልማዝ ተስፋዬ');
+  const table = within(await dialog.findByRole('table', { name: 'Messages' }));
+  expect(await table.findByRole('row', { name: /Reminder/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send confirmation again' }));
+  expect(await screen.findByText('The message will be sent again')).toBeVisible();
+  await waitFor(() => expect(table.getAllByRole('row', { name: /Confirmation/ })).toHaveLength(2));
+});
+
+test('the payments of an event add up, and say which of them wait', async () => {
+  const { dialog } = await openDialog('account', 'Payments: አልማዝ ተስፋዬ');
+  const table = within(await dialog.findByRole('table', { name: 'Payments' }));
+  expect(await table.findByRole('row', { name: /50,000.*Waiting for approval/ })).toBeVisible();
+  expect(dialog.getByText('Left to pay')).toBeVisible();
+});
+
+test('a dialog that needs a permission the user lacks shows the details instead', async () => {
+  await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
+  const address = '/events?event=1&dialog=employees';
+  const { calls } = await renderApp(standard.app, { as: 'viewer', address });
+  expect(await screen.findByRole('dialog', { name: 'Event details' })).toBeVisible();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+/** What is served besides the package, what it all costs, and what is paid. Spec 2.5. */
+import { formatCount } from '@digis/domain';
+import { Badge, Birr, Stack } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { InstantText } from '../../lists/instant-text.tsx';
+import type { EventColumn } from './event-columns.tsx';
+import { namesOf } from './event-words.ts';
+
+type AmountName = 'additional_price' | 'advance_amount' | 'total';
+
+const amountColumn = (id: AmountName, header: string): EventColumn => ({
+  id,
+  header,
+  align: 'end',
+  cell: (event) => <Birr amount={event[id]} />,
+  exportValue: (event) => event[id],
+});
+
+export function usePriceColumns(): readonly EventColumn[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'items',
+      header: t`Custom items`,
+      cell: ({ items }) => namesOf(items),
+      exportValue: ({ items }) => namesOf(items),
+    },
+    {
+      id: 'additionalitems',
+      header: t`Additional items`,
+      cell: ({ additionalitems }) => namesOf(additionalitems),
+      exportValue: ({ additionalitems }) => namesOf(additionalitems),
+    },
+    {
+      id: 'additional_plates',
+      header: t`Additional plates`,
+      align: 'end',
+      cell: (event) => formatCount(event.additional_plates),
+      exportValue: (event) => event.additional_plates,
+    },
+    amountColumn('additional_price', t`Additional price`),
+    amountColumn('advance_amount', t`Advance`),
+    amountColumn('total', t`Total`),
+    ...usePaidColumns(),
+  ];
+}
+
+function usePaidColumns(): readonly EventColumn[] {
+  const { t } = useLingui();
+  const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
+  return [
+    {
+      id: 'is_fixed',
+      header: t`Fixed price`,
+      cell: (event) => yesOrNo(event.is_fixed),
+      exportValue: (event) => yesOrNo(event.is_fixed),
+    },
+    {
+      id: 'paid_full',
+      header: t`Paid in full`,
+      cell: ({ paid_full, left }) =>
+        paid_full ? (
+          <Badge tone="positive">{t`Yes`}</Badge>
+        ) : (
+          <Stack space="xxsmall">
+            {t`No`}
+            <Trans>
+              <Birr amount={left} /> left
+            </Trans>
+          </Stack>
+        ),
+      exportValue: (event) => yesOrNo(event.paid_full),
+    },
+    {
+      id: 'remark',
+      header: t`Remark`,
+      cell: ({ remark }) => remark,
+      exportValue: ({ remark }) => remark ?? null,
+    },
+    {
+      id: 'createdAt',
+      header: t`Date Created`,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      exportValue: ({ createdAt }) => createdAt,
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import { buildEvent } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  await (await standard.app.as('hana')).post('/api/event', buildEvent());
+});
+
+testList(standard, {
+  address: '/events',
+  permission: 'View Events',
+  title: 'Events',
+  amharicTitle: 'ዝግጅቶች',
+  call: '/api/event',
+  row: 'አልማዝ ተስፋዬ',
+});
+
+async function openEvents(as: string, address = '/events') {
+  const rendered = await renderApp(standard.app, { as, address });
+  const table = within(await screen.findByRole('table', { name: 'Events' }));
+  const [first] = await table.findAllByRole('row', { name: /አልማዝ ተስፋዬ/ });
+  if (!first) throw new Error('findAllByRole finds one at least');
+  const row = within(first);
+  return { ...rendered, table, row };
+}
+
+test('a row has its day in both calendars, its people, its price and what is left', async () => {
+  const { row, table } = await openEvents('hana');
+  const line = table.getByRole('row', { name: /አልማዝ ተስፋዬ/ });
+  expect(line).toHaveTextContent('Meskerem 21, 2019');
+  expect(line).toHaveTextContent('1 Oct 2026');
+  expect(line).toHaveTextContent('350');
+  expect(line).toHaveTextContent(/600 Br per person/);
+  expect(line).toHaveTextContent(/220,000/);
+  expect(line).toHaveTextContent(/170,000 Br left/);
+  expect(row.getByRole('button', { name: 'Wedding Gold' })).toBeVisible();
+  expect(screen.getByText('No more data to load.')).toBeVisible();
+});
+
+test('each branch has its tab, the first is open, and another is kept in the address', async () => {
+  const { user, calls } = await openEvents('admin');
+  expect(screen.getByRole('tab', { name: 'Bole' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Piassa' }));
+  expect(await screen.findByText('No Data.')).toBeVisible();
+  expect(window.location.search).toContain('branch=2');
+  expect(calls.some(({ path }) => path.startsWith('/api/event?branch=2'))).toBe(true);
+});
+
+test('who only looks has no button to press, and reads why there is no agreement', async () => {
+  await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
+  const { row, calls } = await openEvents('viewer');
+  expect(row.getByText('No Permission')).toBeVisible();
+  for (const name of [/Assign/, /Delete/, /^Agreement/]) {
+    expect(row.queryByRole('button', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('button', { name: 'Schedule Event' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Deleted events' })).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('who may not create events opens the form to read it only', async () => {
+  await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
+  const { user, row, calls } = await openEvents('viewer');
+  await user.click(row.getByRole('button', { name: 'Edit, አልማዝ ተስፋዬ' }));
+  expect(await screen.findByLabelText(/^Client name/)).toBeDisabled();
+  const form = within(screen.getByRole('dialog', { name: 'Edit Event' }));
+  expect(form.getByLabelText(/^Advance/)).toBeDisabled();
+  expect(form.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('the package opens the items it is made of', async () => {
+  const { user, row } = await openEvents('hana');
+  await user.click(row.getByRole('button', { name: 'Wedding Gold' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Package Items (4)' }));
+  expect(dialog.getByText('ዶሮ ወጥ')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Ok' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a refund above what was received is refused; an event is deleted and brought back', async () => {
+  const dawit = await standard.app.as('dawit');
+  await dawit.patch('/api/transactions', {
+    type: 'pending',
+    action: 'accept',
+    actionId: 1,
+    amount: 50_000,
+  });
+  const { user, row } = await openEvents('admin');
+  await user.click(row.getByRole('button', { name: 'Delete, አልማዝ ተስፋዬ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Event' }));
+  await user.type(await dialog.findByLabelText(/^Refund/), '50001');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('Please fix all errors')).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^Refund/));
+  await user.type(dialog.getByLabelText(/^Refund/), '20000');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Event deleted')).toBeVisible();
+  expect(await screen.findByText('No Data.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deleted events' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore, አልማዝ ተስፋዬ' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Event restored')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the events' }));
+  expect(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ/ })).toBeVisible();
+});
+
+test('all events of the branch are saved as a file', async () => {
+  const hana = await standard.app.as('hana');
+  for (let guests = 101; guests < 113; guests += 1) {
+    await hana.post('/api/event', buildEvent({ num_of_people: guests, advance_amount: 0 }));
+  }
+  const { user } = await openEvents('hana');
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file instanceof Blob ? file : new Blob())}`;
+  URL.revokeObjectURL = () => undefined;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+  expect(lines).toHaveLength(14);
+  expect(lines.at(-1)).toContain('2026-10-01,15:00,Bole,Wedding Gold');
+  click.mockRestore();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+interface Row {
+  readonly client: string;
+  readonly total: number;
+}
+
+const columns = [
+  { id: 'client', header: 'Client', cell: () => null, exportValue: ({ client }: Row) => client },
+  { id: 'actions', header: 'Actions', cell: () => null },
+  { id: 'total', header: 'Total, Br', cell: () => null, exportValue: ({ total }: Row) => total },
+];
+const linesOf = (rows: readonly Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
+
+test('a file has the columns that have a value, under their names', () => {
+  expect(linesOf([{ client: 'አልማዝ ተስፋዬ', total: 220_000.5 }])).toEqual([
+    'Client,"Total, Br"',
+    'አልማዝ ተስፋዬ,220000.5',
+    '',
+  ]);
+});
+
+test.each(['=1+1', '+251', '-2', '@SUM(A1)', '\tx', '\r=1'])(
+  'the text %j is never a formula',
+  (client) => {
+    expect(csvOf(columns, [{ client, total: 1 }])).toContain(`'${client}`);
+  },
+);
+
+test('a negative amount stays a number', () => {
+  expect(linesOf([{ client: 'A', total: -5 }])[1]).toBe('A,-5');
+});
+
+test('commas, quotes and lines stay in their cell', () => {
+  expect(csvOf(columns, [{ client: 'He said "yes",\nthen left', total: 1 }])).toContain(
+    '"He said ""yes"",\nthen left",1',
+  );
+});
+
+test('a spreadsheet is told that the letters are UTF-8', () => {
+  expect(csvOf(columns, []).startsWith('\uFEFF')).toBe(true);
+});
