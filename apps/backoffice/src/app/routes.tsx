@@ -1,4 +1,5 @@
 /** The route table: one row is a path, its menu entry, who may see it, and its screen. Spec 2.1, 2.2. */
+import { permissionValues } from '@digis/api-client/contract';
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -13,6 +14,7 @@ import {
   Settings,
   UserCog,
   Utensils,
+  Wallet,
 } from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -45,6 +47,9 @@ const ItemsScreen = lazy(async () => ({
 const PackagesScreen = lazy(async () => ({
   default: (await import('../features/packages/packages-screen.tsx')).PackagesScreen,
 }));
+const CashbookScreen = lazy(async () => ({
+  default: (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
+}));
 const DeliverablesScreen = lazy(async () => ({
   default: (await import('../features/deliverables/deliverables-screen.tsx')).DeliverablesScreen,
 }));
@@ -59,6 +64,8 @@ const SettingsScreen = lazy(async () => ({
 }));
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const cashbookPermissions = permissionValues.filter((name) => name.startsWith('Cashbook'));
 
 export const routes: readonly AppRoute[] = [
   {
@@ -83,6 +90,15 @@ export const routes: readonly AppRoute[] = [
     permissions: ['View Events'],
     isInBottomBar: true,
     Screen: EventsScreen,
+  },
+  {
+    path: '/cashbook',
+    label: msg`Cashbook`,
+    icon: <Wallet {...icon} />,
+    // SPEC: D3, one list for the menu and the bottom bar: any permission of the cashbook.
+    permissions: cashbookPermissions,
+    isInBottomBar: true,
+    Screen: CashbookScreen,
   },
   {
     path: '/deliverables',

@@ -1,0 +1,51 @@
+/** What a branch has, masked until one asks for it; and nothing of it without the permission. Spec 2.8, D86. */
+import { BalancePanel } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useCan } from '../../session/user.tsx';
+import { useCashBranch } from './cash-branch.ts';
+import { useCashFigures } from './cashbook-data.ts';
+import type { CashTab } from './cashbook-data.ts';
+
+export interface BalanceOfBranchProps {
+  /** A list this user may read; the figures come with it. */
+  readonly type: CashTab;
+  readonly isListed: boolean;
+}
+
+export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
+  const { t } = useLingui();
+  const { query, chosen } = useCashBranch();
+  const isPermitted = useCan()('Cashbook View Balance') && isListed;
+  const { data, error, retry } = useCashFigures({ type, ...query }, isPermitted);
+  if (!isPermitted) return null;
+  const {
+    balance = 0,
+    estimate = 0,
+    outstanding = 0,
+    totalIn = 0,
+    totalOut = 0,
+  } = data?.status ?? {};
+  return (
+    <BalancePanel
+      // Another branch's money is hidden again.
+      key={chosen}
+      title={t`Balance`}
+      items={[
+        { id: 'balance', label: t`Balance`, amount: balance },
+        {
+          id: 'estimate',
+          label: t`Estimate`,
+          amount: estimate,
+          hint: t`after what is still owed`,
+          tone: estimate < 0 ? 'critical' : 'neutral',
+        },
+        { id: 'outstanding', label: t`Outstanding`, amount: outstanding },
+        { id: 'in', label: t`In`, amount: totalIn, tone: 'positive' },
+        { id: 'out', label: t`Out`, amount: totalOut },
+      ]}
+      isLoading={!data && !error}
+      hasFailed={!data && Boolean(error)}
+      onRetry={retry}
+    />
+  );
+}

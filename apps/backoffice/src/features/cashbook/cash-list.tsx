@@ -1,0 +1,94 @@
+/** One list of the cashbook, with what can be done to its rows. Spec 2.8. */
+import { ApiError } from '@digis/api-client';
+import { ConfirmDialog, DataTable, Dialog, Stack, Text, toasts } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { causeOf } from '../../api/error-message.ts';
+import { useViewer } from '../../images/use-viewer.tsx';
+import { pagesOf } from '../../lists/list-state.ts';
+import { useAddress } from '../../navigation/use-address.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { useCashBranch } from './cash-branch.ts';
+import { eventOf, useCashColumns } from './cash-columns.tsx';
+import { CashFilters, useCashFilter } from './cash-filters.tsx';
+import { useCashRecords, useResolveCash } from './cashbook-data.ts';
+import type { CashRecord, CashTab } from './cashbook-data.ts';
+
+export function CashList({ tab }: { readonly tab: CashTab }) {
+  const { t } = useLingui();
+  const { query, isAdmin, chosen } = useCashBranch();
+  const filter = useCashFilter();
+  const { openDialog } = useAddress();
+  const [openImage, viewer] = useViewer();
+  const records = useCashRecords({ type: tab, ...query, ...(tab === 'book' && filter) });
+  const columns = useCashColumns({
+    tab,
+    hasBranch: isAdmin && chosen === null,
+    onOpenImage: openImage,
+    onAct: (action, { id }) => openDialog(action, id),
+  });
+  return (
+    <Stack space="large">
+      {tab === 'book' && <CashFilters />}
+      <DataTable
+        aria-label={t`Cashbook`}
+        columns={columns}
+        {...pagesOf(records)}
+        getRowId={({ id }) => id}
+        getRowName={(record) => eventOf(record)?.client.full_name ?? record.remark ?? ''}
+        onRowPress={({ id }) => openDialog('remark', id)}
+      />
+      <OpenRecord tab={tab} records={records.data} />
+      {viewer}
+    </Stack>
+  );
+}
+
+interface OpenRecordProps {
+  readonly tab: CashTab;
+  readonly records: readonly CashRecord[] | undefined;
+}
+
+function OpenRecord({ tab, records }: OpenRecordProps) {
+  const { t } = useLingui();
+  const { dialog, id, closeDialog } = useAddress();
+  const record = records?.find((row) => row.id === id);
+  if (!record) return null;
+  if (dialog === 'accept' && tab !== 'book') {
+    return <AcceptDialog key={record.id} type={tab} record={record} onClose={closeDialog} />;
+  }
+  if (dialog === 'reject' && tab === 'pending') {
+    return <RejectQuestion record={record} onClose={closeDialog} />;
+  }
+  if (dialog !== 'remark') return null;
+  return (
+    <Dialog title={t`Remark`} isOpen onOpenChange={(isOpen) => !isOpen && closeDialog()}>
+      <Text>{record.remark || '—'}</Text>
+    </Dialog>
+  );
+}
+
+interface RejectQuestionProps {
+  readonly record: CashRecord;
+  readonly onClose: () => void;
+}
+
+function RejectQuestion({ record, onClose }: RejectQuestionProps) {
+  const { t, i18n } = useLingui();
+  const resolve = useResolveCash();
+  const reject = async () => {
+    await resolve({ type: 'pending', action: 'reject', actionId: record.id });
+    toasts.success(t`Transaction rejected`);
+  };
+  const name = eventOf(record)?.client.full_name ?? '';
+  return (
+    <ConfirmDialog
+      isOpen
+      message={t`Reject the payment of ${name}?`}
+      onConfirm={reject}
+      onOpenChange={onClose}
+      describeError={(error) =>
+        error instanceof ApiError ? i18n._(causeOf(error)) : t`Something went wrong`
+      }
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { buildEvent } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  const dawit = await standard.app.as('dawit');
+  await dawit.post('/api/transactions', { amount: 9_000, type: 'in', remark: 'ከሽያጭ' });
+});
+
+testList(standard, {
+  address: '/cashbook',
+  permission: 'Cashbook View Records',
+  title: 'Cashbook',
+  amharicTitle: 'የገንዘብ መዝገብ',
+  call: '/api/transactions',
+  row: /ከሽያጭ/,
+});
+
+const schedule = async () =>
+  (await (await standard.app.as('hana')).post('/api/event', buildEvent())).body.event.id;
+
+const open = (as: string, address = '/cashbook') => renderApp(standard.app, { as, address });
+
+const status = async () =>
+  (await (await standard.app.as('dawit')).get('/api/transactions?type=book')).body.status;
+
+async function fillCash(user: UserEvent, name: string, amount: string, remark: string) {
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await user.type(await dialog.findByLabelText(/^Amount/), amount);
+  await user.type(dialog.getByLabelText(/^Remark/), remark);
+  return dialog;
+}
+
+test('the balance is masked until one asks for it', async () => {
+  const { user } = await open('dawit');
+  await screen.findByText(/ከሽያጭ/);
+  const panel = await screen.findByRole('button', { name: 'Show balances' });
+  expect(screen.queryByText('9,000 Br', { selector: 'dd *' })).toBeNull();
+  await user.click(panel);
+  expect((await screen.findAllByText('9,000 Br')).length).toBeGreaterThan(1);
+});
+
+test('cash that goes out is in the book at once, and asks for an amount that is money', async () => {
+  const { user } = await open('dawit');
+  await user.click(await screen.findByRole('button', { name: 'Out' }));
+  const dialog = await fillCash(user, 'Cash Out', '2.500,5', 'ለድንኳን');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please fix all errors')).toBeVisible();
+  expect(dialog.getByLabelText(/^Amount/)).toHaveValue('2.500,5');
+  await user.clear(dialog.getByLabelText(/^Amount/));
+  await user.type(dialog.getByLabelText(/^Amount/), '2,000');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Success')).toBeVisible();
+  expect(await screen.findByText(/ለድንኳን/)).toBeVisible();
+  expect(await status()).toMatchObject({ balance: 7_000, totalOut: 2_000 });
+});
+
+test('a deposit leaves a rest that is settled later', async () => {
+  const { user } = await open('dawit', '/cashbook?dialog=out');
+  const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');
+  await user.click(dialog.getByRole('checkbox', { name: /^Advance payment/ }));
+  await user.type(dialog.getByLabelText(/^Rest to settle/), '6000');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Success')).toBeVisible();
+  await user.click(await screen.findByRole('tab', { name: 'Advance, 1' }));
+  await user.click(await screen.findByRole('button', { name: /^Settle, ለድንኳን/ }));
+  const settle = within(await screen.findByRole('dialog', { name: 'Settle Advance' }));
+  const amount = await settle.findByLabelText(/^Amount/);
+  expect(amount).toHaveValue('6,000');
+  await user.clear(amount);
+  await user.type(amount, '2500');
+  await user.click(settle.getByRole('button', { name: 'Settle' }));
+  await waitFor(async () => expect((await status()).totalOut).toBe(4_500));
+});
+
+test('a claim is accepted once, with what was asked filled in', async () => {
+  await schedule();
+  const { user } = await open('dawit', '/cashbook?tab=pending');
+  expect(await screen.findByRole('tab', { name: 'Pending, 1' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Accept, አልማዝ ተስፋዬ/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
+  expect(await dialog.findByLabelText(/^Amount/)).toHaveValue('50,000');
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Success')).toBeVisible();
+  expect(await status()).toMatchObject({ balance: 59_000, pendingCount: 0, advanceCount: 1 });
+});
+
+test('a claim that somebody else has just accepted is said to be processed', async () => {
+  await schedule();
+  const { user } = await open('dawit', '/cashbook?tab=pending');
+  await user.click(await screen.findByRole('button', { name: /^Accept, አልማዝ ተስፋዬ/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
+  const dawit = await standard.app.as('dawit');
+  const [{ id }] = (await dawit.get('/api/transactions?type=pending')).body.data;
+  const body = { type: 'pending', action: 'accept', actionId: id, amount: 50_000 };
+  await dawit.patch('/api/transactions', body);
+  await user.click(await dialog.findByRole('button', { name: 'Accept' }));
+  expect((await screen.findAllByText('Somebody has already processed this.'))[0]).toBeVisible();
+  expect((await status()).balance).toBe(59_000);
+});
+
+test('a claim is rejected after a question', async () => {
+  await schedule();
+  const { user } = await open('dawit', '/cashbook?tab=pending');
+  await user.click(await screen.findByRole('button', { name: /^Reject, አልማዝ ተስፋዬ/ }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Transaction rejected')).toBeVisible();
+  expect(await status()).toMatchObject({ balance: 9_000, pendingCount: 0 });
+});
+
+test('the book is narrowed to a day, and its sums are said', async () => {
+  const { user } = await open('dawit');
+  await screen.findByText(/ከሽያጭ/);
+  await user.click(screen.getByRole('button', { name: "Yesterday's" }));
+  expect(await screen.findByText('No Data.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: "Today's" }));
+  expect(await screen.findByText(/in these rows/)).toHaveTextContent('In 9,000 Br, out 0 Br');
+  expect(window.location.search).toContain('from=2026-09-21');
+});
+
+test('an admin reads every branch, and writes into the one that is chosen', async () => {
+  const { user } = await open('admin');
+  expect(await screen.findByText('Choose a branch first')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'In' })).toBeDisabled();
+  await user.click(await screen.findByRole('radio', { name: 'Piassa' }));
+  await user.click(await screen.findByRole('button', { name: 'In' }));
+  const dialog = await fillCash(user, 'Cash In', '500', 'ቼክ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Success')).toBeVisible();
+  const sara = await standard.app.as('sara');
+  const { balance } = (await sara.get('/api/transactions?type=book')).body.status;
+  expect(balance).toBe(500);
+});
