@@ -214,6 +214,7 @@ export const eventSteps: readonly MakeStep[] = [
   edit('edit the size', (_event, { amount }) => ({ people: pick([...sizes, 49], amount) ?? 60 })),
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
+  edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the advance', (event, { amount }) => ({
     advance: Math.floor((totalOf(event) * (amount % 11)) / 9),
   })),
@@ -222,6 +223,9 @@ export const eventSteps: readonly MakeStep[] = [
   edit('edit nothing', () => ({})),
   cancel(false),
   cancel(false),
+  cancel(false),
+  cancel(false),
+  cancel(true),
   cancel(true),
   cancel(true),
   restore,

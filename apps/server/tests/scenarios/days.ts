@@ -8,6 +8,7 @@ import {
   type Caller,
   type StandardPeople,
   type TestApp,
+  type TestAppOptions,
 } from '../../testing/index.ts';
 
 const names = ['hana', 'dawit', 'kebede', 'sara', 'admin'] as const;
@@ -16,10 +17,10 @@ type Name = (typeof names)[number];
 export type Days = Record<Name, Caller> & { app: TestApp; people: StandardPeople };
 
 /** Filled before the first test; read it inside tests only. */
-export function useDays(): Days {
+export function useDays(options: () => TestAppOptions = () => ({})): Days {
   const days: Partial<Days> = {};
   beforeAll(async () => {
-    const app = await startTestApp();
+    const app = await startTestApp(options());
     await standardFixture(app);
     Object.assign(days, { app, people: await standardPeople(app) });
     await signIn(app, days);
