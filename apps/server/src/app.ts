@@ -13,6 +13,8 @@ import { serveWeb } from './web/serve-web.ts';
 
 const bodyLimit = 1_048_576;
 const requestLimitMs = 30_000;
+/** Node swaps this limit with that of the request when it is the longer one, and looks every half minute. */
+const slowness = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
 
 export interface AppParts extends Parts {
   logger: FastifyServerOptions['logger'];
@@ -28,6 +30,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestLimitMs,
+    http: slowness,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     exposeHeadRoutes: false,

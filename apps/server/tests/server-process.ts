@@ -17,7 +17,10 @@ const main = join(import.meta.dirname, '../src/main.ts');
 
 export const adminPassword = 'honey-and-barley-beer';
 
-export async function startServer(dataDir: string): Promise<ServerProcess> {
+export async function startServer(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const begin = elapsedMs();
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,6 +30,7 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
       DATA_DIR: dataDir,
       DIGIS_DEMO: '0',
       DIGIS_ADMIN_PASSWORD: adminPassword,
+      ...environment,
     },
   });
   // Listened for from the beginning: a process that has ended says so only once.

@@ -55,6 +55,8 @@ describe('an upload', () => {
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a TIFF', Buffer.from('49492a0008000000000000000000', 'hex')],
+    ['an archive', Buffer.from('504b0304140000000000', 'hex')],
     ['a GIF', Buffer.from('47494638396101000100800000000000ffffff', 'hex')],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
