@@ -3,3 +3,4 @@ export * from './event-total.ts';
 export * from './fold-homophones.ts';
 export * from './money.ts';
 export * from './phone.ts';
+export * from './wage-payment.ts';

@@ -12,7 +12,9 @@ import {
   PackageCheck,
   ScrollText,
   Settings,
+  Truck,
   UserCog,
+  Users,
   Utensils,
   Wallet,
 } from 'lucide-react';
@@ -49,6 +51,12 @@ const PackagesScreen = lazy(async () => ({
 }));
 const CashbookScreen = lazy(async () => ({
   default: (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
+}));
+const VendorsScreen = lazy(async () => ({
+  default: (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
+}));
+const EmployeesScreen = lazy(async () => ({
+  default: (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
 }));
 const DeliverablesScreen = lazy(async () => ({
   default: (await import('../features/deliverables/deliverables-screen.tsx')).DeliverablesScreen,
@@ -108,6 +116,13 @@ export const routes: readonly AppRoute[] = [
     Screen: DeliverablesScreen,
   },
   {
+    path: '/vendors',
+    label: msg`Vendors`,
+    icon: <Truck {...icon} />,
+    permissions: ['Vendors'],
+    Screen: VendorsScreen,
+  },
+  {
     path: '/items',
     label: msg`Items`,
     icon: <Utensils {...icon} />,
@@ -127,6 +142,13 @@ export const routes: readonly AppRoute[] = [
     icon: <UserCog {...icon} />,
     permissions: ['App Users'],
     Screen: UsersScreen,
+  },
+  {
+    path: '/employees',
+    label: msg`Employees`,
+    icon: <Users {...icon} />,
+    permissions: ['Employees'],
+    Screen: EmployeesScreen,
   },
   {
     path: '/branches',

@@ -1,0 +1,91 @@
+/** What the list of employees shows of each. Spec 2.10. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Badge, Birr, PhoneText } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { RecordImage } from '../../images/record-image.tsx';
+import type { ShownImage } from '../../images/use-viewer.tsx';
+import { dateCreated } from '../../lists/instant-text.tsx';
+
+type Employee = Schemas['Employee'];
+
+const money = (amount: number | undefined) =>
+  amount === undefined ? '—' : <Birr amount={amount} />;
+
+interface WageHeaders {
+  readonly event: string;
+  readonly afternoon: string;
+  readonly evening: string;
+}
+
+const wageColumns = (headers: WageHeaders): readonly DataColumn<Employee>[] => [
+  {
+    id: 'event_wage',
+    header: headers.event,
+    align: 'end',
+    cell: ({ event_wage }) => money(event_wage),
+  },
+  {
+    id: 'afternoon_wage',
+    header: headers.afternoon,
+    align: 'end',
+    cell: ({ afternoon_wage }) => money(afternoon_wage),
+  },
+  {
+    id: 'evening_wage',
+    header: headers.evening,
+    align: 'end',
+    cell: ({ evening_wage }) => money(evening_wage),
+  },
+];
+
+export function useEmployeeColumns(
+  onOpenImage: (image: ShownImage) => void,
+): readonly DataColumn<Employee>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'full_name',
+      header: t`Full Name`,
+      cell: ({ full_name }) => full_name,
+      isRowHeader: true,
+    },
+    {
+      id: 'phone_number',
+      header: t`Phone Number`,
+      cell: ({ phone_number }) => <PhoneText phone={phone_number} />,
+      isFact: true,
+    },
+    {
+      id: 'personal_image',
+      header: t`Image`,
+      cell: ({ personal_image, full_name }) => (
+        <RecordImage path={personal_image} alt={t`Photo, ${full_name}`} onOpen={onOpenImage} />
+      ),
+    },
+    {
+      id: 'wage_type',
+      header: t`Wage Type`,
+      cell: ({ wage_type }) => <Badge>{wage_type === 'dynamic' ? t`DYNAMIC` : t`FIXED`}</Badge>,
+    },
+    ...wageColumns({
+      event: t`Event Wage`,
+      afternoon: t`Afternoon Wage`,
+      evening: t`Evening Wage`,
+    }),
+    {
+      id: 'salary',
+      header: t`Salary`,
+      align: 'end',
+      cell: ({ salary }) => money(salary),
+      isFact: true,
+    },
+    {
+      id: 'guarantor_phone',
+      header: t`Guarantor Phone`,
+      cell: ({ guarantor_phone }) =>
+        guarantor_phone === undefined ? '—' : <PhoneText phone={guarantor_phone} />,
+    },
+    dateCreated(t`Created At`),
+  ];
+}

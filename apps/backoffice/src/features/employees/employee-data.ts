@@ -1,0 +1,20 @@
+/** The calls of the Employees screen and of an employee's ledger. Spec 2.10, 7. */
+import type { Schemas } from '@digis/api-client/contract';
+import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+
+export const useEmployees = () => useRead('/employee', { pick: ({ employees }) => employees });
+export const useBranches = () =>
+  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
+
+export const useCreateEmployee = () => useWrite('post', '/employee');
+export const useUpdateEmployee = () => useWrite('patch', '/employee');
+export const useDeleteEmployee = () => useWrite('delete', '/employee');
+
+export const useEmployeeLedger = (id: number, type: Schemas['TransactType']) =>
+  useReadPages('/employee-ledger', { query: { id, type }, pick: ({ ledger }) => ledger });
+
+export const useGain = (id: number) =>
+  useRead('/employee-ledger', { query: { id, type: 'in' }, pick: ({ gain }) => gain });
+
+export const usePayEmployee = () =>
+  useWrite('patch', '/employee-ledger', { also: ['/transactions'] });

@@ -1,0 +1,54 @@
+/** Add Employee, and the same for an employee who is there. Spec 2.10. */
+import type { Schemas } from '@digis/api-client/contract';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useCreateEmployee, useUpdateEmployee } from './employee-data.ts';
+import { NameFields, PaperFields, WageFields } from './employee-fields.tsx';
+import { checkEmployee, employeeBody, employeeLabels, valuesOf } from './employee-form.ts';
+
+export interface EmployeeDialogProps {
+  /** null: a new one. */
+  readonly employee: Schemas['Employee'] | null;
+  readonly onClose: () => void;
+}
+
+function useEmployeeForm({ employee, onClose }: EmployeeDialogProps) {
+  const create = useCreateEmployee();
+  const update = useUpdateEmployee();
+  return useRecordForm({
+    name: `employee ${employee?.id ?? 'new'}`,
+    initial: valuesOf(employee),
+    check: checkEmployee,
+    bodyOf: employeeBody,
+    write: async (body, options) => {
+      if (employee === null) await create(body, options);
+      else await update({ id: employee.id, ...body }, options);
+    },
+    words: {
+      done:
+        employee === null ? msg`Employee successfully added` : msg`Employee successfully updated`,
+      failed: msg`An error has occurred!`,
+    },
+    onSaved: onClose,
+  });
+}
+
+export function EmployeeDialog(props: EmployeeDialogProps) {
+  const { t } = useLingui();
+  const form = useEmployeeForm(props);
+  return (
+    <RecordDialog
+      title={props.employee === null ? t`Add Employee` : t`Edit Employee`}
+      size="large"
+      form={form}
+      labels={employeeLabels}
+      onClose={props.onClose}
+    >
+      <NameFields store={form.store} />
+      <WageFields store={form.store} />
+      <PaperFields store={form.store} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,125 @@
+/** The fields of an employee in their groups. Spec 2.10. */
+import {
+  FieldGroup,
+  Grid,
+  ImageField,
+  MoneyField,
+  PhoneField,
+  SegmentedControl,
+  TextField,
+} from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../forms/field-rule.ts';
+import type { FormStore } from '../../forms/form-store.ts';
+import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { imageSource, uploadImage } from '../../images/upload-image.ts';
+import { employeeLabels } from './employee-form.ts';
+import type { EmployeeFormValues } from './employee-form.ts';
+
+export interface EmployeeFieldsProps {
+  readonly store: FormStore<EmployeeFormValues>;
+}
+
+export function NameFields({ store }: EmployeeFieldsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <FieldGroup legend={t`Employee`}>
+      <TextField
+        label={i18n._(employeeLabels.first_name)}
+        placeholder={t`In Amharic`}
+        {...ruleProps('EmployeeInput', 'first_name')}
+        {...useField(store, 'first_name')}
+      />
+      <TextField
+        label={i18n._(employeeLabels.last_name)}
+        placeholder={t`In Amharic`}
+        {...ruleProps('EmployeeInput', 'last_name')}
+        {...useField(store, 'last_name')}
+      />
+      <PhoneField
+        label={i18n._(employeeLabels.phone_number)}
+        isRequired
+        {...useParsedField(store, 'phone_number')}
+      />
+      <PhoneField
+        label={i18n._(employeeLabels.guarantor_phone)}
+        {...useParsedField(store, 'guarantor_phone')}
+      />
+    </FieldGroup>
+  );
+}
+
+export function WageFields({ store }: EmployeeFieldsProps) {
+  const { t, i18n } = useLingui();
+  const kind = useField(store, 'wage_type');
+  return (
+    <FieldGroup legend={t`Salary & Wage`}>
+      <MoneyField
+        label={i18n._(employeeLabels.salary)}
+        isRequired
+        {...useParsedField(store, 'salary')}
+      />
+      <SegmentedControl
+        aria-label={i18n._(employeeLabels.wage_type)}
+        items={[
+          { id: 'fixed', label: t`Fixed` },
+          { id: 'dynamic', label: t`By the time of day` },
+        ]}
+        value={kind.value}
+        onChange={kind.onChange}
+      />
+      <Wages store={store} />
+    </FieldGroup>
+  );
+}
+
+function Wages({ store }: EmployeeFieldsProps) {
+  const isFixed = useFormValue(store, (values) => values.wage_type === 'fixed');
+  if (isFixed) return <Wage store={store} name="event_wage" />;
+  return (
+    <>
+      <Wage store={store} name="afternoon_wage" />
+      <Wage store={store} name="evening_wage" />
+    </>
+  );
+}
+
+interface WageProps extends EmployeeFieldsProps {
+  readonly name: 'event_wage' | 'afternoon_wage' | 'evening_wage';
+}
+
+function Wage({ store, name }: WageProps) {
+  const { i18n } = useLingui();
+  return (
+    <MoneyField label={i18n._(employeeLabels[name])} isRequired {...useParsedField(store, name)} />
+  );
+}
+
+export function PaperFields({ store }: EmployeeFieldsProps) {
+  return (
+    <Grid>
+      <Paper store={store} name="id_image" guide="id-card" />
+      <Paper store={store} name="guarantor_id" guide="id-card" />
+      <Paper store={store} name="personal_image" guide="face" />
+      <Paper store={store} name="agreement_image" guide="none" />
+    </Grid>
+  );
+}
+
+interface PaperProps extends EmployeeFieldsProps {
+  readonly name: 'id_image' | 'guarantor_id' | 'personal_image' | 'agreement_image';
+  readonly guide: 'id-card' | 'face' | 'none';
+}
+
+function Paper({ store, name, guide }: PaperProps) {
+  const { i18n } = useLingui();
+  return (
+    <ImageField
+      label={i18n._(employeeLabels[name])}
+      guide={guide}
+      upload={uploadImage}
+      sourceOf={imageSource}
+      {...useField(store, name)}
+    />
+  );
+}

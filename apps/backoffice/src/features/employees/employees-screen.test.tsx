@@ -1,0 +1,90 @@
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+let tigist = 0;
+
+beforeEach(async () => {
+  const people = await standardPeople(standard.app);
+  tigist = people.tigist;
+  const hana = await standard.app.as('hana');
+  const eventId = (await hana.post('/api/event', buildEvent())).body.event.id;
+  await hana.post('/api/assign-employee', { employees: [tigist], eventId });
+});
+
+testList(standard, {
+  address: '/employees',
+  permission: 'Employees',
+  title: 'Employees',
+  amharicTitle: 'ሠራተኞች',
+  call: '/api/employee',
+  row: 'አበበ ከበደ',
+});
+
+const open = (as: string, address = '/employees') => renderApp(standard.app, { as, address });
+
+/** There is nothing to press until the balance is known. */
+async function openPayment(user: UserEvent) {
+  const button = await screen.findByRole('button', { name: 'Pay & Clear Balance' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
+
+test('an employee is added with the wages of the chosen kind', async () => {
+  const { user } = await open('dawit', '/employees?dialog=add');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Employee' }));
+  await user.type(await dialog.findByLabelText(/^First name/), 'ሙሉ');
+  await user.type(dialog.getByLabelText(/^Last name/), 'በቀለ');
+  await user.type(dialog.getByLabelText(/^Phone Number/), '0911000077');
+  await user.type(dialog.getByLabelText(/^Salary/), '5000');
+  await user.click(dialog.getByRole('radio', { name: 'By the time of day' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await dialog.findByRole('button', { name: /^Evening Wage: This is required/ }),
+  ).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Afternoon Wage/), '700');
+  await user.type(dialog.getByLabelText(/^Evening Wage/), '900');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Employee successfully added')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /ሙሉ በቀለ.*DYNAMIC.*900.Br/ })).toBeVisible();
+});
+
+test('the whole balance is paid with the salary, and a second salary is asked for', async () => {
+  const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
+  const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
+  expect((await ledger.findAllByText('700 Br'))[0]).toBeVisible();
+  const pay = async () => {
+    await openPayment(user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Pay With Salary' }));
+    return dialog;
+  };
+  const first = await pay();
+  expect(await first.findByText('5,200 Br')).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'Pay & Clear' }));
+  expect(await screen.findByText('Success!')).toBeVisible();
+  expect((await ledger.findAllByText('0 Br'))[0]).toBeVisible();
+
+  const second = await pay();
+  await user.click(second.getByRole('button', { name: 'Pay & Clear' }));
+  expect(
+    (await second.findAllByText('The salary of this month is already paid.'))[0],
+  ).toBeVisible();
+  expect(second.getByRole('checkbox', { name: 'Pay a second salary this month' })).toBeVisible();
+});
+
+test('an admin says which branch pays', async () => {
+  const { user } = await open('admin', `/employees?dialog=ledger&id=${tigist}`);
+  await openPayment(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
+  await user.click(await dialog.findByRole('button', { name: 'Pay & Clear' }));
+  expect((await dialog.findAllByText(/Choose a branch first/))[0]).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Bole' }));
+  await user.click(dialog.getByRole('button', { name: 'Pay & Clear' }));
+  expect(await screen.findByText('Success!')).toBeVisible();
+});

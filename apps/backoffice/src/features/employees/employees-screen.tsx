@@ -1,0 +1,83 @@
+/** Employees: who works at events, at which wage, and what they are owed. Spec 2.10. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Button, DataTable, Page, RowActions } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookOpen } from 'lucide-react';
+import { useViewer } from '../../images/use-viewer.tsx';
+import { listOf } from '../../lists/list-state.ts';
+import { useRowActions } from '../../lists/row-actions.tsx';
+import { useRemoval } from '../../lists/use-removal.tsx';
+import { useAddress } from '../../navigation/use-address.ts';
+import { useEmployeeColumns } from './employee-columns.tsx';
+import { useDeleteEmployee, useEmployees } from './employee-data.ts';
+import { EmployeeDialog } from './employee-dialog.tsx';
+import { EmployeeLedgerDialog } from './employee-ledger-dialog.tsx';
+
+type Employee = Schemas['Employee'];
+
+function useEmployeeActions(askToDelete: (employee: Employee) => void) {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const actions = useRowActions();
+  return (employee: Employee) => [
+    {
+      id: 'ledger',
+      label: t`Salary & Wage`,
+      icon: <BookOpen aria-hidden />,
+      onPress: () => openDialog('ledger', employee.id),
+    },
+    actions.edit(() => openDialog('edit', employee.id)),
+    actions.remove(() => askToDelete(employee)),
+  ];
+}
+
+export function EmployeesScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const employees = useEmployees();
+  const [openImage, viewer] = useViewer();
+  const [askToDelete, question] = useRemoval<Employee>({
+    write: useDeleteEmployee(),
+    question: ({ full_name }) => t`Delete employee ${full_name}?`,
+    done: msg`Employee deleted`,
+    inUse: msg`There are wages that are not paid yet.`,
+  });
+  const actionsOf = useEmployeeActions(askToDelete);
+  return (
+    <Page
+      title={t`Employees`}
+      action={
+        <Button tone="brand" onPress={() => openDialog('add')}>
+          <Trans>Add Employee</Trans>
+        </Button>
+      }
+    >
+      <DataTable
+        aria-label={t`Employees`}
+        columns={useEmployeeColumns(openImage)}
+        {...listOf(employees)}
+        getRowId={({ id }) => id}
+        getRowName={({ full_name }) => full_name}
+        rowActions={(employee) => (
+          <RowActions rowName={employee.full_name} actions={actionsOf(employee)} />
+        )}
+      />
+      <OpenEmployee employees={employees.data} />
+      {question}
+      {viewer}
+    </Page>
+  );
+}
+
+function OpenEmployee({ employees }: { readonly employees: readonly Employee[] | undefined }) {
+  const { dialog, id, closeDialog } = useAddress();
+  if (dialog === 'add') return <EmployeeDialog employee={null} onClose={closeDialog} />;
+  const employee = employees?.find((row) => row.id === id);
+  if (!employee) return null;
+  if (dialog === 'ledger') {
+    return <EmployeeLedgerDialog key={employee.id} employee={employee} onClose={closeDialog} />;
+  }
+  if (dialog !== 'edit') return null;
+  return <EmployeeDialog key={employee.id} employee={employee} onClose={closeDialog} />;
+}

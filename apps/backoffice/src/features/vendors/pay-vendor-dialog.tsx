@@ -1,0 +1,108 @@
+/** Make Payment to a vendor; paying ahead is asked for once more. Spec 2.13, 5, D88. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, Checkbox, ImageField, MoneyField, Text, TextArea } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { requiredText } from '../../forms/required.ts';
+import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { imageSource, uploadImage } from '../../images/upload-image.ts';
+import { usePayVendor } from './vendor-data.ts';
+import type { LedgerOf } from './vendor-data.ts';
+
+export interface PayVendorDialogProps {
+  readonly vendor: Schemas['Vendor'];
+  readonly of: LedgerOf;
+  /** Birr; negative where we have paid ahead. */
+  readonly owed: number;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly amount: number | null;
+  readonly remark: string;
+  readonly proof: string | null;
+  readonly confirm: boolean;
+}
+
+const empty: Values = { amount: null, remark: '', proof: null, confirm: false };
+const labels = {
+  amount: msg`Amount`,
+  remark: msg`Remark`,
+  proof: msg`Receipt`,
+  confirm: msg`Pay ahead`,
+};
+
+const isAhead = (owed: number) => (values: Values) => (values.amount ?? 0) > Math.max(owed, 0);
+
+function usePaymentForm({ vendor, of, owed, onClose }: PayVendorDialogProps) {
+  const pay = usePayVendor();
+  const check = (values: Values): FieldErrors<Values> => ({
+    ...requiredText(values, ['amount']),
+    ...(isAhead(owed)(values) &&
+      !values.confirm && { confirm: msg`This is more than is owed. Tick it to pay ahead.` }),
+  });
+  return useRecordForm({
+    name: `pay vendor ${vendor.id}`,
+    initial: empty,
+    check,
+    bodyOf: ({ amount, remark, proof, confirm }: Values) => ({
+      vendorId: vendor.id,
+      amount: amount ?? 0,
+      remark: remark.trim(),
+      proof,
+      confirm,
+    }),
+    write: (body, options) =>
+      pay(body, { ...options, query: of.branchId === undefined ? {} : { branchId: of.branchId } }),
+    words: { done: msg`Success.`, failed: msg`An error has occurred!` },
+    onSaved: onClose,
+  });
+}
+
+export function PayVendorDialog(props: PayVendorDialogProps) {
+  const { owed, onClose } = props;
+  const { t } = useLingui();
+  const form = usePaymentForm(props);
+  const { store } = form;
+  return (
+    <RecordDialog
+      title={t`Make Payment`}
+      submitLabel={t`Pay`}
+      size="small"
+      form={form}
+      labels={labels}
+      onClose={onClose}
+    >
+      <Text>
+        <Trans>
+          <Birr amount={owed} /> is owed
+        </Trans>
+      </Text>
+      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+      <PayAhead store={store} owed={owed} />
+      <TextArea label={t`Remark`} maxLength={2000} {...useField(store, 'remark')} />
+      <ImageField
+        label={t`Receipt`}
+        upload={uploadImage}
+        sourceOf={imageSource}
+        {...useField(store, 'proof')}
+      />
+    </RecordDialog>
+  );
+}
+
+interface PayAheadProps {
+  readonly store: FormStore<Values>;
+  readonly owed: number;
+}
+
+function PayAhead({ store, owed }: PayAheadProps) {
+  const { t } = useLingui();
+  const isShown = useFormValue(store, isAhead(owed));
+  const flag = useFlag(store, 'confirm');
+  if (!isShown) return null;
+  return <Checkbox {...flag}>{t`Pay ahead: this is more than is owed`}</Checkbox>;
+}

@@ -1,0 +1,26 @@
+/** The calls of the Vendors screen and of a vendor's ledger. Spec 2.13, 7. */
+import type { Schemas } from '@digis/api-client/contract';
+import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+
+export const useVendors = () => useRead('/vendor', { pick: ({ vendors }) => vendors });
+export const useBranches = () =>
+  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
+
+const also = ['/deliverables'] as const;
+export const useCreateVendor = () => useWrite('post', '/vendor');
+export const useUpdateVendor = () => useWrite('patch', '/vendor', { also });
+export const useDeleteVendor = () => useWrite('delete', '/vendor');
+
+export interface LedgerOf {
+  readonly id: number;
+  /** An admin chooses whose; staff are in their branch without saying so. */
+  readonly branchId?: number;
+}
+
+export const useVendorLedger = (of: LedgerOf, type: Schemas['TransactType']) =>
+  useReadPages('/vendor-ledger', { query: { ...of, type }, pick: ({ ledger }) => ledger });
+
+export const useVendorBalance = (of: LedgerOf) =>
+  useRead('/vendor-ledger', { query: { ...of, type: 'in' }, pick: ({ balance }) => balance });
+
+export const usePayVendor = () => useWrite('patch', '/vendor-ledger', { also: ['/transactions'] });

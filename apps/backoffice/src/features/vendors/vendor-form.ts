@@ -1,0 +1,57 @@
+/** The form of a vendor without its looks. Spec 2.13, 5. */
+import type { Schemas } from '@digis/api-client/contract';
+import { normalisePhone } from '@digis/domain';
+import { msg } from '@lingui/core/macro';
+import type { FieldErrors } from '../../forms/form-store.ts';
+import { requiredText } from '../../forms/required.ts';
+
+export interface VendorFormValues {
+  readonly name: string;
+  readonly category: string;
+  readonly pricing: Schemas['VendorPricing'];
+  readonly amount: number | null;
+  readonly representative: string;
+  readonly contact: string;
+}
+
+export const vendorLabels = {
+  name: msg`Vendor Name`,
+  category: msg`Offer`,
+  pricing: msg`Pricing`,
+  amount: msg`Amount`,
+  representative: msg`Representative`,
+  contact: msg`Contact phone`,
+};
+
+export const valuesOf = (vendor: Schemas['Vendor'] | null): VendorFormValues => ({
+  name: vendor?.name ?? '',
+  category: vendor?.category ?? '',
+  pricing: vendor?.pricing ?? 'fixed',
+  amount: vendor?.amount ?? null,
+  representative: vendor?.representative ?? '',
+  contact: vendor?.contact ?? '',
+});
+
+/** SPEC: D63, a vendor may have a landline. */
+const CONTACT = /^0[1-579]\d{8}$/;
+
+export function checkVendor(values: VendorFormValues): FieldErrors<VendorFormValues> {
+  const contact = normalisePhone(values.contact);
+  return {
+    ...requiredText(values, ['name', 'category', 'amount', 'representative', 'contact']),
+    ...(contact !== '' && !CONTACT.test(contact) && { contact: msg`Invalid phone format` }),
+  };
+}
+
+export const vendorBody = ({
+  amount,
+  contact,
+  ...values
+}: VendorFormValues): Schemas['VendorInput'] => ({
+  name: values.name.trim(),
+  category: values.category.trim(),
+  pricing: values.pricing,
+  amount: amount ?? 0,
+  representative: values.representative.trim(),
+  contact: normalisePhone(contact),
+});

@@ -1,0 +1,110 @@
+/** What a branch owes a vendor, what it has paid, and paying more. Spec 2.13, D64, D87, D88. */
+import type { Schemas } from '@digis/api-client/contract';
+import {
+  Birr,
+  BranchSelector,
+  Button,
+  Dialog,
+  EmptyState,
+  Heading,
+  Notice,
+  Stack,
+  StatCard,
+} from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LedgerList } from '../../ledgers/ledger-list.tsx';
+import { useIdParameter } from '../../navigation/use-address.ts';
+import { useUser } from '../../session/user.tsx';
+import { PayVendorDialog } from './pay-vendor-dialog.tsx';
+import { useBranches, useVendorBalance, useVendorLedger } from './vendor-data.ts';
+import type { LedgerOf } from './vendor-data.ts';
+
+export interface VendorLedgerDialogProps {
+  readonly vendor: Schemas['Vendor'];
+  readonly onClose: () => void;
+}
+
+export function VendorLedgerDialog({ vendor, onClose }: VendorLedgerDialogProps) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const { value: chosen } = useIdParameter('branch');
+  const isAdmin = role === 'admin';
+  const { name } = vendor;
+  const of: LedgerOf | null = isAdmin
+    ? chosen === null
+      ? null
+      : { id: vendor.id, branchId: chosen }
+    : { id: vendor.id };
+  return (
+    <Dialog
+      title={t`Payment Ledger: ${name}`}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Stack space="large">
+        {isAdmin && <BranchChoice />}
+        {of === null ? (
+          <EmptyState title={t`Choose a branch first`} />
+        ) : (
+          <Ledger key={of.branchId} vendor={vendor} of={of} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function BranchChoice() {
+  const { value, choose } = useIdParameter('branch');
+  const { data: branches = [] } = useBranches();
+  return (
+    <Stack space="small">
+      <BranchSelector branches={branches} value={value} onChange={choose} isRequired />
+      <Notice>
+        <Trans>Every payment is assigned to the selected branch.</Trans>
+      </Notice>
+    </Stack>
+  );
+}
+
+interface LedgerProps {
+  readonly vendor: Schemas['Vendor'];
+  readonly of: LedgerOf;
+}
+
+/** To us what comes in is owed, and what goes out pays it. */
+const tones = { in: 'critical', out: 'positive' } as const;
+
+function Ledger({ vendor, of }: LedgerProps) {
+  const { t } = useLingui();
+  const [isPaying, setPaying] = useState(false);
+  const { data: balance, isLoading } = useVendorBalance(of);
+  const payable = useVendorLedger(of, 'in');
+  const paid = useVendorLedger(of, 'out');
+  const isPrepaid = balance !== undefined && balance < 0;
+  return (
+    <Stack space="large">
+      <StatCard
+        label={isPrepaid ? t`Prepaid` : t`Outstanding Balance`}
+        value={<Birr amount={Math.abs(balance ?? 0)} />}
+        isLoading={isLoading}
+      />
+      <Button tone="brand" onPress={() => setPaying(true)}>
+        <Trans>Make Payment</Trans>
+      </Button>
+      <Heading level={3}>{t`Payable History`}</Heading>
+      <LedgerList name={t`Payable History`} entries={payable} tones={tones} />
+      <Heading level={3}>{t`Payment History`}</Heading>
+      <LedgerList name={t`Payment History`} entries={paid} tones={tones} />
+      {isPaying && (
+        <PayVendorDialog
+          vendor={vendor}
+          of={of}
+          owed={balance ?? 0}
+          onClose={() => setPaying(false)}
+        />
+      )}
+    </Stack>
+  );
+}

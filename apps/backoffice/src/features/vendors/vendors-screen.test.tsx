@@ -1,0 +1,106 @@
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { testList } from '../../testing/list-promises.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+let dj = 0;
+
+beforeEach(async () => {
+  const people = await standardPeople(standard.app);
+  dj = people.dj;
+});
+
+testList(standard, {
+  address: '/vendors',
+  permission: 'Vendors',
+  title: 'Vendors',
+  amharicTitle: 'አቅራቢዎች',
+  call: '/api/vendor',
+  row: 'Addis Decor',
+});
+
+const open = (as: string, address = '/vendors') => renderApp(standard.app, { as, address });
+
+async function book() {
+  const hana = await standard.app.as('hana');
+  const eventId = (await hana.post('/api/event', buildEvent())).body.event.id;
+  await hana.post('/api/assign-vendor', { vendors: [dj], eventId });
+}
+
+test('a vendor is added with a landline; a number that is none is refused at its field', async () => {
+  const { user } = await open('dawit', '/vendors?dialog=add');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Vendor' }));
+  await user.type(await dialog.findByLabelText(/^Vendor Name/), 'Tent House');
+  await user.type(dialog.getByLabelText(/^Offer/), 'Tents');
+  await user.type(dialog.getByLabelText(/^Amount/), '3,500');
+  await user.type(dialog.getByLabelText(/^Representative/), 'ሰላም');
+  await user.type(dialog.getByLabelText(/^Contact phone/), '0611');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/Invalid phone format/))[0]).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^Contact phone/));
+  await user.type(dialog.getByLabelText(/^Contact phone/), '011 555 12 34');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Vendor successfully added!')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Tent House.*3,500.Br/ })).toBeVisible();
+});
+
+test('the ledger says what is owed, and a payment lowers it', async () => {
+  await book();
+  const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
+  const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
+  expect((await ledger.findAllByText('12,000 Br'))[0]).toBeVisible();
+  expect(await ledger.findByText(/አልማዝ ተስፋዬ, Meskerem 21, 2019/)).toBeVisible();
+  await user.click(ledger.getByRole('button', { name: 'Make Payment' }));
+  const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
+  await user.type(await pay.findByLabelText(/^Amount/), '10000');
+  await user.click(pay.getByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText('Success.')).toBeVisible();
+  expect(await screen.findByText('2,000 Br')).toBeVisible();
+});
+
+test('more than is owed is paid only when that is said', async () => {
+  const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
+  await user.click(await screen.findByRole('button', { name: 'Make Payment' }));
+  const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
+  await user.type(await pay.findByLabelText(/^Amount/), '500');
+  await user.click(pay.getByRole('button', { name: 'Pay' }));
+  expect((await pay.findAllByText(/This is more than is owed/))[0]).toBeVisible();
+  await user.click(pay.getByRole('checkbox', { name: /^Pay ahead/ }));
+  await user.click(pay.getByRole('button', { name: 'Pay' }));
+  expect(await screen.findByText('Success.')).toBeVisible();
+  expect(await screen.findByText('Prepaid')).toBeVisible();
+});
+
+test('an admin chooses a branch before any figure is shown', async () => {
+  await book();
+  const { user } = await open('admin', `/vendors?dialog=ledger&id=${dj}`);
+  const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
+  expect((await ledger.findAllByText('Choose a branch first'))[0]).toBeVisible();
+  expect(ledger.queryByRole('button', { name: 'Make Payment' })).toBeNull();
+  await user.click(await ledger.findByRole('radio', { name: 'Bole' }));
+  expect((await ledger.findAllByText('12,000 Br'))[0]).toBeVisible();
+});
+
+test('who may not see ledgers is not offered them', async () => {
+  await standard.app.createUser({ username: 'desk', branch_id: 1, access: ['Vendors'] });
+  const { calls } = await open('desk', `/vendors?dialog=ledger&id=${dj}`);
+  await screen.findByRole('row', { name: /Selam DJ/ });
+  expect(screen.queryByRole('button', { name: /Payment Ledger/ })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('a vendor who is still owed money stays', async () => {
+  await book();
+  const { user } = await open('admin');
+  await user.click(await screen.findByRole('button', { name: /Selam DJ$/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() =>
+    expect(question.getByText('There is a balance that is not settled yet.')).toBeVisible(),
+  );
+});

@@ -1,0 +1,118 @@
+/** Vendors: who brings music, decoration and tents, at which price. Spec 2.13. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, Button, DataTable, Page, PhoneText, RowActions } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookOpen } from 'lucide-react';
+import { dateCreated } from '../../lists/instant-text.tsx';
+import { listOf } from '../../lists/list-state.ts';
+import { useRowActions } from '../../lists/row-actions.tsx';
+import { useRemoval } from '../../lists/use-removal.tsx';
+import { useAddress } from '../../navigation/use-address.ts';
+import { useCan } from '../../session/user.tsx';
+import { useDeleteVendor, useVendors } from './vendor-data.ts';
+import { VendorDialog } from './vendor-dialog.tsx';
+import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
+
+type Vendor = Schemas['Vendor'];
+
+function useColumns(): readonly DataColumn<Vendor>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'name', header: t`Vendor Name`, cell: ({ name }) => name, isRowHeader: true },
+    { id: 'category', header: t`Offer`, cell: ({ category }) => category, isFact: true },
+    {
+      id: 'pricing',
+      header: t`Pricing`,
+      cell: ({ pricing }) => (pricing === 'fixed' ? t`Fixed (Per Event)` : t`Per Person`),
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ amount }) => <Birr amount={amount} />,
+      isFact: true,
+    },
+    {
+      id: 'representative',
+      header: t`Representative`,
+      cell: ({ representative }) => representative,
+    },
+    {
+      id: 'contact',
+      header: t`Contact`,
+      cell: ({ contact }) => (contact === undefined ? null : <PhoneText phone={contact} />),
+    },
+    dateCreated(t`Date Created`),
+  ];
+}
+
+/** The ledger only for those who may see it. */
+function useVendorActions(askToDelete: (vendor: Vendor) => void) {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const can = useCan();
+  const actions = useRowActions();
+  return (vendor: Vendor) => [
+    ...(can('Vendor Ledger')
+      ? [
+          {
+            id: 'ledger',
+            label: t`Payment Ledger`,
+            icon: <BookOpen aria-hidden />,
+            onPress: () => openDialog('ledger', vendor.id),
+          },
+        ]
+      : []),
+    actions.edit(() => openDialog('edit', vendor.id)),
+    actions.remove(() => askToDelete(vendor)),
+  ];
+}
+
+export function VendorsScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const vendors = useVendors();
+  const [askToDelete, question] = useRemoval<Vendor>({
+    write: useDeleteVendor(),
+    question: ({ name }) => t`Delete vendor ${name}?`,
+    done: msg`Vendor deleted`,
+    inUse: msg`There is a balance that is not settled yet.`,
+  });
+  const actionsOf = useVendorActions(askToDelete);
+  return (
+    <Page
+      title={t`Vendors`}
+      action={
+        <Button tone="brand" onPress={() => openDialog('add')}>
+          <Trans>Add Vendor</Trans>
+        </Button>
+      }
+    >
+      <DataTable
+        aria-label={t`Vendors`}
+        columns={useColumns()}
+        {...listOf(vendors)}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        rowActions={(vendor) => <RowActions rowName={vendor.name} actions={actionsOf(vendor)} />}
+      />
+      <OpenVendor vendors={vendors.data} />
+      {question}
+    </Page>
+  );
+}
+
+function OpenVendor({ vendors }: { readonly vendors: readonly Vendor[] | undefined }) {
+  const can = useCan();
+  const { dialog, id, closeDialog } = useAddress();
+  if (dialog === 'add') return <VendorDialog vendor={null} onClose={closeDialog} />;
+  const vendor = vendors?.find((row) => row.id === id);
+  if (!vendor) return null;
+  if (dialog === 'ledger' && can('Vendor Ledger')) {
+    return <VendorLedgerDialog key={vendor.id} vendor={vendor} onClose={closeDialog} />;
+  }
+  if (dialog !== 'edit') return null;
+  return <VendorDialog key={vendor.id} vendor={vendor} onClose={closeDialog} />;
+}

@@ -1,0 +1,88 @@
+/** One side of a ledger: what is owed, or what was paid, with the event or the paper behind each row. */
+import type { Schemas } from '@digis/api-client/contract';
+import type { ReadPages } from '@digis/api-client/swr';
+import { Birr, LedgerTable, Stack, Text } from '@digis/ui';
+import type { DataColumn, DirectionTones } from '@digis/ui';
+import { formatEtDate } from '@digis/ethio-date';
+import { useLingui } from '@lingui/react/macro';
+import { imageSource } from '../images/upload-image.ts';
+import { useViewer } from '../images/use-viewer.tsx';
+import { InstantText } from '../lists/instant-text.tsx';
+import { pagesOf } from '../lists/list-state.ts';
+
+type Entry = Schemas['LedgerEntry'];
+
+export interface LedgerListProps {
+  readonly name: string;
+  readonly entries: ReadPages<Entry>;
+  /** What in and out mean in this ledger. SPEC: D64 */
+  readonly tones: DirectionTones;
+}
+
+function useColumns(): readonly DataColumn<Entry>[] {
+  const { t, i18n } = useLingui();
+  const locale = i18n.locale === 'am' ? 'am' : 'en';
+  return [
+    {
+      id: 'createdAt',
+      header: t`Time`,
+      isRowHeader: true,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      isFact: true,
+      cell: ({ amount }) => <Birr amount={amount} decimals="two" />,
+    },
+    {
+      id: 'source',
+      header: t`Source`,
+      cell: ({ event, source, salary }) => (
+        <Stack space="xxsmall">
+          {event && (
+            <span>
+              {event.client.full_name}, {formatEtDate(event.et_date, 'medium', locale)}
+            </span>
+          )}
+          {source === 'adjustment' && <Text size="small" tone="muted">{t`Correction`}</Text>}
+          {!event && source !== 'adjustment' && <span>{source}</span>}
+          {salary !== undefined && (
+            <Text size="small" tone="muted">
+              {t`Salary`} <Birr amount={salary} />
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+  ];
+}
+
+export function LedgerList({ name, entries, tones }: LedgerListProps) {
+  const { t } = useLingui();
+  const [openImage, viewer] = useViewer();
+  const columns = useColumns();
+  return (
+    <>
+      <LedgerTable
+        aria-label={name}
+        columns={columns}
+        {...pagesOf(entries)}
+        tones={tones}
+        getRowId={({ id }) => id}
+        getRowName={({ event, createdAt }) => event?.client.full_name ?? createdAt}
+        getDirection={({ transact_type }) => transact_type}
+        getReceipt={({ proof }) =>
+          proof === undefined
+            ? null
+            : {
+                src: imageSource(proof),
+                onOpen: () => openImage({ path: proof, alt: t`Receipt` }),
+              }
+        }
+      />
+      {viewer}
+    </>
+  );
+}
