@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { livePostmaster } from '../src/db/embedded/postmaster.ts';
-import { ApiSession, prepareBusiness } from './event-writers.ts';
+import { ApiSession, prepareBusiness, timesOf } from './api-session.ts';
 import { startServer } from './server-process.ts';
 
 it('a server that is told to stop answers what it has begun, and what it answered is kept', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
   const server = await startServer(dataDir);
-  const api = await ApiSession.signIn(server.url);
+  const api = await ApiSession.signIn({ url: server.url });
   await prepareBusiness(api);
 
   const keys = Array.from({ length: 50 }, () => randomUUID());
@@ -26,8 +26,9 @@ it('a server that is told to stop answers what it has begun, and what it answere
   const acknowledged = (await Promise.all(answers)).filter((key) => key !== null);
 
   const next = await startServer(dataDir);
-  api.url = next.url;
-  const counts = await api.eventsByKey();
+  api.address.url = next.url;
+  const events = await api.all<{ remark: string }>('/api/event', 'events');
+  const counts = timesOf(events.map(({ remark }) => remark));
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(acknowledged.filter((key) => counts.get(key) !== 1)).toEqual([]);
   await next.kill('SIGTERM');

@@ -1,5 +1,5 @@
 /** Figures for Prometheus: how calls went, how the pool is, which messages wait. */
-import { count } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/open-database.ts';
 import { smsOutbox } from '../db/tables/events.ts';
@@ -8,6 +8,9 @@ export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
   text(db: Database): Promise<string>;
 }
+
+/** What has been sent or called off is history, and history has no end. */
+const unfinished = ['scheduled', 'sending', 'failed'] as const;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -24,7 +27,7 @@ export function startMetrics(): Metrics {
   });
   const messages = new Gauge({
     name: 'digis_messages',
-    help: 'Messages to clients, by what became of them.',
+    help: 'Messages to clients that are still to go out, or could not.',
     labelNames: ['state'],
     registers: [registry],
   });
@@ -36,6 +39,7 @@ export function startMetrics(): Metrics {
       const rows = await db
         .select({ state: smsOutbox.state, rows: count() })
         .from(smsOutbox)
+        .where(inArray(smsOutbox.state, unfinished))
         .groupBy(smsOutbox.state);
       messages.reset();
       for (const { state, rows: total } of rows) messages.set({ state }, total);

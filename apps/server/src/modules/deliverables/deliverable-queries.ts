@@ -1,5 +1,5 @@
 /** What vendors owe to events, by the day of the event. */
-import { and, asc, eq, gte, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { clients } from '../../db/tables/clients.ts';
@@ -29,8 +29,12 @@ function* conditionsOf({ branchId, vendorId, from, to }: DeliverableFilter): Gen
   if (vendorId !== undefined) yield eq(vendorAssignments.vendor_id, vendorId);
 }
 
-const afterPlace = ({ event_date, id }: { event_date: string; id: number }): SQL =>
-  sql`(${events.event_date}, ${vendorAssignments.id}) > (${event_date}::date, ${id}::bigint)`;
+/** Spelled out: of two columns of two tables compared as one row, PostgreSQL knows nothing. */
+const afterPlace = ({ event_date, id }: { event_date: string; id: number }): SQL | undefined =>
+  and(
+    gte(events.event_date, event_date),
+    or(gt(events.event_date, event_date), gt(vendorAssignments.id, id)),
+  );
 
 export const selectDeliverables = (
   db: Database,

@@ -1,10 +1,11 @@
 /** Events as the money screens show them: whose, and when. */
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
+import type { clients } from '../../db/tables/clients.ts';
 import { events } from '../../db/tables/events.ts';
+import { selectClientsById } from '../clients/clients-by-id.ts';
 import { eventDateTime } from './event-dates.ts';
 
 export type EventBrief = Schemas['CashbookEvent'];
@@ -16,12 +17,12 @@ export async function selectEventBriefs(
 ): Promise<ReadonlyMap<number, EventBrief>> {
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
   if (wanted.length === 0) return new Map();
-  const rows = await db
-    .select({ event: events, client: clients })
-    .from(events)
-    .innerJoin(clients, eq(clients.id, events.client_id))
-    .where(inArray(events.id, wanted));
-  return new Map(rows.map(({ event, client }) => [event.id, briefOf(event, client)]));
+  const rows = await db.select().from(events).where(inArray(events.id, wanted));
+  const clientOf = await selectClientsById(
+    db,
+    rows.map(({ client_id }) => client_id),
+  );
+  return new Map(rows.map((event) => [event.id, briefOf(event, clientOf(event.client_id))]));
 }
 
 const briefOf = (

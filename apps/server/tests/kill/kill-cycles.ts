@@ -1,20 +1,16 @@
-/** Kills the server and its PostgreSQL while events are written, and counts what is left of them. */
+/** Kills the server and its PostgreSQL under mixed load, and counts what is left of what was acknowledged. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { elapsedMs } from '../src/clock.ts';
-import { livePostmaster } from '../src/db/embedded/postmaster.ts';
-import {
-  ApiSession,
-  prepareBusiness,
-  retryUnanswered,
-  writeUntil,
-  type Ledger,
-} from './event-writers.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
+import { elapsedMs } from '../../src/clock.ts';
+import { livePostmaster } from '../../src/db/embedded/postmaster.ts';
+import { ApiSession } from '../api-session.ts';
+import { startServer, type ServerProcess } from '../server-process.ts';
+import { prepareHands, uploaderPassword, type Hands } from './mixed-writes.ts';
+import { countLosses, retryUnanswered, writeUntil, type Ledger } from './writers.ts';
 
 const faults = ['server', 'server and PostgreSQL', 'PostgreSQL'] as const;
 type Fault = (typeof faults)[number];
@@ -44,17 +40,17 @@ export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
   let server = await startServer(dataDir);
   const { place } = server;
   try {
-    const api = await ApiSession.signIn(server.url);
-    await prepareBusiness(api);
-    const ledger: Ledger = { acknowledged: new Set(), unanswered: new Set() };
+    const hands = await signIn(server.url);
+    const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map() };
     const results: CycleResult[] = [];
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       for (const killed of faults) {
-        const struck = await strike(server, dataDir, api, ledger, killed);
+        const struck = await strike(server, dataDir, { hands, ledger, killed });
         server = struck.server;
-        const figures = await countLosses(api, ledger);
+        const losses = await countLosses(hands, ledger);
         const books = await verifyBooks(dataDir);
-        results.push({ cycle, killed, ...struck.figures, ...figures, books });
+        const acknowledged = ledger.acknowledged.size;
+        results.push({ cycle, killed, acknowledged, ...struck.figures, ...losses, books });
       }
     }
     await stopCleanly(server);
@@ -63,7 +59,8 @@ export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
     await server.kill('SIGKILL');
     const pid = livePostmaster(place);
     if (pid !== null) process.kill(pid, 'SIGKILL');
-    rmSync(dirname(place), { recursive: true, force: true });
+    // Processes of the killed PostgreSQL may still be on their way out.
+    rmSync(dirname(place), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -73,51 +70,62 @@ interface Struck {
   figures: Pick<CycleResult, 'unanswered' | 'ready after ms'>;
 }
 
+interface Under {
+  hands: Hands;
+  ledger: Ledger;
+  killed: Fault;
+}
+
+async function signIn(url: string): Promise<Hands> {
+  const address = { url };
+  const admin = await ApiSession.signIn(address);
+  const uploaders: ApiSession[] = [];
+  for (const username of await prepareHands(admin)) {
+    uploaders.push(await ApiSession.signIn(address, username, uploaderPassword));
+  }
+  return { admin, uploaders, uploads: new Map() };
+}
+
 async function strike(
   server: ServerProcess,
   dataDir: string,
-  api: ApiSession,
-  ledger: Ledger,
-  killed: Fault,
+  { hands, ledger, killed }: Under,
 ): Promise<Struck> {
-  const killDatabase = () => process.kill(livePostmaster(server.place) ?? 0, 'SIGKILL');
+  const postmaster = livePostmaster(server.place) ?? 0;
   const enough = 20 + Math.floor(Math.random() * 30);
   let serverGone: Promise<unknown> = Promise.resolve();
-  await writeUntil(api, ledger, enough, () => {
+  await writeUntil(hands, ledger, enough, () => {
     if (killed !== 'PostgreSQL') serverGone = server.kill('SIGKILL');
-    if (killed !== 'server') killDatabase();
+    if (killed !== 'server') process.kill(postmaster, 'SIGKILL');
   });
   await serverGone;
   const unanswered = ledger.unanswered.size;
   const begin = elapsedMs();
   const next = killed === 'PostgreSQL' ? server : await startServer(dataDir);
-  api.url = next.url;
-  const readyAfter = killed === 'PostgreSQL' ? await wellAgain(api, begin) : next.readyAfterMs;
-  await retryUnanswered(api, ledger);
+  hands.admin.address.url = next.url;
+  const readyAfter =
+    killed === 'PostgreSQL' ? await wellAgain(next, postmaster, begin) : next.readyAfterMs;
+  await retryUnanswered(hands, ledger);
   return { server: next, figures: { unanswered, 'ready after ms': Math.round(readyAfter) } };
 }
 
-async function wellAgain(api: ApiSession, begin: number): Promise<number> {
+/** What is left of the old PostgreSQL may still answer; only a new one counts. */
+async function wellAgain(
+  { url, place }: ServerProcess,
+  killed: number,
+  begin: number,
+): Promise<number> {
   while (elapsedMs() - begin < 2 * recoveryLimitMs) {
-    const health = await fetch(`${api.url}/api/health`).catch(() => null);
-    if (health?.status === 200) break;
+    const health = await fetch(`${url}/api/health`).catch(() => null);
+    const postmaster = livePostmaster(place);
+    if (health?.status === 200 && postmaster !== null && postmaster !== killed) break;
     await delay(20);
   }
   return elapsedMs() - begin;
 }
 
-async function countLosses(
-  api: ApiSession,
-  { acknowledged }: Ledger,
-): Promise<Pick<CycleResult, 'acknowledged' | 'lost' | 'doubled'>> {
-  const counts = await api.eventsByKey();
-  const lost = [...acknowledged].filter((key) => !counts.has(key)).length;
-  const doubled = [...counts.values()].filter((times) => times > 1).length;
-  return { acknowledged: acknowledged.size, lost, doubled };
-}
-
 async function verifyBooks(dataDir: string): Promise<string> {
-  const verify = join(import.meta.dirname, '../src/verify.ts');
+  const verify = join(import.meta.dirname, '../../src/verify.ts');
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [verify], { env });
   return stdout.trim();

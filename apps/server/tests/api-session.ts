@@ -1,0 +1,95 @@
+/** Somebody who is signed in to a server in another process, and stays so when it comes back elsewhere. */
+import { randomUUID } from 'node:crypto';
+import { buildEvent } from '../testing/factories.ts';
+import { adminPassword } from './server-process.ts';
+
+/** An answer that is no success: definite unless the server is at fault. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(path: string, status: number) {
+    super(`${path} answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Where the server is; it changes when the server is started again. */
+export interface Address {
+  url: string;
+}
+
+export class ApiSession {
+  readonly #headers: Record<string, string>;
+  readonly address: Address;
+
+  constructor(address: Address, headers: Record<string, string> = {}) {
+    this.address = address;
+    this.#headers = headers;
+  }
+
+  static async signIn(
+    address: Address,
+    username = 'admin',
+    password = adminPassword,
+  ): Promise<ApiSession> {
+    const response = await fetch(`${address.url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+    const { token } = Object(await response.json());
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+    return new ApiSession(address, { Authorization: `Bearer ${token}`, Cookie: cookie });
+  }
+
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) };
+    const response = await fetch(this.address.url + path, { ...init, headers });
+    if (!response.ok) throw new Refused(path, response.status);
+    return response;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    key: string = randomUUID(),
+  ): Promise<Record<string, unknown>> {
+    const json = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const init = body === undefined ? {} : { headers: json, body: JSON.stringify(body) };
+    return Object(await (await this.send(path, { method, ...init })).json());
+  }
+
+  /** Everything of a paged list, along its cursors. */
+  async all<T>(path: string, field: string): Promise<T[]> {
+    const rows: T[] = [];
+    let next: unknown = '';
+    do {
+      const cursor = next === '' ? '' : `${path.includes('?') ? '&' : '?'}cursor=${String(next)}`;
+      const page = await this.call('GET', path + cursor);
+      rows.push(...(page[field] as T[]));
+      next = page['next'];
+    } while (next !== undefined);
+    return rows;
+  }
+
+  /** The remark of each event tells under which key it was sent. */
+  schedule(key: string): Promise<Record<string, unknown>> {
+    return this.call('POST', '/api/event', buildEvent({ remark: key }), key);
+  }
+}
+
+/** How often each of these is there. */
+export function timesOf(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** The branch, items and package that every event needs. */
+export async function prepareBusiness(api: ApiSession): Promise<void> {
+  await api.call('POST', '/api/branch', { name: 'Bole', address: 'Africa Avenue' });
+  const { id } = await api.call('POST', '/api/item', { name: 'ዶሮ ወጥ' });
+  const pricing = [{ min: 1, max: 1000, value: 600 }];
+  await api.call('POST', '/api/package', { name: 'Wedding Gold', items: [id], pricing });
+}

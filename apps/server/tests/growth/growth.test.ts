@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '@digis/api-client/contract';
+import { isDear, measureGrowth } from './measure.ts';
+import { asked } from './reads.ts';
+
+/** `pnpm test:growth` goes to a hundred thousand. */
+const rows = 30_000;
+
+describe('reading stays as cheap as it was', () => {
+  it('from a thousand events to thirty thousand', { timeout: 180_000 }, async () => {
+    expect((await measureGrowth(rows)).filter(isDear)).toEqual([]);
+  });
+
+  it('whichever read of the contract it is', () => {
+    const gets = Object.entries(operations).filter(([, { method }]) => method === 'get');
+    const measured = new Set<string>([...asked.map(({ id }) => id), 'readUpload']);
+    expect(gets.map(([id]) => id).filter((id) => !measured.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/** Every read of the contract in the ways that it is asked, by its cursor and by its filters too. */
+import type { OperationId } from '@digis/api-client/contract';
+import { selectVisibleFile } from '../../src/modules/files/file-queries.ts';
+import type { Read } from './read-cost.ts';
+
+interface Asked {
+  id: OperationId;
+  query?: Record<string, unknown>;
+  params?: Record<string, unknown>;
+  /** Asked again with the `next` that it answers: what is measured is the second page. */
+  isByCursor?: boolean;
+}
+
+const old = 1_000_900;
+const book = { id: 'listTransactions', query: { type: 'book' } } as const;
+const phone = '0700000100';
+
+const paged: readonly Asked[] = [
+  { id: 'listEvents' },
+  { id: 'listEvents', query: { deleted: '1' } },
+  { id: 'listClients' },
+  book,
+  { id: 'listTransactions', query: { type: 'pending' } },
+  { id: 'listTransactions', query: { type: 'advance' } },
+  { id: 'listDeliverables' },
+  { id: 'listDeliverables', query: { vendorId: 1, from: '2026-01-01' } },
+  { id: 'readVendorLedger', query: { type: 'in', id: 1, branchId: 1 } },
+  { id: 'readVendorLedger', query: { type: 'out', id: 1, branchId: 1 } },
+  { id: 'readEmployeeLedger', query: { id: 1 } },
+  { id: 'readEmployeeLedger', query: { id: 1, type: 'out' } },
+  { id: 'listActionLogs' },
+  { id: 'listActionLogs', query: { userId: 2 } },
+  { id: 'listActionLogs', query: { entity: 'cash' } },
+  { id: 'listActionLogs', query: { from: '2026-08-01', to: '2026-08-02' } },
+];
+
+export const asked: readonly Asked[] = [
+  ...paged,
+  ...paged.map((read) => ({ ...read, isByCursor: true })),
+  { id: 'readUserInfo' },
+  { id: 'readTenant' },
+  { id: 'readHealth' },
+  { id: 'readMetrics' },
+  { id: 'readSettings' },
+  { id: 'readCalendar', query: { from: '2026-08-30', to: '2026-10-10' } },
+  { id: 'listEvents', query: { date: '2026-08-30' } },
+  { id: 'listEvents', query: { id: old } },
+  { id: 'listEvents', query: { page: 20 } },
+  { id: 'readEventAccount', query: { id: old } },
+  { id: 'listAgreements', query: { eventId: old } },
+  { id: 'readAgreement', params: { id: 1 } },
+  { id: 'listSms', query: { eventId: old } },
+  { id: 'listClients', query: { phone } },
+  { ...book, query: { ...book.query, phone } },
+  { ...book, query: { ...book.query, from: '2026-08-30', to: '2026-08-31' } },
+  { id: 'listTransactions', query: { type: 'pending', phone } },
+  { id: 'listTransactions', query: { type: 'advance', phone } },
+  { id: 'listPettyCash', query: {} },
+  { id: 'listBranches' },
+  { id: 'listItems' },
+  { id: 'listPackages' },
+  { id: 'listEmployees' },
+  { id: 'listVendors' },
+  { id: 'listUsers' },
+];
+
+/** The path of an image; whoever asks is looked for in all that may show it. */
+export const readFile: Read = ({ db, user }) => selectVisibleFile(db, 'event-900', user);

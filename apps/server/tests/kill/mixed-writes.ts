@@ -1,0 +1,124 @@
+/** The kinds of writes that run while something is killed, and how each is found again by its key. */
+import { picture } from '../../testing/pictures.ts';
+import { prepareBusiness, type ApiSession } from '../api-session.ts';
+
+export interface Hands {
+  admin: ApiSession;
+  /** Each may upload thirty images in ten minutes. */
+  uploaders: readonly ApiSession[];
+  /** The path that was answered to the upload of this key, and to whom. */
+  uploads: Map<string, { path: string; by: ApiSession }>;
+}
+
+export interface WriteKind {
+  name: string;
+  /** Of ten writes, so many are of this kind. */
+  share: number;
+  write(hands: Hands, key: string): Promise<unknown>;
+  /** The keys that are there, each as often as it is. */
+  find(hands: Hands): Promise<string[]>;
+}
+
+interface EventSeen {
+  remark: string;
+  employees: object[];
+}
+
+const jpeg = await picture().jpeg().toBuffer();
+const staffed = 'staffed-';
+
+const eventsOf = ({ admin }: Hands) => admin.all<EventSeen>('/api/event', 'events');
+
+async function upload({ uploaders, uploads }: Hands, key: string): Promise<void> {
+  const by = uploaders[parseInt(key.slice(0, 8), 16) % uploaders.length];
+  if (by === undefined) throw new Error('nobody uploads');
+  const body = new FormData();
+  body.set('image', new File([new Uint8Array(jpeg)], 'photo.jpg', { type: 'image/jpeg' }));
+  const init = { method: 'POST', headers: { 'Idempotency-Key': key }, body };
+  const { path } = Object(await (await by.send('/api/upload-file', init)).json());
+  uploads.set(key, { path, by });
+}
+
+/** Served, to the one who uploaded it. */
+async function findUploads({ uploads }: Hands): Promise<string[]> {
+  const served: string[] = [];
+  for (const [key, { path, by }] of uploads) {
+    const there = await by.send(`/api/uploads/${path}`).catch(() => null);
+    if (((await there?.arrayBuffer())?.byteLength ?? 0) > 0) served.push(key);
+  }
+  return served;
+}
+
+export const kinds: readonly WriteKind[] = [
+  {
+    name: 'events',
+    share: 3,
+    write: ({ admin }, key) => admin.schedule(key),
+    find: async (hands) =>
+      (await eventsOf(hands)).map(({ remark }) => remark).filter((key) => !key.startsWith(staffed)),
+  },
+  {
+    name: 'transactions',
+    share: 3,
+    write: ({ admin }, key) =>
+      admin.call(
+        'POST',
+        '/api/transactions?branchId=1',
+        { amount: 100, type: 'in', remark: key },
+        key,
+      ),
+    find: async ({ admin }) => {
+      const book = '/api/transactions?type=book&branchId=1';
+      const rows = await admin.all<{ remark?: string; record_type: string }>(book, 'data');
+      return rows.flatMap(({ remark, record_type }) =>
+        record_type === 'manual' && remark !== undefined ? [remark] : [],
+      );
+    },
+  },
+  {
+    name: 'petty cash',
+    share: 2,
+    write: ({ admin }, key) => {
+      const body = { type: 'spend', pettycashId: 1, amount: 0.5, reason: key };
+      return admin.call('POST', '/api/petty-cash?branchId=1', body, key);
+    },
+    find: async ({ admin }) => {
+      const { data } = await admin.call('GET', '/api/petty-cash?id=1');
+      return (data as { reason: string }[]).map(({ reason }) => reason);
+    },
+  },
+  {
+    name: 'assignments',
+    share: 1,
+    write: async ({ admin }, key) => {
+      const { event } = await admin.schedule(staffed + key);
+      const body = { eventId: Object(event).id, employees: [1], force: true };
+      await admin.call('POST', '/api/assign-employee', body, key);
+    },
+    find: async (hands) =>
+      (await eventsOf(hands)).flatMap(({ remark, employees }) =>
+        remark.startsWith(staffed) ? employees.map(() => remark.slice(staffed.length)) : [],
+      ),
+  },
+  { name: 'uploads', share: 1, write: upload, find: findUploads },
+];
+
+const uploaderCount = 4;
+const password = 'roasted-barley-snack';
+
+/** A branch with an employee, a box of petty cash and staff who upload. */
+export async function prepareHands(admin: ApiSession): Promise<string[]> {
+  await prepareBusiness(admin);
+  const abebe = { first_name: 'አበበ', last_name: 'ከበደ', phone_number: '0910000001' };
+  const wage = { salary: 6_000, wage_type: 'fixed', event_wage: 800 };
+  await admin.call('POST', '/api/employee', { ...abebe, ...wage });
+  const usernames = Array.from({ length: uploaderCount }, (_none, number) => `uploader${number}`);
+  for (const username of usernames) {
+    await admin.call('POST', '/api/user', { username, password, branchId: 1 });
+  }
+  const box = { type: 'create', spender: 2, budget: 1_000_000 };
+  await admin.call('POST', '/api/petty-cash?branchId=1', box);
+  return usernames;
+}
+
+export const uploaderPassword = password;

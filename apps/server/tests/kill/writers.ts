@@ -1,0 +1,91 @@
+/** Several hands that write at once, and remember what was acknowledged and what got no answer. */
+import { randomUUID } from 'node:crypto';
+import { Refused } from '../api-session.ts';
+import { kinds, type Hands, type WriteKind } from './mixed-writes.ts';
+
+const handCount = 6;
+const tooMany = 429;
+const mostPresses = 20;
+
+export interface Ledger {
+  /** What was answered with success, by key. */
+  acknowledged: Map<string, WriteKind>;
+  /** What was sent and got no definite answer. */
+  unanswered: Map<string, WriteKind>;
+}
+
+const deck = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+
+/** Each key is dealt its kind by chance, and keeps it. */
+const kindOf = (key: string): WriteKind => {
+  const kind = deck[parseInt(key.slice(-8), 16) % deck.length];
+  if (kind === undefined) throw new Error('there is no kind of write');
+  return kind;
+};
+
+/** Whether it was acknowledged. */
+async function attempt(hands: Hands, ledger: Ledger, key: string): Promise<boolean> {
+  const kind = ledger.unanswered.get(key) ?? kindOf(key);
+  ledger.unanswered.set(key, kind);
+  try {
+    await kind.write(hands, key);
+  } catch (error) {
+    // To be asked to wait is an answer: nothing was written.
+    if (error instanceof Refused && error.status === tooMany) ledger.unanswered.delete(key);
+    return false;
+  }
+  ledger.unanswered.delete(key);
+  ledger.acknowledged.set(key, kind);
+  return true;
+}
+
+/** Writes until the fault strikes, which it does once so many were acknowledged. */
+export async function writeUntil(
+  hands: Hands,
+  ledger: Ledger,
+  enough: number,
+  strike: () => unknown,
+): Promise<void> {
+  let written = 0;
+  let isStruck = false;
+  const write = async (): Promise<void> => {
+    while (!isStruck) {
+      if (!(await attempt(hands, ledger, randomUUID()))) continue;
+      written += 1;
+      if (written === enough) {
+        isStruck = true;
+        strike();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: handCount }, write));
+}
+
+/** A person presses Save again: the same key, until there is an answer. */
+export async function retryUnanswered(hands: Hands, ledger: Ledger): Promise<void> {
+  for (const key of ledger.unanswered.keys()) {
+    let presses = 0;
+    while (ledger.unanswered.has(key) && !(await attempt(hands, ledger, key))) {
+      presses += 1;
+      if (presses === mostPresses) throw new Error(`${kindOf(key).name} get no answer any more`);
+    }
+  }
+}
+
+export interface Losses {
+  lost: number;
+  doubled: number;
+}
+
+/** What was acknowledged and is not there, and what is there more than once. */
+export async function countLosses(hands: Hands, { acknowledged }: Ledger): Promise<Losses> {
+  const losses = { lost: 0, doubled: 0 };
+  for (const kind of kinds) {
+    const found = await kind.find(hands);
+    const there = new Set(found);
+    const own = [...acknowledged].filter(([, written]) => written === kind);
+    losses.lost += own.filter(([key]) => !there.has(key)).length;
+    losses.doubled += found.length - there.size;
+  }
+  return losses;
+}

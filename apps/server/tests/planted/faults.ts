@@ -1,0 +1,49 @@
+/** Five faults that a server of this kind must not have, and the tests that have to notice each. */
+
+export interface Fault {
+  name: string;
+  /** Below src. */
+  file: string;
+  from: string;
+  to: string;
+  /** What notices it, as it is given to vitest. */
+  caughtBy: string;
+}
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'a scope is skipped',
+    file: 'auth/branch-scope.ts',
+    from: 'if (scope.branchId !== null && scope.branchId !== branchId) throw',
+    to: 'if (scope.branchId !== null && branchId < 0) throw',
+    caughtBy: 'tests/matrix',
+  },
+  {
+    name: 'what is accepted is posted twice',
+    file: 'modules/cashbook/resolve-pending.ts',
+    from: '  await appendEntry(db, entry, [',
+    to: '  for (let times = 0; times < 2; times += 1) await appendEntry(db, entry, [',
+    caughtBy: 'tests/ledger',
+  },
+  {
+    name: 'four eyes are ignored',
+    file: 'modules/cashbook/resolve-pending.ts',
+    from: "if (four_eyes === 'true') throw",
+    to: "if (four_eyes === 'never') throw",
+    caughtBy: 'src/modules/cashbook/cashbook.test.ts',
+  },
+  {
+    name: 'the delta of a changed price is dropped',
+    file: 'modules/ledgers/accruals.ts',
+    from: 'const difference = price - booked.amount;',
+    to: 'const difference = booked.amount === 0 ? price : 0;',
+    caughtBy: 'tests/ledger',
+  },
+  {
+    name: 'a record of another branch answers 403 instead of 404',
+    file: 'auth/branch-scope.ts',
+    from: "throw new AppError('NOT_FOUND')",
+    to: "throw new AppError('NO_PERMISSION')",
+    caughtBy: 'tests/matrix',
+  },
+];
