@@ -1,7 +1,7 @@
 import { buildEvent, standardFixture, startTestApp } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
 let app: TestApp;
@@ -34,6 +34,17 @@ test('a day with an event says so, and opens with its cards', async () => {
   const details = await screen.findByRole('dialog', { name: 'Event details' });
   expect(await within(details).findByText('220,000 Br')).toBeVisible();
   expect(within(details).getByText('170,000 Br')).toBeVisible();
+});
+
+test('a day has a sheet to print, with what is served and who works', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const { user } = await renderApp(app, { as: 'viewer', address: '/?day=2026-10-01' });
+  await user.click(await screen.findByRole('button', { name: 'Day sheet' }));
+  const sheet = within(await screen.findByRole('table', { name: 'Day sheet' }));
+  expect(sheet.getByRole('row', { name: /አልማዝ ተስፋዬ.*350.*ዶሮ ወጥ/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
 });
 
 test('what is on today stands beside the month, tomorrow has nothing', async () => {

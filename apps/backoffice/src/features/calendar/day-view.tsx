@@ -1,21 +1,54 @@
-/** One day: its date in both calendars, how many events it has, and their cards. Spec 2.4. */
-import { DateText, Page } from '@digis/ui';
-import { Plural, useLingui } from '@lingui/react/macro';
+/** One day: its date in both calendars, how many events it has, and their cards; or its sheet to print. Spec 2.4. */
+import { Button, DateText, Inline, Page } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { useParameter } from '../../navigation/use-address.ts';
 import { useEventsOfDay } from './calendar-data.ts';
+import { DaySheet } from './day-sheet.tsx';
 import { EventCards } from './events-panel.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
+
+const SHEET = 'sheet';
 
 export function DayView({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const { data, error, retry } = useEventsOfDay(day);
+  const show = useParameter('show');
+  const isSheet = show.value === SHEET && data !== undefined && data.length > 0;
   return (
     <Page
       title={<DateText value={day} format="full" />}
       description={data && <Plural value={data.length} one="# event" other="# events" />}
-      back={{ label: t`Back to the month`, href: '/' }}
-      action={<ScheduleButton />}
+      back={
+        isSheet
+          ? { label: t`Back to the day`, href: `/?day=${day}` }
+          : { label: t`Back to the month`, href: '/' }
+      }
+      action={
+        <Inline>
+          {isSheet && <PrintButton />}
+          {!isSheet && data !== undefined && data.length > 0 && (
+            <Button variant="quiet" onPress={() => show.choose(SHEET)}>
+              <Trans>Day sheet</Trans>
+            </Button>
+          )}
+          {!isSheet && <ScheduleButton />}
+        </Inline>
+      }
     >
-      <EventCards events={data} error={error} onRetry={retry} />
+      {isSheet ? (
+        <DaySheet events={data} />
+      ) : (
+        <EventCards events={data} error={error} onRetry={retry} />
+      )}
     </Page>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
+      <Trans>Print</Trans>
+    </Button>
   );
 }

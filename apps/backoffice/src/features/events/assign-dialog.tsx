@@ -18,6 +18,8 @@ interface Assignment {
 
 export interface AssignDialogProps {
   readonly title: string;
+  /** What is listed: "Employees". */
+  readonly listLabel: string;
   /** Tells the form from every other one. */
   readonly name: string;
   /** Those who are assigned now, listed even if they left since. SPEC: D47 */
@@ -38,7 +40,7 @@ const isSameSet = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 export function AssignDialog(props: AssignDialogProps) {
-  const { title, name, assigned, people, labelOf, write, onClose, children } = props;
+  const { title, listLabel, name, assigned, people, labelOf, write, onClose, children } = props;
   const initial: Assignment = { ids: assigned.map(({ id }) => id), force: false };
   const form = useRecordForm({
     name,
@@ -73,17 +75,29 @@ export function AssignDialog(props: AssignDialogProps) {
         failure={form.failure}
         onAssignAnyway={form.store.values().force ? null : assignAnyway}
       />
-      <People title={title} people={people} assigned={assigned} value={ids} onChange={choose} />
+      <People
+        listLabel={listLabel}
+        people={people}
+        assigned={assigned}
+        value={ids}
+        onChange={choose}
+      />
     </RecordDialog>
   );
 }
 
-interface PeopleProps extends Pick<AssignDialogProps, 'title' | 'people' | 'assigned'> {
+interface PeopleProps extends Pick<AssignDialogProps, 'listLabel' | 'people' | 'assigned'> {
   readonly value: readonly number[];
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-function People({ title, people: { data, error, retry }, assigned, value, onChange }: PeopleProps) {
+function People({
+  listLabel,
+  people: { data, error, retry },
+  assigned,
+  value,
+  onChange,
+}: PeopleProps) {
   const { t } = useLingui();
   if (!data) {
     return error ? (
@@ -96,7 +110,7 @@ function People({ title, people: { data, error, retry }, assigned, value, onChan
   return (
     <ItemPicker
       variant="inline"
-      label={title}
+      label={listLabel}
       items={[...data, ...left]}
       value={value}
       onChange={onChange}

@@ -23,6 +23,7 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
   return (
     <AssignDialog
       title={t`Assign Employees`}
+      listLabel={t`Employees`}
       name={`employees of event ${event.id}`}
       assigned={event.employees.map(choiceOf)}
       people={{ ...employees, data: employees.data?.map(choiceOf) }}

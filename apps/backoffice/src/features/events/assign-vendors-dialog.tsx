@@ -24,6 +24,7 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
   return (
     <AssignDialog
       title={t`Assign Vendors`}
+      listLabel={t`Vendors`}
       name={`vendors of event ${event.id}`}
       assigned={event.vendors.map(choiceOf)}
       people={{ ...vendors, data: vendors.data?.map(choiceOf) }}

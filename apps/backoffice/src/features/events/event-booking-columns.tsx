@@ -14,6 +14,7 @@ export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
       header: t`Event date`,
       cell: (event) => <DateText value={dayOfEvent(event)} />,
       exportValue: dayOfEvent,
+      width: '200px',
       isFact: true,
     },
     {
@@ -21,6 +22,7 @@ export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
       header: t`Time`,
       cell: ({ time }) => <TimeText value={time} />,
       exportValue: ({ time }) => time,
+      width: '180px',
     },
     {
       id: 'branch',

@@ -1,6 +1,6 @@
 /** Whose event it is, for how many, and which vendors come. Spec 2.5. */
 import { formatCount } from '@digis/domain';
-import { Birr, Button, PhoneText, Stack } from '@digis/ui';
+import { Birr, Button, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCan } from '../../session/user.tsx';
 import type { EventColumn, OpenEvent } from './event-columns.tsx';
@@ -43,9 +43,11 @@ function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
         <Stack space="xxsmall">
           {formatCount(event.num_of_people)}
           {!event.is_fixed && (
-            <Trans>
-              <Birr amount={event.unit_price} /> per person
-            </Trans>
+            <Text size="small" tone="muted">
+              <Trans>
+                <Birr amount={event.unit_price} /> per person
+              </Trans>
+            </Text>
           )}
         </Stack>
       ),

@@ -1,12 +1,13 @@
 /** The dialog of one event that the address names, for whoever may open it; its details otherwise. SPEC: D112 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { Button, Dialog, EmptyState, Skeleton } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Dialog, EmptyState, Skeleton } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { useCan } from '../../session/user.tsx';
+import { DetailsFooter } from './details-footer.tsx';
 import { useEvent } from './event-data.ts';
-import { EventDetailsDialog } from './event-details-dialog.tsx';
+import { EventDetails } from './event-details.tsx';
 
 interface OneEventProps {
   readonly event: Schemas['Event'];
@@ -80,45 +81,37 @@ export interface EventDialogProps {
 }
 
 export function EventDialog({ id, on, name, onClose }: EventDialogProps) {
+  const { t } = useLingui();
   const can = useCan();
   const read = useEvent(id, on);
-  if (!read.data) return <AbsentEvent read={read} onClose={onClose} />;
+  const event = read.data;
   const named = name === null ? undefined : dialogs[name];
   const isAllowed = named && (named.permission === null || can(named.permission));
-  const Content = isAllowed ? named.Content : EventDetailsDialog;
-  return <Content key={id} event={read.data} onClose={onClose} />;
-}
-
-interface AbsentEventProps {
-  readonly read: ReturnType<typeof useEvent>;
-  readonly onClose: () => void;
-}
-
-/** Still on its way, out of reach, or gone. */
-function AbsentEvent({ read: { error, isLoading, retry }, onClose }: AbsentEventProps) {
-  const { t } = useLingui();
-  const isGone = !isLoading && (!error || error.status === 404);
+  if (isAllowed && event) return <named.Content key={id} event={event} onClose={onClose} />;
+  // One dialog opens, not another one before it.
+  if (isAllowed && read.isLoading) return null;
   return (
     <Dialog
       title={t`Event details`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <Button variant="soft" onPress={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      }
+      footer={<DetailsFooter event={event} onClose={onClose} />}
     >
-      {isLoading && <Skeleton shape="text" count={8} label={t`Loading event`} />}
-      {isGone && (
-        <EmptyState
-          variant="no-data"
-          title={t`This event no longer exists, or it belongs to another branch`}
-        />
-      )}
-      {error && !isGone && !isLoading && (
-        <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
-      )}
+      {event ? <EventDetails event={event} /> : <AbsentEvent {...read} />}
     </Dialog>
+  );
+}
+
+/** Still on its way, out of reach, or gone. */
+function AbsentEvent({ error, isLoading, retry }: ReturnType<typeof useEvent>) {
+  const { t } = useLingui();
+  if (isLoading) return <Skeleton shape="text" count={8} label={t`Loading event`} />;
+  return error && error.status !== 404 ? (
+    <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
+  ) : (
+    <EmptyState
+      variant="no-data"
+      title={t`This event no longer exists, or it belongs to another branch`}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
+import { textOf } from '../../testing/text-of.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
@@ -88,15 +89,16 @@ test('an agreement is prefilled, warns where it departs from the book, and is ke
     'noopener',
   );
   expect(opened).toHaveBeenCalledWith('blob:1', '_blank', 'noopener');
-  expect(await pages[0]?.text()).toContain('አልማዝ ተስፋዬ');
+  expect(await textOf(pages[0])).toContain('አልማዝ ተስፋዬ');
   const copies = within(await dialog.findByRole('table', { name: 'Printed before' }));
   await user.click(await copies.findByRole('button', { name: 'Open' }));
   await waitFor(() => expect(pages).toHaveLength(2));
-  expect(await pages[1]?.text()).toBe(await pages[0]?.text());
+  expect(await textOf(pages[1])).toBe(await textOf(pages[0]));
   opened.mockRestore();
 });
 
 test('the messages of an event say what became of them, and can be sent again', async () => {
+  standard.app.clock.advance(5);
   const { user, dialog } = await openDialog('messages', 'Messages: አልማዝ ተስፋዬ');
   const table = within(await dialog.findByRole('table', { name: 'Messages' }));
   expect(await table.findByRole('row', { name: /Reminder/ })).toBeVisible();

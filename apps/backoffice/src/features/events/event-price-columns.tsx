@@ -1,6 +1,6 @@
 /** What is served besides the package, what it all costs, and what is paid. Spec 2.5. */
 import { formatCount } from '@digis/domain';
-import { Badge, Birr, Stack } from '@digis/ui';
+import { Badge, Birr, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import type { EventColumn } from './event-columns.tsx';
@@ -64,9 +64,11 @@ function usePaidColumns(): readonly EventColumn[] {
         ) : (
           <Stack space="xxsmall">
             {t`No`}
-            <Trans>
-              <Birr amount={left} /> left
-            </Trans>
+            <Text size="small" tone="muted">
+              <Trans>
+                <Birr amount={left} /> left
+              </Trans>
+            </Text>
           </Stack>
         ),
       exportValue: (event) => yesOrNo(event.paid_full),

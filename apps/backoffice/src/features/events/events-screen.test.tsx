@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testList } from '../../testing/list-promises.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
+import { textOf } from '../../testing/text-of.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
@@ -83,14 +84,10 @@ test('the package opens the items it is made of', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a refund above what was received is refused; an event is deleted and brought back', async () => {
+test('a refund above what was received is refused; another waits for approval', async () => {
   const dawit = await standard.app.as('dawit');
-  await dawit.patch('/api/transactions', {
-    type: 'pending',
-    action: 'accept',
-    actionId: 1,
-    amount: 50_000,
-  });
+  const acceptance = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
+  await dawit.patch('/api/transactions', acceptance);
   const { user, row } = await openEvents('admin');
   await user.click(row.getByRole('button', { name: 'Delete, አልማዝ ተስፋዬ' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Event' }));
@@ -101,13 +98,23 @@ test('a refund above what was received is refused; an event is deleted and broug
   await user.type(dialog.getByLabelText(/^Refund/), '20000');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Event deleted')).toBeVisible();
+  const { body } = await dawit.get('/api/transactions?type=pending');
+  expect(body.data).toMatchObject([{ amount: 20_000, transact_type: 'out' }]);
+});
+
+test('a deleted event is listed with the deleted ones, and comes back from there', async () => {
+  const { user, row } = await openEvents('admin');
+  await user.click(row.getByRole('button', { name: 'Delete, አልማዝ ተስፋዬ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Event' }));
+  await user.click(await dialog.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No Data.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Deleted events' }));
+  await user.click(await screen.findByRole('button', { name: 'Deleted events' }));
   await user.click(await screen.findByRole('button', { name: 'Restore, አልማዝ ተስፋዬ' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Event restored')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back to the events' }));
-  expect(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Back to the events' }));
+  expect(await screen.findByRole('table', { name: 'Events' })).toBeVisible();
+  expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
 test('all events of the branch are saved as a file', async () => {
@@ -122,7 +129,7 @@ test('all events of the branch are saved as a file', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
-  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+  const lines = (await textOf(files[0])).trim().split('\r\n');
   expect(lines).toHaveLength(14);
   expect(lines.at(-1)).toContain('2026-10-01,15:00,Bole,Wedding Gold');
   click.mockRestore();

@@ -1,0 +1,83 @@
+/** A day's events as the kitchen and the drivers need them on paper: when, where, for whom, what, and who works. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import { DataTable, PhoneText, Stack, TimeText } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+
+type Event = Schemas['Event'];
+
+export interface DaySheetProps {
+  readonly events: readonly Event[];
+}
+
+const lines = (list: readonly { readonly name: string }[]) => (
+  <Stack space="xxsmall">
+    {list.map(({ name }) => (
+      <span key={name}>{name}</span>
+    ))}
+  </Stack>
+);
+
+export function DaySheet({ events }: DaySheetProps) {
+  const { t } = useLingui();
+  return (
+    <DataTable
+      aria-label={t`Day sheet`}
+      columns={[...useWhoColumns(), ...useWhatColumns()]}
+      rows={events}
+      getRowId={({ id }) => id}
+      getRowName={({ client }) => client.full_name}
+      density="compact"
+    />
+  );
+}
+
+function useWhoColumns(): readonly DataColumn<Event>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'time', header: t`Time`, cell: ({ time }) => <TimeText value={time} />, isFact: true },
+    {
+      id: 'client',
+      header: t`Client`,
+      cell: ({ client }) => client.full_name,
+      isRowHeader: true,
+    },
+    {
+      id: 'phone',
+      header: t`Primary phone`,
+      cell: ({ client }) => <PhoneText phone={client.phone_number} isPlain />,
+    },
+    {
+      id: 'people',
+      header: t`Number of people`,
+      align: 'end',
+      cell: (event) => formatCount(event.num_of_people),
+      isFact: true,
+    },
+    {
+      id: 'plates',
+      header: t`Additional plates`,
+      align: 'end',
+      cell: (event) => formatCount(event.additional_plates),
+    },
+  ];
+}
+
+function useWhatColumns(): readonly DataColumn<Event>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'items',
+      header: t`Items`,
+      cell: (event) => lines([...(event.package?.items ?? event.items), ...event.additionalitems]),
+    },
+    {
+      id: 'employees',
+      header: t`Employees`,
+      cell: ({ employees }) => lines(employees.map(({ full_name }) => ({ name: full_name }))),
+    },
+    { id: 'vendors', header: t`Vendors`, cell: ({ vendors }) => lines(vendors) },
+    { id: 'remark', header: t`Remark`, cell: ({ remark }) => remark },
+  ];
+}
