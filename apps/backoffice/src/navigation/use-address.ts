@@ -57,6 +57,12 @@ export function useIdParameter(name: string) {
   };
 }
 
+/** The same where the parameter is a day. */
+export function useDayParameter(name: string) {
+  const { value, choose } = useParameter(name);
+  return { value: dateOf(value), choose };
+}
+
 export function useAddress() {
   const [params] = useSearchParams();
   const change = useChangeAddress();

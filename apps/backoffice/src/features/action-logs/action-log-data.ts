@@ -1,6 +1,6 @@
 /** The calls of the Action Logs screen. Spec 2.15, 7. */
 import type { QueryOf } from '@digis/api-client/contract';
-import { useRead, useReadPages } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/hooks.ts';
 
 export type LogFilter = Pick<
   QueryOf<'listActionLogs'>,
@@ -9,6 +9,3 @@ export type LogFilter = Pick<
 
 export const useActionLogs = (query: LogFilter) =>
   useReadPages('/action-logs', { query, pick: ({ logs }) => logs });
-
-export const useBranches = () =>
-  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });

@@ -1,9 +1,9 @@
 /** Narrows the book to days and a client's phone, and says what these rows sum up to. Spec 2.8, D72. */
 import { Birr, Button, EthiopianDatePicker, Inline, PhoneField, Stack, Text } from '@digis/ui';
-import { addDaysIso, isIsoDate } from '@digis/ethio-date';
+import { addDaysIso } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useChangeAddress, useParameter } from '../../navigation/use-address.ts';
+import { useChangeAddress, useDayParameter, useParameter } from '../../navigation/use-address.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCashBranch } from './cash-branch.ts';
 import { useCashFigures } from './cashbook-data.ts';
@@ -11,13 +11,12 @@ import type { CashQuery } from './cashbook-data.ts';
 
 export type CashFilter = Pick<CashQuery, 'from' | 'to' | 'phone'>;
 
-const isoOf = (text: string | null) => (text !== null && isIsoDate(text) ? text : null);
 const phoneOf = (text: string | null) =>
   text !== null && /^0[1-9]\d{8}$/.test(text) ? text : null;
 
 export function useCashFilter(): CashFilter {
-  const from = isoOf(useParameter('from').value);
-  const to = isoOf(useParameter('to').value);
+  const from = useDayParameter('from').value;
+  const to = useDayParameter('to').value;
   const phone = phoneOf(useParameter('phone').value);
   return {
     ...(from !== null && { from }),

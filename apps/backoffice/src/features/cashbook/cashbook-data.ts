@@ -17,9 +17,6 @@ export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
     pick: ({ status, totals }) => ({ status, totals }),
   });
 
-export const useBranches = () =>
-  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
-
 const also = ['/event', '/get-calendar'] as const;
 
 export const useRecordCash = () => useWrite('post', '/transactions');

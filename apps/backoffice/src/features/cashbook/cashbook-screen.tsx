@@ -3,13 +3,14 @@ import type { Permission } from '@digis/api-client/contract';
 import { BranchSelector, EmptyState, Page, Stack, Tabs } from '@digis/ui';
 import type { TabItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useOwnBranches } from '../../api/branches.ts';
 import { useParameter } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
 import { BalanceOfBranch } from './balance-of-branch.tsx';
 import { useCashBranch } from './cash-branch.ts';
 import { CashButtons } from './cash-buttons.tsx';
 import { CashList } from './cash-list.tsx';
-import { useBranches, useCashFigures } from './cashbook-data.ts';
+import { useCashFigures } from './cashbook-data.ts';
 import type { CashTab } from './cashbook-data.ts';
 import { PettyCash } from './petty-cash.tsx';
 
@@ -56,7 +57,7 @@ export function CashbookScreen() {
 /** SPEC: D73, without a branch an admin reads all of them and writes in none. */
 function BranchChoice() {
   const { chosen, choose } = useCashBranch();
-  const { data: branches = [] } = useBranches();
+  const { data: branches = [] } = useOwnBranches();
   return <BranchSelector branches={branches} value={chosen} onChange={choose} hasAll />;
 }
 

@@ -11,7 +11,5 @@ export const useDeliverables = (query: DeliverableFilter) =>
   useReadPages('/deliverables', { query, pick: ({ deliverables }) => deliverables });
 
 export const useVendors = () => useRead('/vendor', { pick: ({ vendors }) => vendors });
-export const useBranches = () =>
-  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
 
 export const useMarkDelivered = () => useWrite('patch', '/deliverables');

@@ -3,8 +3,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
 
 export const useEmployees = () => useRead('/employee', { pick: ({ employees }) => employees });
-export const useBranches = () =>
-  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
 
 export const useCreateEmployee = () => useWrite('post', '/employee');
 export const useUpdateEmployee = () => useWrite('patch', '/employee');

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Birr, BranchSelector, Checkbox, DescriptionList, ImageField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useOwnBranches } from '../../api/branches.ts';
 import { employeePayable } from '@digis/domain';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
@@ -10,7 +11,7 @@ import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { imageSource, uploadImage } from '../../images/upload-image.ts';
 import { useUser } from '../../session/user.tsx';
-import { useBranches, usePayEmployee } from './employee-data.ts';
+import { usePayEmployee } from './employee-data.ts';
 
 export interface PayEmployeeDialogProps {
   readonly employee: Schemas['Employee'];
@@ -101,7 +102,7 @@ interface StoreProps {
 
 function BranchField({ store }: StoreProps) {
   const { value, onChange, errorMessage } = useField(store, 'branchId');
-  const { data: branches = [] } = useBranches();
+  const { data: branches = [] } = useOwnBranches();
   return (
     <BranchSelector
       branches={branches}

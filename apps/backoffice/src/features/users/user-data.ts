@@ -2,8 +2,6 @@
 import { useRead, useWrite } from '../../api/hooks.ts';
 
 export const useUsers = () => useRead('/user', { pick: ({ users }) => users });
-export const useBranches = () =>
-  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
 
 export const useCreateUser = () => useWrite('post', '/user');
 export const useUpdateUser = () => useWrite('patch', '/user');

@@ -3,13 +3,14 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOwnBranches } from '../../api/branches.ts';
 import { listOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { useUserColumns } from './user-columns.tsx';
-import { useBranches, useDeleteUser, useUsers } from './user-data.ts';
+import { useDeleteUser, useUsers } from './user-data.ts';
 import { UserDialog } from './user-dialog.tsx';
 
 type User = Schemas['User'];
@@ -57,7 +58,7 @@ export function UsersScreen() {
 
 function OpenUser({ users }: { readonly users: readonly User[] | undefined }) {
   const { dialog, id, closeDialog } = useAddress();
-  const { data: branches } = useBranches();
+  const { data: branches } = useOwnBranches();
   if (!branches) return null;
   if (dialog === 'add') return <UserDialog user={null} branches={branches} onClose={closeDialog} />;
   const user = users?.find((row) => row.id === id);

@@ -3,8 +3,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
 
 export const useVendors = () => useRead('/vendor', { pick: ({ vendors }) => vendors });
-export const useBranches = () =>
-  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
 
 const also = ['/deliverables'] as const;
 export const useCreateVendor = () => useWrite('post', '/vendor');

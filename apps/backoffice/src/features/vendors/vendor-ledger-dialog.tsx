@@ -12,12 +12,13 @@ import {
   StatCard,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOwnBranches } from '../../api/branches.ts';
 import { useState } from 'react';
 import { LedgerList } from '../../ledgers/ledger-list.tsx';
 import { useIdParameter } from '../../navigation/use-address.ts';
 import { useUser } from '../../session/user.tsx';
 import { PayVendorDialog } from './pay-vendor-dialog.tsx';
-import { useBranches, useVendorBalance, useVendorLedger } from './vendor-data.ts';
+import { useVendorBalance, useVendorLedger } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
 
 export interface VendorLedgerDialogProps {
@@ -57,7 +58,7 @@ export function VendorLedgerDialog({ vendor, onClose }: VendorLedgerDialogProps)
 
 function BranchChoice() {
   const { value, choose } = useIdParameter('branch');
-  const { data: branches = [] } = useBranches();
+  const { data: branches = [] } = useOwnBranches();
   return (
     <Stack space="small">
       <BranchSelector branches={branches} value={value} onChange={choose} isRequired />
