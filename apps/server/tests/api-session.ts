@@ -18,6 +18,13 @@ export interface Address {
   url: string;
 }
 
+const logIn = ({ url }: Address, username: string, password: string): Promise<Response> =>
+  fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+
 export class ApiSession {
   readonly #headers: Record<string, string>;
   readonly address: Address;
@@ -32,14 +39,14 @@ export class ApiSession {
     username = 'admin',
     password = adminPassword,
   ): Promise<ApiSession> {
-    const response = await fetch(`${address.url}/api/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username, password }),
-    });
+    const response = await logIn(address, username, password);
     const { token } = Object(await response.json());
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
     return new ApiSession(address, { Authorization: `Bearer ${token}`, Cookie: cookie });
+  }
+
+  static async tokenOf(address: Address, username: string, password: string): Promise<string> {
+    return String(Object(await (await logIn(address, username, password)).json()).token);
   }
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {

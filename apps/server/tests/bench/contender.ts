@@ -1,0 +1,44 @@
+/** A server in a process of its own, and the seconds of CPU that it has used. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Contender {
+  url: string;
+  cpuSeconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
+
+/** Ours counts it among its metrics, the bare one says it at /cpu. */
+async function cpuSecondsOf(url: string, isBare: boolean): Promise<number> {
+  if (isBare) {
+    const { user, system } = Object(JSON.parse(await textOf(`${url}/cpu`)));
+    return (Number(user) + Number(system)) / 1_000_000;
+  }
+  const metrics = await textOf(`${url}/api/metrics`);
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1]);
+}
+
+export async function startContender(
+  file: string,
+  env: Record<string, string>,
+  isBare: boolean,
+): Promise<Contender> {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  let said = '';
+  while (!/ at (http:\S+) /.test(said)) said += String(await once(child.stdout, 'data'));
+  child.stdout.resume();
+  const [, url = ''] = / at (http:\S+) /.exec(said) ?? [];
+  return {
+    url,
+    cpuSeconds: () => cpuSecondsOf(url, isBare),
+    stop: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
