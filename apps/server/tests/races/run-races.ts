@@ -1,5 +1,6 @@
 /** Runs every race so many rounds; the books are verified after each round. */
 import { cashRaces } from './cash-races.ts';
+import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
 import { smsRaces } from './sms-races.ts';
 import { openRaceTable } from './table.ts';
@@ -12,7 +13,8 @@ export interface RaceResult {
 
 export async function runRaces(rounds: number): Promise<Record<string, RaceResult>> {
   const results: Record<string, RaceResult> = {};
-  for (const [name, race] of Object.entries({ ...cashRaces, ...eventRaces, ...smsRaces })) {
+  const races = { ...cashRaces, ...eventRaces, ...deleteRaces, ...smsRaces };
+  for (const [name, race] of Object.entries(races)) {
     const table = await openRaceTable();
     const faults: string[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
 
 const own = process.env['TZ'];
@@ -19,23 +19,27 @@ afterEach(() => {
 
 afterAll(() => app.close());
 
-describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'with machine and database in %s',
-  (zone) => {
-    it.each([
-      ['2026-09-30T20:59:59Z', 0, 1],
-      ['2026-09-30T21:00:00Z', 1, 0],
-      ['2026-10-01T20:59:59Z', 1, 0],
-      ['2026-10-01T21:00:00Z', 0, 0],
-    ])('the day changes at midnight in Addis Ababa: %s', async (now, today, tomorrow) => {
-      process.env['TZ'] = zone;
-      const name = new URL(app.url).pathname.slice(1);
-      await app.db.execute(sql.raw(`ALTER DATABASE ${name} SET timezone = '${zone}'`));
-      app.clock.set(now);
-      const there = await app.restart();
+const midnights = [
+  ['2026-09-30T20:59:59Z', 0, 1],
+  ['2026-09-30T21:00:00Z', 1, 0],
+  ['2026-10-01T20:59:59Z', 1, 0],
+  ['2026-10-01T21:00:00Z', 0, 0],
+] as const;
+
+it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'the day changes at midnight in Addis Ababa, though machine and database are in %s',
+  async (zone) => {
+    process.env['TZ'] = zone;
+    const name = new URL(app.url).pathname.slice(1);
+    await app.db.execute(sql.raw(`ALTER DATABASE ${name} SET timezone = '${zone}'`));
+    const there = await app.restart();
+    const seen: unknown[] = [];
+    for (const [now] of midnights) {
+      there.clock.set(now);
       const { body } = await (await there.as('hana')).get('/api/get-calendar');
-      await there.close();
-      expect([body.today_events.length, body.tommorow_events.length]).toEqual([today, tomorrow]);
-    });
+      seen.push([now, body.today_events.length, body.tommorow_events.length]);
+    }
+    await there.close();
+    expect(seen).toEqual(midnights);
   },
 );
