@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppFetch } from '../../testing/app-fetch.ts';
 import { callerOf, type Caller } from '../../testing/caller.ts';
 import { picture, upload } from '../../testing/pictures.ts';
 import { elapsedMs } from '../../src/clock.ts';
@@ -18,8 +19,12 @@ let server: ServerProcess;
 let admin: Caller;
 let slow: Promise<number>;
 
-const guestAt = (url: string): Caller =>
-  callerOf((path, init) => fetch(url + String(path), init), null);
+const at =
+  (url: string): AppFetch =>
+  (path, init) =>
+    fetch(path instanceof Request ? path : new URL(path, url), init);
+
+const guestAt = (url: string): Caller => callerOf(at(url), null);
 
 async function memoryOf({ url }: ServerProcess): Promise<number> {
   const { body } = await guestAt(url).get('/api/metrics');
@@ -28,7 +33,7 @@ async function memoryOf({ url }: ServerProcess): Promise<number> {
 
 async function signIn(url: string, username: string, password: string): Promise<[Caller, string]> {
   const { headers, body } = await guestAt(url).post('/api/login', { username, password });
-  const caller = callerOf((path, init) => fetch(url + String(path), init), body.token);
+  const caller = callerOf(at(url), body.token);
   return [caller, headers.get('set-cookie')?.split(';')[0] ?? ''];
 }
 
