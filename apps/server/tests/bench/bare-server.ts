@@ -1,6 +1,6 @@
 /** What the server is measured against: node:http, pg and one statement written by hand, nothing else. */
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
@@ -43,13 +43,14 @@ async function answer(url: URL, token: string): Promise<[status: number, body: o
   return [200, { success: true, events: rows }];
 }
 
-const server = createServer((request, response) => {
+async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const token = (request.headers.authorization ?? '').slice('Bearer '.length);
-  void answer(new URL(request.url ?? '/', 'http://bare'), token).then(([status, body]) => {
-    response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(body));
-  });
-});
+  const [status, body] = await answer(new URL(request.url ?? '/', 'http://bare'), token);
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+const server = createServer((request, response) => void reply(request, response));
 
 server.listen(0, '127.0.0.1', () => {
   console.log(`bare at http://127.0.0.1:${Object(server.address()).port} `);
