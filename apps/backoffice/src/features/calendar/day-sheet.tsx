@@ -36,7 +36,13 @@ export function DaySheet({ events }: DaySheetProps) {
 function useWhoColumns(): readonly DataColumn<Event>[] {
   const { t } = useLingui();
   return [
-    { id: 'time', header: t`Time`, cell: ({ time }) => <TimeText value={time} />, isFact: true },
+    {
+      id: 'time',
+      header: t`Time`,
+      cell: ({ time }) => <TimeText value={time} />,
+      isFact: true,
+      width: '140px',
+    },
     {
       id: 'client',
       header: t`Client`,
@@ -70,6 +76,7 @@ function useWhatColumns(): readonly DataColumn<Event>[] {
     {
       id: 'items',
       header: t`Items`,
+      width: '120px',
       cell: (event) => lines([...(event.package?.items ?? event.items), ...event.additionalitems]),
     },
     {

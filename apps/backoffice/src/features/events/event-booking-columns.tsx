@@ -32,6 +32,7 @@ export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
     },
     {
       id: 'package',
+      width: '150px',
       header: t`Package`,
       cell: (event) => (
         <Button variant="quiet" size="small" onPress={() => open(event, 'items')}>

@@ -10,6 +10,7 @@ export function useClientColumns(open: OpenEvent): readonly EventColumn[] {
   return [
     {
       id: 'client',
+      width: '160px',
       header: t`Client name`,
       cell: ({ client }) => client.full_name,
       exportValue: ({ client }) => client.full_name,
@@ -37,6 +38,7 @@ function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
   return [
     {
       id: 'num_of_people',
+      width: '150px',
       header: t`Number of people`,
       align: 'end',
       cell: (event) => (

@@ -21,12 +21,14 @@ export function usePriceColumns(): readonly EventColumn[] {
   return [
     {
       id: 'items',
+      width: '200px',
       header: t`Custom items`,
       cell: ({ items }) => namesOf(items),
       exportValue: ({ items }) => namesOf(items),
     },
     {
       id: 'additionalitems',
+      width: '180px',
       header: t`Additional items`,
       cell: ({ additionalitems }) => namesOf(additionalitems),
       exportValue: ({ additionalitems }) => namesOf(additionalitems),
@@ -57,6 +59,7 @@ function usePaidColumns(): readonly EventColumn[] {
     },
     {
       id: 'paid_full',
+      width: '130px',
       header: t`Paid in full`,
       cell: ({ paid_full, left }) =>
         paid_full ? (
@@ -75,12 +78,14 @@ function usePaidColumns(): readonly EventColumn[] {
     },
     {
       id: 'remark',
+      width: '240px',
       header: t`Remark`,
       cell: ({ remark }) => remark,
       exportValue: ({ remark }) => remark ?? null,
     },
     {
       id: 'createdAt',
+      width: '200px',
       header: t`Date Created`,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
       exportValue: ({ createdAt }) => createdAt,

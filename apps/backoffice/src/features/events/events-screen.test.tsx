@@ -23,16 +23,15 @@ testList(standard, {
 
 async function openEvents(as: string, address = '/events') {
   const rendered = await renderApp(standard.app, { as, address });
-  const table = within(await screen.findByRole('table', { name: 'Events' }));
-  const [first] = await table.findAllByRole('row', { name: /አልማዝ ተስፋዬ/ });
-  if (!first) throw new Error('findAllByRole finds one at least');
-  const row = within(first);
-  return { ...rendered, table, row };
+  // Found by its words: a role is looked for in every cell of twenty columns.
+  const [name] = await screen.findAllByText('አልማዝ ተስፋዬ');
+  const line = name?.closest('tr');
+  if (!line) throw new Error('the event is in no row');
+  return { ...rendered, line, row: within(line) };
 }
 
 test('a row has its day in both calendars, its people, its price and what is left', async () => {
-  const { row, table } = await openEvents('hana');
-  const line = table.getByRole('row', { name: /አልማዝ ተስፋዬ/ });
+  const { row, line } = await openEvents('hana');
   expect(line).toHaveTextContent('Meskerem 21, 2019');
   expect(line).toHaveTextContent('1 Oct 2026');
   expect(line).toHaveTextContent('350');
@@ -113,7 +112,7 @@ test('a deleted event is listed with the deleted ones, and comes back from there
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Event restored')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Back to the events' }));
-  expect(await screen.findByRole('table', { name: 'Events' })).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe(''));
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
       {...cellTraits(column)}
       aria-sort={isSortable ? direction : undefined}
       // The one thing a stylesheet cannot know: the width this column was given.
-      style={{ width }}
+      style={{ width, minWidth: width }}
     >
       {isSortable ? (
         <button
