@@ -78,7 +78,7 @@ test('the package opens the items it is made of', async () => {
   const { user, row } = await openEvents('hana');
   await user.click(row.getByRole('button', { name: 'Wedding Gold' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Package Items (4)' }));
-  expect(dialog.getByText('ዶሮ ወጥ')).toBeVisible();
+  expect(await dialog.findByText('ዶሮ ወጥ')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Ok' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
