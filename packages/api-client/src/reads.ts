@@ -19,9 +19,20 @@ const familyOf = (path: string) => path.split('/')[1];
 /** Lists in pages are kept by SWR under keys that no filter matches, so the mounted ones register here. */
 const mountedLists = new Map<() => unknown, string>();
 
-export function registerList(path: string, reload: () => unknown): () => void {
+/** Lists that were left: what they had is shown at once when somebody comes back. */
+const idleLists = new Map<string, string>();
+/** Those of them that something was written to meanwhile. */
+const staleLists = new Set<string>();
+
+/** `key` tells a list and its filter from every other. A list that was written to while it was away is read again. */
+export function registerList(path: string, key: string, reload: () => unknown): () => void {
   mountedLists.set(reload, path);
-  return () => mountedLists.delete(reload);
+  idleLists.delete(key);
+  if (staleLists.delete(key)) void reload();
+  return () => {
+    mountedLists.delete(reload);
+    idleLists.set(key, path);
+  };
 }
 
 /** Fetches again what was read under these paths, and under others of their families. */
@@ -35,10 +46,13 @@ export function refreshFamilies(paths: readonly string[]): void {
   for (const [reload, path] of mountedLists) {
     if (families.has(familyOf(path))) void reload();
   }
+  for (const [key, path] of idleLists) if (families.has(familyOf(path))) staleLists.add(key);
 }
 
 /** Forgets every read, also those under way: for signing out. */
 export function clearReads(): void {
+  idleLists.clear();
+  staleLists.clear();
   unload({ revalidate: false });
 }
 

@@ -1,5 +1,6 @@
 /** A list that comes in pages, read further as somebody scrolls. */
 import { useEffect } from 'react';
+import { unstable_serialize } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
@@ -53,7 +54,8 @@ export function createUseReadPages(client: ApiClient) {
       revalidateOnMount: true,
     });
     const { mutate } = swr;
-    useEffect(() => registerList(path, () => mutate()), [path, mutate]);
+    const list = unstable_serialize([path, query]);
+    useEffect(() => registerList(path, list, () => mutate()), [path, list, mutate]);
 
     const pages = swr.data ?? [];
     const last = pages.at(-1);

@@ -71,9 +71,9 @@ describe('images in a bucket', () => {
 
   it('are kept from a server with the wrong key', async () => {
     const store = await openFileStore({ ...app.config, filesBucket: placeOf('somebody-else') });
-    await expect(store.put('x.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
-      'AccessDenied',
-    );
+    await expect(store.put('x.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({
+      cause: { name: 'AccessDenied' },
+    });
     expect(bucket.objects.has('x.jpg')).toBe(false);
   });
 });
