@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -101,8 +109,10 @@ describe('migrations', () => {
     await Promise.all([1, 2, 3, 4].map(() => migrate(url)));
     const client = new Client({ connectionString: url });
     await client.connect();
-    const { rows } = await client.query('SELECT name FROM migrations');
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
     await client.end();
-    expect(rows).toEqual([{ name: '0001-initial.sql' }]);
+    const applied = rows.map(({ name }) => name).toSorted();
+    const files = readdirSync(join(import.meta.dirname, '../migrations')).toSorted();
+    expect(applied).toEqual(files);
   });
 });
