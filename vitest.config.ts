@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One run for every package; `--project NAME` picks one. */
 export default defineConfig({
   test: {
+    // Half of each test is waiting for PostgreSQL; one worker would leave a core idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -91,7 +91,9 @@ async function strike(
   dataDir: string,
   { hands, ledger, killed }: Under,
 ): Promise<Struck> {
-  const postmaster = livePostmaster(server.place) ?? 0;
+  const postmaster = livePostmaster(server.place);
+  // Signal 0 of nobody would strike the test run itself.
+  if (postmaster === null) throw new Error('there is no PostgreSQL to kill');
   const enough = 20 + Math.floor(Math.random() * 30);
   let serverGone: Promise<unknown> = Promise.resolve();
   await writeUntil(hands, ledger, enough, () => {

@@ -67,7 +67,8 @@ describe('the embedded PostgreSQL', () => {
   it('is started again when it is killed, by whoever of its servers sees it first', async () => {
     const second = await open();
     const pid = livePostmaster(first.place);
-    process.kill(pid ?? 0, 'SIGKILL');
+    if (pid === null) throw new Error('there is no PostgreSQL to kill');
+    process.kill(pid, 'SIGKILL');
     await untilBack();
     expect(livePostmaster(first.place)).not.toBe(pid);
     // The second may have been faster and leave as the last; then the first starts it once more.
