@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './service-worker-plugin.ts';
 
 // Vitest starts in the workspace's root, where Lingui would look in vain.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts');
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true }),
+    serviceWorker(),
   ],
   server: { proxy: { '/api': API } },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false } },

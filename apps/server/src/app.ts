@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify';
 import { mountOperations, type Parts } from './contract/mount-operations.ts';
 import { AppError } from './errors.ts';
+import { selectTenantName } from './modules/tenant/setting-queries.ts';
 import { serveWeb } from './web/serve-web.ts';
 
 const bodyLimit = 1_048_576;
@@ -40,7 +41,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   });
   // First, because its headers are for the answers of the API too.
-  await serveWeb(app, webFolder);
+  await serveWeb(app, webFolder, () => selectTenantName(db));
   await app.register((api) => mountOperations(api, { db, clock, config, files, metrics }));
   return app;
 }

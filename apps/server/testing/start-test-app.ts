@@ -91,6 +91,8 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
     ...readConfig({}, root),
     dataDir,
     isDemo: false,
+    // A clock that stands still is no measure of anybody's device.
+    startsAt: new Date(now),
     rateLimit: null,
     checkResponses: true,
     ...chosen,

@@ -1,7 +1,10 @@
-/** The event dialogs that the address opens, over whichever screen it names. */
+/** The dialogs that the address opens over whichever screen it names: of events, and the recent messages. */
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
 import { useCan } from '../session/user.tsx';
+
+/** How the address names the list of recent messages. */
+export const RECENT_MESSAGES = 'recent-messages';
 
 const EventFormDialog = lazy(async () => ({
   default: (await import('../features/events/event-form-dialog.tsx')).EventFormDialog,
@@ -10,11 +13,16 @@ const EventDialog = lazy(async () => ({
   default: (await import('../features/events/event-dialog.tsx')).EventDialog,
 }));
 
+const RecentMessages = lazy(async () => ({
+  default: (await import('./recent-messages.tsx')).RecentMessages,
+}));
+
 export function EventDialogs() {
   const can = useCan();
   const { day, dialog, event, on, closeDialog } = useAddress();
   return (
     <Suspense>
+      {dialog === RECENT_MESSAGES && <RecentMessages onClose={closeDialog} />}
       {dialog === 'schedule' && can('Create Event') && (
         <EventFormDialog event={null} day={day} onClose={closeDialog} />
       )}

@@ -6,13 +6,24 @@ import type { ReactNode } from 'react';
 
 interface BoundaryProps {
   readonly children: ReactNode;
+  /** Whoever goes to another place leaves what broke behind. */
+  readonly place?: string;
 }
 
-export class ScreenBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryState {
+  readonly hasFailed: boolean;
+  readonly place: string | undefined;
+}
+
+export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, place: this.props.place };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
+    return place === state.place ? null : { hasFailed: false, place };
   }
 
   override render() {

@@ -2,21 +2,27 @@
 import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { imageSource } from '../images/image-source.ts';
 import { useHeartbeat } from '../session/heartbeat.ts';
 import { useSidebarChoice } from '../session/preferences.ts';
 import { useUser } from '../session/user.tsx';
 import { EventDialogs } from './event-dialogs.tsx';
+import { IdleWarning } from './idle-warning.tsx';
+import { Notices } from './notices.tsx';
 import { Screen } from './screen.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import { useMenu } from './use-menu.ts';
 
 export function Shell() {
   const { t } = useLingui();
-  const { tenant } = useUser();
+  const { id, tenant } = useUser();
+  const { search } = useLocation();
   const [layout, setLayout] = useSidebarChoice();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { menu, bottomBar } = useMenu();
-  useHeartbeat();
+  useHeartbeat(id);
   return (
     <AppShell
       isCollapsed={layout === '1'}
@@ -27,16 +33,20 @@ export function Shell() {
         <Sidebar
           navLabel={t`Menu`}
           tenantName={tenant.short_name}
-          logoSrc={tenant.logo}
+          logoSrc={tenant.logo && imageSource(tenant.logo)}
           items={menu}
           footer={<SidebarFoot />}
         />
       }
       topBar={<TopBar title={tenant.short_name} onMenuPress={() => setDrawerOpen(true)} />}
+      notices={<Notices />}
       bottomBar={bottomBar.length > 0 && <BottomBar navLabel={t`Quick menu`} items={bottomBar} />}
     >
       <Screen />
-      <EventDialogs />
+      <ScreenBoundary place={search}>
+        <EventDialogs />
+      </ScreenBoundary>
+      <IdleWarning />
     </AppShell>
   );
 }

@@ -3,12 +3,15 @@ import { Button, ClockPanel, LanguageSelect, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chooseLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useAddress } from '../navigation/use-address.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useUser } from '../session/user.tsx';
+import { RECENT_MESSAGES } from './event-dialogs.tsx';
 
 export function SidebarFoot() {
   const { t } = useLingui();
   const { username, branch } = useUser();
+  const { openDialog } = useAddress();
   const { isLeaving, logout } = useLogout();
   return (
     <Stack space="medium">
@@ -19,6 +22,9 @@ export function SidebarFoot() {
         onChange={(language) => void chooseLanguage(language)}
       />
       <Text size="small">{branch ? `${username} · ${branch.name}` : username}</Text>
+      <Button variant="quiet" fullWidth onPress={() => openDialog(RECENT_MESSAGES)}>
+        <Trans>Recent messages</Trans>
+      </Button>
       <Button variant="quiet" fullWidth isPending={isLeaving} onPress={logout}>
         <Trans>Log out</Trans>
       </Button>

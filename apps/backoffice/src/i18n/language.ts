@@ -14,6 +14,10 @@ export async function activateLanguage(language: Language) {
   const { messages } =
     language === 'am' ? await import('../locales/am.po') : await import('../locales/en.po');
   i18n.loadAndActivate({ locale: language, messages });
+  // Whoever adds the app to the home screen finds it there in the language they read.
+  document
+    .querySelector('link[rel=manifest]')
+    ?.setAttribute('href', `/manifest.${language}.webmanifest`);
 }
 
 export async function chooseLanguage(language: Language) {

@@ -1,6 +1,6 @@
 /** The small image in a row: pressed, it opens large; where there is none, it says so. */
 import { Thumbnail } from '@digis/ui';
-import { imageSource } from './upload-image.ts';
+import { imageSource } from './image-source.ts';
 import type { ShownImage } from './use-viewer.tsx';
 
 export interface RecordImageProps {

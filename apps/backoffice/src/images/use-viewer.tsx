@@ -2,7 +2,7 @@
 import { ImageViewer } from '@digis/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { imageSource } from './upload-image.ts';
+import { imageSource } from './image-source.ts';
 
 export interface ShownImage {
   readonly path: string;

@@ -5,7 +5,7 @@ import { Birr, LedgerTable, Stack, Text } from '@digis/ui';
 import type { DataColumn, DirectionTones } from '@digis/ui';
 import { formatEtDate } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
-import { imageSource } from '../images/upload-image.ts';
+import { imageSource } from '../images/image-source.ts';
 import { useViewer } from '../images/use-viewer.tsx';
 import { InstantText } from '../lists/instant-text.tsx';
 import { pagesOf } from '../lists/list-state.ts';

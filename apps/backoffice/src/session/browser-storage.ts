@@ -1,6 +1,7 @@
 /** Reading and writing the browser's storage, which may be blocked or full: then the page's memory stands in. */
 
-const memory = new Map<string, string>();
+/** Only what the storage would not take; null is a value that it would not let go. */
+const memory = new Map<string, string | null>();
 
 /** A few strings that outlive the page (`local`) or only the tab (`session`). */
 export function browserStorage(kind: 'local' | 'session') {
@@ -8,20 +9,21 @@ export function browserStorage(kind: 'local' | 'session') {
   const storage = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
   return {
     read(key: string): string | null {
+      const kept = memory.get(keyOf(key));
+      if (kept !== undefined) return kept;
       try {
-        return storage().getItem(key) ?? memory.get(keyOf(key)) ?? null;
+        return storage().getItem(key);
       } catch {
-        return memory.get(keyOf(key)) ?? null;
+        return null;
       }
     },
     write(key: string, value: string | null) {
-      if (value === null) memory.delete(keyOf(key));
-      else memory.set(keyOf(key), value);
       try {
         if (value === null) storage().removeItem(key);
         else storage().setItem(key, value);
+        memory.delete(keyOf(key));
       } catch {
-        // Blocked or full: the memory above is what is left.
+        memory.set(keyOf(key), value);
       }
     },
   };

@@ -1,24 +1,23 @@
 /** Keeps the server's session alive while a person works without calling it, once a minute at most. */
 import { useEffect } from 'react';
 import { client } from '../api/client.ts';
-import { now } from './server-clock.ts';
+import { lastActivity } from './last-activity.ts';
+import { deviceNow } from './server-clock.ts';
 
 const ONE_MINUTE = 60_000;
-const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-export function useHeartbeat() {
+/** Activity in another tab of the same user counts: the tab left behind must not be signed out under it. SPEC: D114 */
+export function useHeartbeat(userId: number) {
   useEffect(() => {
-    let last = now();
+    let last = deviceNow();
     const beat = () => {
-      if (now() - last < ONE_MINUTE) return;
-      last = now();
+      if (lastActivity(userId) <= last) return;
+      last = deviceNow();
       client.write('post', '/heartbeat', undefined).catch(() => {
         // The next call a person makes tells what is wrong.
       });
     };
-    for (const event of ACTIVITY) window.addEventListener(event, beat, { passive: true });
-    return () => {
-      for (const event of ACTIVITY) window.removeEventListener(event, beat);
-    };
-  }, []);
+    const timer = setInterval(beat, ONE_MINUTE);
+    return () => clearInterval(timer);
+  }, [userId]);
 }

@@ -9,12 +9,14 @@ import {
   Notice,
   Stack,
   Text,
+  Thumbnail,
   TibebStrip,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { chooseLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { imageSource } from '../images/image-source.ts';
 import { LoginFields } from './login-fields.tsx';
 import { tenantPromise } from './tenant.ts';
 import { useLogin } from './use-login.ts';
@@ -31,6 +33,7 @@ export function LoginScreen() {
       <Card edge={<TibebStrip />}>
         <Stack space="xlarge">
           <Stack space="xsmall">
+            {tenant.logo && <Thumbnail src={imageSource(tenant.logo)} alt="" size="small" />}
             <Heading level={1}>{tenant.short_name}</Heading>
             <Text tone="muted">
               <Trans>Sign in to Event Management</Trans>

@@ -1,4 +1,4 @@
-/** Fills an empty database: the first admin and the tenant's name, and in a demo a business. */
+/** Fills an empty database: the first admin, the tenant's name and logo, and in a demo a business. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,6 +10,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { users } from '../db/tables/users.ts';
 import { insertSettings } from '../modules/tenant/setting-queries.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
+import { keepImage } from '../modules/files/keep-image.ts';
+import { StartError } from '../start-error.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Two servers that start on an empty database must not both fill it. */
@@ -52,8 +54,20 @@ async function seedEmpty(parts: Parts): Promise<string[]> {
   });
   const admin = asSignedIn(row);
   await logSetup(parts, admin);
+  if (config.tenantLogo !== null) await insertLogo(parts, admin, config.tenantLogo);
   const lines = [`Sign in: admin / ${config.adminPassword === null ? password : 'as configured'}`];
   return config.isDemo ? [...lines, ...(await seedDemo(parts, admin))] : lines;
+}
+
+/** The logo is an image like every other, so it is read, checked and kept like one. */
+async function insertLogo(parts: Parts, { id }: SignedInUser, file: string): Promise<void> {
+  try {
+    const path = await keepImage(parts, readFileSync(file), { id, branch_id: null });
+    await insertSettings(parts.db, { tenant_logo: path });
+  } catch (cause) {
+    const sentence = `DIGIS_TENANT_LOGO must name a JPEG, PNG or WebP file, not "${file}".`;
+    throw new StartError(sentence, { cause });
+  }
 }
 
 const logSetup = (parts: Parts, user: SignedInUser): Promise<void> =>

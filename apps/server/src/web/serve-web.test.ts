@@ -8,6 +8,7 @@ import { serveWeb } from './serve-web.ts';
 
 const app = fastify();
 let folder = '';
+let name: string | null = null;
 const script = 'document.documentElement.lang = "am"';
 
 beforeAll(async () => {
@@ -17,7 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets/main-1a2b.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets/main-1a2b.js.br'), 'brotli');
-  await serveWeb(app, folder);
+  writeFileSync(join(folder, 'manifest.en.webmanifest'), '{"name":"Digis","start_url":"/"}');
+  await serveWeb(app, folder, async () => name);
 });
 afterAll(async () => {
   await app.close();
@@ -58,6 +60,17 @@ describe('the back office', () => {
       expect(JSON.parse(body)).toMatchObject({ success: false });
     },
   );
+
+  it('is called on a home screen what the business is called', async () => {
+    const read = async () => JSON.parse((await app.inject('/manifest.en.webmanifest')).body);
+    expect(await read()).toEqual({ name: 'Digis', start_url: '/' });
+    name = 'Sheger Feast';
+    expect(await read()).toEqual({
+      name: 'Sheger Feast',
+      short_name: 'Sheger Feast',
+      start_url: '/',
+    });
+  });
 
   it('lets no page frame it and no page use anything but its own camera', async () => {
     const { headers } = await app.inject('/');

@@ -1,5 +1,5 @@
-/** Serves the built back office: hashed files for ever, the page itself always fresh. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Serves the built back office: hashed files for ever, the page itself always fresh, the business by its name. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,18 +8,40 @@ import { contentPolicy, dataHeaders, safeHeaders } from './security-headers.ts';
 
 const page = 'index.html';
 
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+/** What the business is called; null while nobody has named it. */
+export type ReadName = () => Promise<string | null>;
+
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  readName: ReadName,
+): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safeHeaders);
     if (isForApi(request)) reply.headers(dataHeaders);
   });
   const hasPage = existsSync(join(folder, page));
-  if (hasPage) await servePage(app, folder);
+  if (hasPage) {
+    serveManifests(app, folder, readName);
+    await servePage(app, folder);
+  }
   app.setNotFoundHandler((request, reply) => {
     // Every path without an extension is a screen of the app, which does its own routing.
     if (hasPage && isForScreen(request)) return reply.sendFile(page);
     return reply.status(404).send(new AppError('NOT_FOUND').body(request.id));
   });
+}
+
+/** The app on a home screen bears the name of the business. SPEC: D13 */
+function serveManifests(app: FastifyInstance, folder: string, readName: ReadName): void {
+  for (const file of globSync('*.webmanifest', { cwd: folder })) {
+    const manifest: object = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    app.get(`/${file}`, async (_request, reply) => {
+      const name = await readName();
+      reply.headers({ 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' });
+      return JSON.stringify(name === null ? manifest : { ...manifest, name, short_name: name });
+    });
+  }
 }
 
 async function servePage(app: FastifyInstance, folder: string): Promise<void> {

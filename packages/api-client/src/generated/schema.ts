@@ -754,6 +754,8 @@ export interface components {
             logo?: components["schemas"]["FilePath"];
             require_install: boolean;
             now: components["schemas"]["Instant"];
+            /** @description The clock was set by hand, so it says nothing about the clock of a device. */
+            is_clock_set: boolean;
         };
         Health: {
             success: components["schemas"]["Success"];

@@ -12,7 +12,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
-import { imageSource, uploadImage } from '../../images/upload-image.ts';
+import { imageSource } from '../../images/image-source.ts';
+import { uploadImage } from '../../images/upload-image.ts';
 import { employeeLabels } from './employee-form.ts';
 import type { EmployeeFormValues } from './employee-form.ts';
 

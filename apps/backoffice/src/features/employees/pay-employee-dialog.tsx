@@ -9,7 +9,8 @@ import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { imageSource, uploadImage } from '../../images/upload-image.ts';
+import { imageSource } from '../../images/image-source.ts';
+import { uploadImage } from '../../images/upload-image.ts';
 import { useUser } from '../../session/user.tsx';
 import { usePayEmployee } from './employee-data.ts';
 

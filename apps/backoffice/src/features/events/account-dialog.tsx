@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { imageSource } from '../../images/upload-image.ts';
+import { imageSource } from '../../images/image-source.ts';
 import { useViewer } from '../../images/use-viewer.tsx';
 import { useEntryColumns } from './account-columns.tsx';
 import { useAccount } from './account-data.ts';

@@ -1,7 +1,8 @@
 /** The client's papers: a photo of the ID card and one of the face, taken here or chosen. Spec 2.6. */
 import { FieldGroup, ImageField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { imageSource, uploadImage } from '../../images/upload-image.ts';
+import { imageSource } from '../../images/image-source.ts';
+import { uploadImage } from '../../images/upload-image.ts';
 import type { EventStore } from './event-form.ts';
 import { useEventField } from './event-labels.ts';
 

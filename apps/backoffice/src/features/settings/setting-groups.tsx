@@ -12,7 +12,8 @@ import {
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
-import { imageSource, uploadImage } from '../../images/upload-image.ts';
+import { imageSource } from '../../images/image-source.ts';
+import { uploadImage } from '../../images/upload-image.ts';
 import { useFlagSetting, useNumberSetting, useSetting } from './setting-fields.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import { TemplateField } from './template-field.tsx';

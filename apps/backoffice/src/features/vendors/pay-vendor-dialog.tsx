@@ -8,7 +8,8 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { requiredText } from '../../forms/required.ts';
 import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { imageSource, uploadImage } from '../../images/upload-image.ts';
+import { imageSource } from '../../images/image-source.ts';
+import { uploadImage } from '../../images/upload-image.ts';
 import { usePayVendor } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
 

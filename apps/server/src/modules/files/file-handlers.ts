@@ -1,12 +1,11 @@
 /** Images: taken in once, shown to whoever may see a record that names them. Spec 2.6, 7. */
-import { createHash, randomBytes } from 'node:crypto';
 import { recordAction } from '../../action-log/record-action.ts';
 import { userOfFileToken } from '../../auth/sessions.ts';
 import { minutesBefore } from '../../clock.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { AppError, invalid } from '../../errors.ts';
-import { readImage } from '../../files/read-image.ts';
-import { countUploads, insertFile, selectVisibleFile } from './file-queries.ts';
+import { countUploads, selectVisibleFile } from './file-queries.ts';
+import { keepImage } from './keep-image.ts';
 
 const uploadsPerWindow = 30;
 const windowMinutes = 10;
@@ -20,22 +19,10 @@ async function requireFewUploads({ db, clock, user }: Context): Promise<void> {
 
 export const fileHandlers = {
   uploadFile: async (context, { body }) => {
-    const { db, clock, files, user } = context;
     await requireFewUploads(context);
     // Nothing but bytes can be an image; a text field of that name is refused with the schema's word.
     if (!Buffer.isBuffer(body.image)) throw invalid({ image: 'type' });
-    const { bytes, mediaType, extension } = await readImage(body.image);
-    const path = `${randomBytes(16).toString('base64url')}.${extension}`;
-    await files.put(path, bytes, mediaType);
-    await insertFile(db, {
-      path,
-      media_type: mediaType,
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest(),
-      uploaded_by: user.id,
-      branch_id: user.branch_id,
-      created_at: clock.now(),
-    });
+    const path = await keepImage(context, body.image, context.user);
     await recordAction(context, { action: 'file.upload', subject: path });
     return { success: true, path };
   },

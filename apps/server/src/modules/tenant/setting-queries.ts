@@ -36,6 +36,12 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
   return { ...defaults, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
 }
 
+/** The name that somebody gave the business; null while it is the product's own. */
+export async function selectTenantName(db: Database): Promise<string | null> {
+  const { tenant_name } = await selectSettings(db);
+  return tenant_name === defaults.tenant_name ? null : tenant_name;
+}
+
 /** What the environment says at the first start; later the settings screen has the word. */
 export async function insertSettings(
   db: Database,

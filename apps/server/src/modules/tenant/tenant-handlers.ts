@@ -12,6 +12,7 @@ export const tenantHandlers = {
       ...(tenant_logo !== '' && { logo: tenant_logo }),
       require_install: config.requireInstall ?? require_install === 'true',
       now: clock.now().toISOString(),
+      is_clock_set: config.startsAt !== null,
     };
   },
 } satisfies Handlers<'readTenant'>;

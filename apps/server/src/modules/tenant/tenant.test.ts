@@ -15,6 +15,7 @@ describe('what anybody may know', () => {
     const { body } = await standard.app.guest.get('/api/tenant');
     expect(body).toEqual({
       success: true,
+      is_clock_set: true,
       short_name: 'Digis',
       name: 'Digis',
       require_install: true,

@@ -42,3 +42,18 @@ export const main = componentStyle({
   outline: 'none',
   paddingInlineEnd: 'env(safe-area-inset-right)',
 });
+
+export const notices = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  width: '100%',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space.large} ${vars.space.xlarge} 0`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.large },
+    [media.print]: { display: 'none' },
+  },
+});

@@ -4,6 +4,7 @@ import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
 import { Page } from '../Page/Page.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { navSamples } from '../private/nav-samples.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
@@ -47,6 +48,12 @@ export const FirstTabLeadsPastTheMenu: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
+};
+
+export const SaysWhatIsAmissOverEveryScreen: Story = {
+  args: { notices: <Notice tone="caution">The connection is gone.</Notice> },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('main')).toHaveTextContent('The connection is gone.'),
 };
 
 export const CollapsesToARail: Story = {

@@ -2,7 +2,14 @@
 import { type ReactNode, useRef } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { useFieldValue } from '../private/use-field-value.ts';
-import { column, main as mainStyle, shell, side, skipLink } from './AppShell.css.ts';
+import {
+  column,
+  main as mainStyle,
+  notices as noticesStyle,
+  shell,
+  side,
+  skipLink,
+} from './AppShell.css.ts';
 import { Drawer } from './Drawer.tsx';
 import { ShellContext } from './shell-context.ts';
 
@@ -13,6 +20,8 @@ export interface AppShellProps {
   topBar: ReactNode;
   /** A `<BottomBar>`, for phones. */
   bottomBar?: ReactNode;
+  /** What stands over every screen while it is so, each a `<Notice>`. */
+  notices?: ReactNode;
   children: ReactNode;
   /** The sidebar as a rail of icons; up to 1024 px it always is one. @default false */
   isCollapsed?: boolean;
@@ -24,7 +33,7 @@ export interface AppShellProps {
 
 /** One around the app, below `<UiProvider>`. */
 export function AppShell(props: AppShellProps) {
-  const { sidebar, topBar, bottomBar, children } = props;
+  const { sidebar, topBar, bottomBar, notices, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
   const [isCollapsed, setCollapsed] = useFieldValue(
@@ -54,6 +63,7 @@ export function AppShell(props: AppShellProps) {
         <div className={column}>
           {topBar}
           <main ref={main} id="content" tabIndex={-1} className={mainStyle}>
+            {notices && <div className={noticesStyle}>{notices}</div>}
             {children}
           </main>
           {bottomBar}

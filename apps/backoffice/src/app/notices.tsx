@@ -1,0 +1,44 @@
+/** What stands over every screen while it is so: no network, a wrong clock, a newer version, a phone without the app. */
+import { AddToHomeScreenNotice, Button, Notice } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { useRead } from '../api/hooks.ts';
+import { isDeviceClockWrong, onServerTime } from '../session/server-clock.ts';
+import { useOnline } from '../session/use-online.ts';
+import { useNewVersion } from './new-version.ts';
+
+export function Notices() {
+  const isOnline = useOnline();
+  const isClockWrong = useSyncExternalStore(onServerTime, isDeviceClockWrong);
+  const reload = useNewVersion();
+  const { data: tenant } = useRead('/tenant', { isBackground: true });
+  return (
+    <>
+      {!isOnline && (
+        <Notice tone="caution" isLive>
+          <Trans>You are offline. Nothing is saved until the connection is back.</Trans>
+        </Notice>
+      )}
+      {/* SPEC: D109 a server whose clock was set by hand says nothing about the device's. */}
+      {isClockWrong && tenant?.is_clock_set === false && (
+        <Notice tone="caution" isLive>
+          <Trans>The clock of this device is wrong. Dates here are the server's.</Trans>
+        </Notice>
+      )}
+      {reload && (
+        <Notice
+          tone="info"
+          isLive
+          action={
+            <Button size="small" variant="soft" onPress={reload}>
+              <Trans>Reload</Trans>
+            </Button>
+          }
+        >
+          <Trans>There is a new version. Save what you are typing, then reload.</Trans>
+        </Notice>
+      )}
+      {tenant?.require_install && <AddToHomeScreenNotice appName={tenant.short_name} />}
+    </>
+  );
+}

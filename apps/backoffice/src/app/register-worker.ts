@@ -1,0 +1,45 @@
+/** Starts the service worker that keeps the shell, and offers each newer version it finds. SPEC: D118 */
+import { offerReload } from './new-version.ts';
+
+const ADDRESS = '/service-worker.js';
+const A_QUARTER_OF_AN_HOUR = 900_000;
+
+/** The one address of a script that the page may make, where the browser asks who makes it. */
+function workerAddress(): string {
+  if (!window.trustedTypes) return ADDRESS;
+  const policy = window.trustedTypes.createPolicy('digis-worker', {
+    createScriptURL: () => ADDRESS,
+  });
+  return policy.createScriptURL(ADDRESS);
+}
+
+function takeOver(worker: ServiceWorker) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+  worker.postMessage('take over', []);
+}
+
+/** The first worker of a browser replaces nothing, so there is nothing to offer. */
+function offer(worker: ServiceWorker | null) {
+  if (worker && navigator.serviceWorker.controller) offerReload(() => takeOver(worker));
+}
+
+function watch(registration: ServiceWorkerRegistration) {
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer(worker);
+    });
+  });
+  const look = () => void registration.update().catch(() => undefined);
+  setInterval(look, A_QUARTER_OF_AN_HOUR);
+}
+
+/** After the page is there: nothing of it waits for the worker, nor for a browser that has none. */
+export function registerWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () =>
+    void navigator.serviceWorker.register(workerAddress()).then(watch, () => undefined);
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

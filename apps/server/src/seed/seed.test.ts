@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/index.ts';
+import { picture } from '../../testing/pictures.ts';
+import { seed } from './seed.ts';
+
+let folder: string;
+let app: TestApp | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'digis-logo-'));
+});
+afterEach(async () => {
+  await app?.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('shows the logo of the first start to everybody, before anyone signs in', async () => {
+  const tenantLogo = join(folder, 'logo.png');
+  writeFileSync(tenantLogo, await picture().png().toBuffer());
+  app = await startTestApp({ tenantLogo });
+  await seed(app);
+  const { body } = await app.guest.get('/api/tenant');
+  const shown = await app.fetch(`/api/uploads/${String(body['logo'])}`);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+it('does not start with a logo that is no image, and says which file it was', async () => {
+  const tenantLogo = join(folder, 'logo.png');
+  writeFileSync(tenantLogo, 'not an image');
+  app = await startTestApp({ tenantLogo });
+  await expect(seed(app)).rejects.toThrow(`DIGIS_TENANT_LOGO must name a JPEG, PNG or WebP file`);
+});
