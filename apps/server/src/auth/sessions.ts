@@ -1,8 +1,9 @@
 /** Sessions: an opaque token for the browser, its hash for us, and two limits of time. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore, type Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { sessions, users } from '../db/tables/users.ts';
 import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 
@@ -51,50 +52,72 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)));
 }
 
-/** Access is read with every request: what an admin takes away is gone at once. */
-export const userOfSession = (
-  db: Database,
-  clock: Clock,
-  token: string,
-): Promise<SignedInUser | null> => userOfLive(db, clock, eq(sessions.token_hash, hashOf(token)));
-
-export const userOfFileToken = (
-  db: Database,
-  clock: Clock,
-  fileToken: string,
-): Promise<SignedInUser | null> =>
-  userOfLive(db, clock, eq(sessions.file_token_hash, hashOf(fileToken)));
-
-async function userOfLive(
-  db: Database,
-  clock: Clock,
-  condition: SQL,
-): Promise<SignedInUser | null> {
-  const now = clock.now();
-  const [row] = await db
-    .select({ user: users })
+/** Live when neither limit is reached and its user is still there. */
+const liveSession = (db: Database, condition: SQL) =>
+  db
+    .select({ user: users, last_seen_at: sessions.last_seen_at })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(
         condition,
-        gt(sessions.last_seen_at, minutesBefore(now, idleMinutes)),
-        gt(sessions.created_at, minutesBefore(now, longestMinutes)),
+        gt(sessions.last_seen_at, sql.placeholder('notIdleSince')),
+        gt(sessions.created_at, sql.placeholder('openedSince')),
         isNull(users.archived_at),
       ),
     );
+
+const sessionOfToken = preparedOnce((db) =>
+  liveSession(db, eq(sessions.token_hash, sql.placeholder('hash'))).prepare('session_of_token'),
+);
+
+const sessionOfFileToken = preparedOnce((db) =>
+  liveSession(db, eq(sessions.file_token_hash, sql.placeholder('hash'))).prepare(
+    'session_of_file_token',
+  ),
+);
+
+const limitsAt = (now: Date) => ({
+  notIdleSince: minutesBefore(now, idleMinutes),
+  openedSince: minutesBefore(now, longestMinutes),
+});
+
+export interface LiveSession {
+  user: SignedInUser;
+  lastSeenAt: Date;
+}
+
+/** Access is read with every request: what an admin takes away is gone at once. */
+export async function sessionOf(
+  db: Database,
+  clock: Clock,
+  token: string,
+): Promise<LiveSession | null> {
+  const hash = hashOf(token);
+  const [row] = await sessionOfToken(db).execute({ hash, ...limitsAt(clock.now()) });
+  return row === undefined ? null : { user: asSignedIn(row.user), lastSeenAt: row.last_seen_at };
+}
+
+export async function userOfFileToken(
+  db: Database,
+  clock: Clock,
+  fileToken: string,
+): Promise<SignedInUser | null> {
+  const hash = hashOf(fileToken);
+  const [row] = await sessionOfFileToken(db).execute({ hash, ...limitsAt(clock.now()) });
   return row === undefined ? null : asSignedIn(row.user);
 }
 
-export async function extendSession(db: Database, clock: Clock, token: string): Promise<void> {
+export async function extendSession(
+  db: Database,
+  clock: Clock,
+  token: string,
+  { lastSeenAt }: LiveSession,
+): Promise<void> {
   const now = clock.now();
+  if (lastSeenAt >= minutesBefore(now, burstMinutes)) return;
   await db
     .update(sessions)
     .set({ last_seen_at: now })
-    .where(
-      and(
-        eq(sessions.token_hash, hashOf(token)),
-        lt(sessions.last_seen_at, minutesBefore(now, burstMinutes)),
-      ),
-    );
+    .where(eq(sessions.token_hash, hashOf(token)));
 }

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';
 import { scopeOf } from '../auth/branch-scope.ts';
 import { requireFieldPermissions, requirePermission, ruleOf } from '../auth/require-permission.ts';
-import { extendSession, userOfSession } from '../auth/sessions.ts';
+import { extendSession, sessionOf } from '../auth/sessions.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -132,12 +132,12 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   const rule = ruleOf(operationOf(request));
   if (rule.permission === 'none') return;
   const token = bearerOf(request);
-  const user = token === null ? null : await userOfSession(db, clock, token);
-  if (token === null || user === null) throw new AppError('SESSION_EXPIRED');
+  const session = token === null ? null : await sessionOf(db, clock, token);
+  if (token === null || session === null) throw new AppError('SESSION_EXPIRED');
   // A poll in a forgotten tab must not keep somebody signed in.
-  if (request.headers['x-background'] !== '1') await extendSession(db, clock, token);
-  requirePermission(user, rule);
-  request.signedIn = { user, token };
+  if (request.headers['x-background'] !== '1') await extendSession(db, clock, token, session);
+  requirePermission(session.user, rule);
+  request.signedIn = { user: session.user, token };
 }
 
 function requireContent(request: FastifyRequest, { needsBody }: Contract): void {

@@ -23,3 +23,10 @@ export const packageTiers = pgTable('package_tiers', {
   max: integer().notNull(),
   value: santim().notNull(),
 });
+
+export interface PriceTier {
+  min: number;
+  max: number;
+  /** Santim per person. */
+  value: number;
+}

@@ -54,7 +54,7 @@ const namesOf = (list: readonly { name: string }[]): string =>
   list.map(({ name }) => name).join('፣ ');
 
 function menuRows({ event, items, additionalItems, package: offer }: EventRecord): Markup[] {
-  const dishes = offer === undefined ? items : offer.items;
+  const dishes = offer === null ? items : offer.items;
   const name = event.package_name ?? 'ልዩ ዝግጅት (custom)';
   const rows = [row('ጥቅል', 'Package', name)];
   if (dishes.length > 0) rows.push(row('ምግብና መጠጥ', 'Menu', namesOf(dishes)));

@@ -1,28 +1,30 @@
 /** Events, read with everything their view shows. */
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { clients } from '../../db/tables/clients.ts';
-import { eventAdditionalItems, eventItems, events } from '../../db/tables/events.ts';
+import { events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
 import { AppError } from '../../errors.ts';
-import { selectAssigned, type AssignedPeople } from '../assignments/assigned-people.ts';
-import { selectPackagesById, type PackageRow } from '../packages/package-queries.ts';
+import { eventParts } from './event-parts.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
-export interface EventRecord {
-  event: EventRow;
-  branch: { id: number; name: string };
-  client: { id: number; full_name: string; phone_number: string; secondary_phone: string };
+const eventColumns = {
+  event: events,
+  branch: { id: branches.id, name: branches.name },
+  client: {
+    id: clients.id,
+    full_name: clients.full_name,
+    phone_number: clients.phone_number,
+    secondary_phone: clients.secondary_phone,
+  },
   /** Santim that the cashier approved, and that wait for approval (a refund is negative). */
-  received: number;
-  open: number;
-  package: PackageRow | undefined;
-  items: { id: number; name: string }[];
-  additionalItems: { name: string }[];
-  assigned: AssignedPeople;
-}
+  received: sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`.mapWith(Number),
+  open: sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
+    ELSE -${pending.amount} END, 0)`.mapWith(Number),
+  ...eventParts,
+};
 
 export async function insertEvent(
   db: Database,
@@ -45,65 +47,30 @@ export const newestFirst = [desc(events.event_date), desc(events.time), desc(eve
 /** As the day goes. */
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
-export async function selectEvents(
-  db: Database,
-  condition: SQL | undefined,
-  order: SQL[],
-): Promise<EventRecord[]> {
-  const rows = await db
-    .select({
-      event: events,
-      branch: { id: branches.id, name: branches.name },
-      client: {
-        id: clients.id,
-        full_name: clients.full_name,
-        phone_number: clients.phone_number,
-        secondary_phone: clients.secondary_phone,
-      },
-      received: sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`.mapWith(Number),
-      open: sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
-        ELSE -${pending.amount} END, 0)`.mapWith(Number),
-    })
+/** Every event with its parts, before it is said which and in what order. */
+export const eventsWithParts = (db: Database) =>
+  db
+    .select(eventColumns)
     .from(events)
     .innerJoin(branches, eq(branches.id, events.branch_id))
     .innerJoin(clients, eq(clients.id, events.client_id))
     .leftJoin(accounts, eq(accounts.event_id, events.id))
-    .leftJoin(pending, and(eq(pending.event_id, events.id), eq(pending.state, 'open')))
+    .leftJoin(pending, and(eq(pending.event_id, events.id), eq(pending.state, 'open')));
+
+export type EventRecord = Awaited<ReturnType<typeof eventsWithParts>>[number];
+
+export const selectEvents = (
+  db: Database,
+  condition: SQL | undefined,
+  order: SQL[],
+): Promise<EventRecord[]> =>
+  eventsWithParts(db)
     .where(condition)
     .orderBy(...order);
-  return withParts(db, rows);
-}
 
 /** Live or deleted. */
 export async function selectEvent(db: Database, id: number): Promise<EventRecord> {
   const [record] = await selectEvents(db, eq(events.id, id), newestFirst);
   if (record === undefined) throw new AppError('NOT_FOUND');
   return record;
-}
-
-type BareRecord = Omit<EventRecord, 'package' | 'items' | 'additionalItems' | 'assigned'>;
-
-async function withParts(db: Database, rows: readonly BareRecord[]): Promise<EventRecord[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ event }) => event.id);
-  const packageIds = new Set(rows.flatMap(({ event }) => event.package_id ?? []));
-  const packages = await selectPackagesById(db, [...packageIds]);
-  const items = await db
-    .select({ event_id: eventItems.event_id, id: eventItems.item_id, name: eventItems.name })
-    .from(eventItems)
-    .where(inArray(eventItems.event_id, ids))
-    .orderBy(asc(eventItems.position));
-  const additional = await db
-    .select({ event_id: eventAdditionalItems.event_id, name: eventAdditionalItems.name })
-    .from(eventAdditionalItems)
-    .where(inArray(eventAdditionalItems.event_id, ids))
-    .orderBy(asc(eventAdditionalItems.position));
-  const assignedTo = await selectAssigned(db, ids);
-  return rows.map((row) => ({
-    ...row,
-    package: row.event.package_id === null ? undefined : packages.get(row.event.package_id),
-    items: items.filter((item) => item.event_id === row.event.id),
-    additionalItems: additional.filter((item) => item.event_id === row.event.id),
-    assigned: assignedTo(row.event.id),
-  }));
 }

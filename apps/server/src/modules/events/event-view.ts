@@ -17,7 +17,7 @@ const priceView = (event: EventRow) => ({
 });
 
 function packageView({ event, package: offer }: EventRecord) {
-  if (offer === undefined) return {};
+  if (offer === null) return {};
   const { id, name, tiers, items } = offer;
   const prices = tiers.map(tierView);
   return { packageId: id, package: { id, name: event.package_name ?? name, prices, items } };
@@ -47,8 +47,8 @@ export function eventView(record: EventRecord): Schemas['Event'] {
     num_of_people: event.num_of_people,
     is_fixed: event.is_fixed,
     paid_full: event.paid_full,
-    items: items.map(({ id, name }) => ({ id, name })),
-    additionalitems: additionalItems.map(({ name }) => ({ name })),
+    items,
+    additionalitems: additionalItems,
     additional_plates: event.additional_plates,
     ...priceView(event),
     received: toBirr(record.received),
@@ -58,7 +58,8 @@ export function eventView(record: EventRecord): Schemas['Event'] {
     send_sms: event.send_sms,
     send_schedule: event.send_schedule,
     agreed_by: event.agreed_by,
-    ...record.assigned,
+    employees: record.employees,
+    vendors: record.vendors.map((vendor) => ({ ...vendor, amount: toBirr(vendor.amount) })),
     ...optionalView(event),
     version: event.version,
     createdAt: event.created_at.toISOString(),

@@ -1,6 +1,6 @@
 /** Which events a list shows: one day, one event, or a page of a branch, newest first. */
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { operations, type QueryOf } from '@digis/api-client/contract';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '@digis/api-client/contract';
 import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -8,6 +8,7 @@ import { events } from '../../db/tables/events.ts';
 import { AppError } from '../../errors.ts';
 import { cursorOf, readCursor } from './event-cursor.ts';
 import { requireDay } from './event-dates.ts';
+import { pageSize, pageStatement } from './event-page.ts';
 import { earliestFirst, newestFirst, selectEvents, type EventRecord } from './event-queries.ts';
 
 type Query = QueryOf<'listEvents'>;
@@ -16,8 +17,6 @@ export interface EventPage {
   records: EventRecord[];
   next?: string;
 }
-
-const { pageSize } = operations.listEvents;
 
 export async function listPage({ db, scope }: Context, query: Query): Promise<EventPage> {
   const lifetime =
@@ -30,8 +29,9 @@ export async function listPage({ db, scope }: Context, query: Query): Promise<Ev
     return { records };
   }
   const branch = branchToRead(scope, query.branch);
+  if (query.date === undefined) return newestPage(db, branch, query);
   const here = and(lifetime, branch === null ? undefined : eq(events.branch_id, branch));
-  return query.date === undefined ? newestPage(db, here, query) : dayPage(db, here, query.date);
+  return dayPage(db, here, query.date);
 }
 
 /** SPEC: D20, a browser sends the day shifted into UTC; its first ten characters are what it means. */
@@ -41,30 +41,26 @@ async function dayPage(db: Database, here: SQL | undefined, sent: string): Promi
   return { records: await selectEvents(db, and(here, eq(events.event_date, day)), earliestFirst) };
 }
 
-/** The ids come from the index alone, so a far page costs little; the rows are read for ten only. */
 async function newestPage(
   db: Database,
-  here: SQL | undefined,
-  { page, cursor }: Query,
+  branch: number | null,
+  { page, cursor, deleted }: Query,
 ): Promise<EventPage> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const before =
-    after &&
-    sql`(${events.event_date}, ${events.time}, ${events.id})
-      < (${after.event_date}::date, ${after.time}, ${after.id}::bigint)`;
-  const ids = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(here, before))
-    .orderBy(...newestFirst)
-    .limit(pageSize)
-    .offset(after === undefined ? (Math.max(page ?? 1, 1) - 1) * pageSize : 0);
-  if (ids.length === 0) return { records: [] };
-  const wanted = ids.map((row) => row.id);
-  const records = await selectEvents(db, inArray(events.id, wanted), newestFirst);
+  const isDeleted = deleted === '1';
+  const statement = pageStatement({
+    isDeleted,
+    hasBranch: branch !== null,
+    hasCursor: after !== undefined,
+  });
+  const records = await statement(db).execute({
+    branch,
+    ...after,
+    skip: after === undefined ? (Math.max(page ?? 1, 1) - 1) * pageSize : 0,
+  });
   const last = records.at(-1);
   return {
     records,
-    ...(ids.length === pageSize && last && { next: cursorOf(last.event) }),
+    ...(records.length === pageSize && last && { next: cursorOf(last.event) }),
   };
 }

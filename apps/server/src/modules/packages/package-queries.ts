@@ -1,15 +1,14 @@
 /** Packages with their items and price tiers. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { items, packageItems, packages, packageTiers } from '../../db/tables/catalogue.ts';
+import {
+  items,
+  packageItems,
+  packages,
+  packageTiers,
+  type PriceTier,
+} from '../../db/tables/catalogue.ts';
 import { AppError } from '../../errors.ts';
-
-export interface PriceTier {
-  min: number;
-  max: number;
-  /** Santim per person. */
-  value: number;
-}
 
 export interface PackageRow {
   id: number;

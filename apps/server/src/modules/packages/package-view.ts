@@ -2,7 +2,8 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { tidyText } from '../../tidy-text.ts';
-import type { NewPackage, PackageRow, PriceTier } from './package-queries.ts';
+import type { PriceTier } from '../../db/tables/catalogue.ts';
+import type { NewPackage, PackageRow } from './package-queries.ts';
 
 export const tierView = ({ min, max, value }: PriceTier): Schemas['Tier'] => ({
   min,
