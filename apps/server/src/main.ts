@@ -1,6 +1,5 @@
 /** Starts the server: environment, configuration, database, app, address. Only here things happen. */
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
@@ -9,49 +8,38 @@ import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { openFileStore } from './files/file-store.ts';
 import { keepDailyCopy } from './backup/keep-daily-copy.ts';
 import { startBackgroundWork } from './operations/background-work.ts';
+import { openLog } from './operations/log.ts';
 import { startMetrics } from './operations/metrics.ts';
+import { Shutdown } from './operations/shutdown.ts';
 import { root } from './root.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
 
-const drainLimitMs = 10_000;
-
-const withLimit = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, delay(drainLimitMs, undefined, { ref: false })]);
-
-async function serve(config: Config, database: OpenDatabase): Promise<void> {
+async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown): Promise<void> {
   const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);
   const { db } = database;
   if (config.databaseUrl !== null && config.isProduction) await requireDurability(db);
   const files = await openFileStore(config);
   const parts = { db, clock, config, files, metrics: startMetrics() };
   const signIns = await seed(parts);
+  if (shutdown.isAsked) return;
+  const log = openLog();
+  shutdown.opened(async () => log.flush());
   const app = await buildApp({
     ...parts,
-    logger: { level: config.logLevel, redact: ['req', 'res'] },
+    logger: { level: config.logLevel, redact: ['req', 'res'], stream: log.stream },
     webFolder: join(root, 'apps/backoffice/dist'),
   });
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw new StartError(`PORT ${config.port} of HOST ${config.host} is not free: ${error.code}.`);
   });
   const background = startBackgroundWork(parts, app.log, dailyCopyOf(config, database));
+  shutdown.opened(() => background.stop());
+  shutdown.opened(() => app.close());
   if (database.place !== null) console.log(`Database files: ${database.place}`);
   for (const line of signIns) console.log(line);
   console.log(`Digis is ready at ${address} after ${(elapsedMs() / 1000).toFixed(1)} s`);
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    // A request that hangs must not hold the shutdown; nothing of it is acknowledged.
-    await withLimit(app.close());
-    await withLimit(background.stop());
-    await withLimit(database.close());
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
 }
 
 /** A demo has nobody to write to, so its messages end on this machine. */
@@ -69,21 +57,22 @@ const dailyCopyOf = (
     ? null
     : () => keepDailyCopy({ url, folder: join(config.dataDir, 'backups'), config });
 
-async function start(): Promise<void> {
+async function start(shutdown: Shutdown): Promise<void> {
   const config = await withDemoProvider(readConfig(process.env, root));
   const database = await openDatabase(config.databaseUrl, config.dataDir);
-  try {
-    await serve(config, database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  shutdown.opened(() => database.close());
+  if (!shutdown.isAsked) await serve(config, database, shutdown);
 }
 
+const shutdown = new Shutdown();
+const starting = start(shutdown);
+shutdown.onSignal(starting);
+
 try {
-  await start();
+  await starting;
 } catch (error) {
   // A sentence for whoever starts it; the stack only where the fault is ours.
   console.error(error instanceof StartError ? error.message : error);
+  await shutdown.closeAll();
   process.exit(1);
 }

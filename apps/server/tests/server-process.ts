@@ -17,12 +17,12 @@ const main = join(import.meta.dirname, '../src/main.ts');
 
 export const adminPassword = 'honey-and-barley-beer';
 
-export async function startServer(
+/** Begins to start; nobody waits for it to be ready. */
+export const spawnServer = (
   dataDir: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> {
-  const begin = elapsedMs();
-  const child = spawn(process.execPath, [main], {
+  environment: Readonly<Record<string, string>>,
+): ChildProcess =>
+  spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
@@ -33,6 +33,13 @@ export async function startServer(
       ...environment,
     },
   });
+
+export async function startServer(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const begin = elapsedMs();
+  const child = spawnServer(dataDir, environment);
   // Listened for from the beginning: a process that has ended says so only once.
   const exit = once(child, 'exit');
   const said = await outputUntil(child, / at (http:\S+) /);

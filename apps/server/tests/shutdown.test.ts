@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openClusterHome } from '../src/db/embedded/cluster-home.ts';
 import { livePostmaster } from '../src/db/embedded/postmaster.ts';
+import { postgresAccount } from '../src/db/embedded/run-as.ts';
 import { ApiSession, prepareBusiness, timesOf } from './api-session.ts';
-import { startServer } from './server-process.ts';
+import { spawnServer, startServer } from './server-process.ts';
 
 it('a server that is told to stop answers what it has begun, and what it answered is kept', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
@@ -35,3 +38,15 @@ it('a server that is told to stop answers what it has begun, and what it answere
   rmSync(dirname(server.place), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
+
+it('a server that is told to stop while it starts takes its PostgreSQL with it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
+  const home = openClusterHome(dataDir, await postgresAccount());
+  const server = spawnServer(dataDir, { DIGIS_DEMO: '1' });
+  await expect.poll(() => livePostmaster(home.files), { timeout: 15_000 }).not.toBeNull();
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+  expect(livePostmaster(home.files)).toBeNull();
+  rmSync(dirname(home.files), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}, 40_000);

@@ -17,25 +17,22 @@ interface Asked {
 const afterCursor = sql`(${events.event_date}, ${events.time}, ${events.id})
   < (${sql.placeholder('event_date')}::date, ${sql.placeholder('time')}, ${sql.placeholder('id')}::bigint)`;
 
-/** The ids come from the index alone, so a far page costs little; the rows are read for ten only. */
+/**
+ * The ids come from the index alone, so a far page costs little; the rows are read for ten only. The
+ * limit is written out: with one it does not know, PostgreSQL would plan the statement at every call.
+ */
 function prepare(db: Database, { isDeleted, hasBranch, hasCursor }: Asked) {
-  const ids = db
-    .select({ id: events.id })
-    .from(events)
-    .where(
-      and(
-        isDeleted ? isNotNull(events.archived_at) : isNull(events.archived_at),
-        hasBranch ? eq(events.branch_id, sql.placeholder('branch')) : undefined,
-        hasCursor ? afterCursor : undefined,
-      ),
-    )
-    .orderBy(...newestFirst)
-    .limit(pageSize)
-    .offset(sql.placeholder('skip'))
-    .as('page');
+  const condition = and(
+    isDeleted ? isNotNull(events.archived_at) : isNull(events.archived_at),
+    hasBranch ? eq(events.branch_id, sql.placeholder('branch')) : undefined,
+    hasCursor ? afterCursor : undefined,
+  );
+  const order = sql.join(newestFirst, sql`, `);
+  const page = sql`(SELECT id FROM ${events} WHERE ${condition} ORDER BY ${order}
+    LIMIT ${sql.raw(String(pageSize))} OFFSET ${sql.placeholder('skip')}) AS page`;
   const name = ['events', isDeleted && 'deleted', hasBranch && 'branch', hasCursor && 'after'];
   return eventsWithParts(db)
-    .innerJoin(ids, eq(ids.id, events.id))
+    .innerJoin(page, sql`page.id = ${events.id}`)
     .orderBy(...newestFirst)
     .prepare(name.filter(Boolean).join('_'));
 }

@@ -1,0 +1,40 @@
+/** Closes what was opened, the latest first, when somebody stops the server: also one that is still starting. */
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A request that hangs must not hold the shutdown; nothing of it is acknowledged. */
+const limitMs = 10_000;
+
+type Close = () => Promise<unknown>;
+
+export class Shutdown {
+  readonly #opened: Close[] = [];
+  #isAsked = false;
+
+  /** Asked between the steps of a start, so that no new one begins. */
+  get isAsked(): boolean {
+    return this.#isAsked;
+  }
+
+  opened(close: Close): void {
+    this.#opened.push(close);
+  }
+
+  async closeAll(): Promise<void> {
+    for (const close of this.#opened.splice(0).toReversed()) {
+      await Promise.race([close(), delay(limitMs, undefined, { ref: false })]);
+    }
+  }
+
+  /** What is being opened when the signal comes has to be open before it can be closed. */
+  onSignal(starting: Promise<unknown>): void {
+    const stop = async () => {
+      if (this.#isAsked) return;
+      this.#isAsked = true;
+      await starting.catch(() => undefined);
+      await this.closeAll();
+      process.exit(0);
+    };
+    process.once('SIGTERM', () => void stop());
+    process.once('SIGINT', () => void stop());
+  }
+}
