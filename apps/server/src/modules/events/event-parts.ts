@@ -1,5 +1,6 @@
 /** What belongs to an event, gathered by PostgreSQL into the event's own row: a page of events is one statement. */
 import { sql } from 'drizzle-orm';
+import { jsonListOf, jsonOf } from '../../db/json-of.ts';
 import {
   items,
   packageItems,
@@ -11,7 +12,7 @@ import { employeeAssignments, employees } from '../../db/tables/employees.ts';
 import { eventAdditionalItems, eventItems, events } from '../../db/tables/events.ts';
 import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
 
-interface Named {
+export interface Named {
   id: number;
   name: string;
 }
@@ -35,56 +36,59 @@ export interface AssignedVendor extends Named {
   amount: number;
 }
 
-const listOf = <T>(
-  object: ReturnType<typeof sql>,
-  order: ReturnType<typeof sql>,
-  from: ReturnType<typeof sql>,
-) => sql<T[]>`(SELECT coalesce(json_agg(${object} ORDER BY ${order}), '[]') FROM ${from})`;
-
-const tiers = listOf<PriceTier>(
-  sql`json_build_object('min', ${packageTiers.min}, 'max', ${packageTiers.max}, 'value', ${packageTiers.value})`,
-  sql`${packageTiers.min}`,
+const tiers = jsonListOf(
+  jsonOf<PriceTier>({ min: packageTiers.min, max: packageTiers.max, value: packageTiers.value }),
   sql`${packageTiers} WHERE ${packageTiers.package_id} = ${packages.id}`,
+  packageTiers.min,
 );
 
-const dishes = listOf<Named>(
-  sql`json_build_object('id', ${items.id}, 'name', ${items.name})`,
-  sql`${packageItems.position}`,
+const dishes = jsonListOf(
+  jsonOf<Named>({ id: items.id, name: items.name }),
   sql`${packageItems} JOIN ${items} ON ${items.id} = ${packageItems.item_id}
     WHERE ${packageItems.package_id} = ${packages.id}`,
+  packageItems.position,
 );
+
+const offer = jsonOf<EventPackage>({ id: packages.id, name: packages.name, tiers, items: dishes });
 
 /** Archived ones too, for old events show their package, and people who have left still stand there (D47). */
 export const eventParts = {
-  package: sql<EventPackage | null>`(SELECT json_build_object('id', ${packages.id}, 'name', ${packages.name},
-      'tiers', ${tiers}, 'items', ${dishes})
-    FROM ${packages} WHERE ${packages.id} = ${events.package_id})`,
+  package: sql<EventPackage | null>`(SELECT ${offer} FROM ${packages}
+    WHERE ${packages.id} = ${events.package_id})`,
 
-  items: listOf<Named>(
-    sql`json_build_object('id', ${eventItems.item_id}, 'name', ${eventItems.name})`,
-    sql`${eventItems.position}`,
+  items: jsonListOf(
+    jsonOf<Named>({ id: eventItems.item_id, name: eventItems.name }),
     sql`${eventItems} WHERE ${eventItems.event_id} = ${events.id}`,
+    eventItems.position,
   ),
 
-  additionalItems: listOf<{ name: string }>(
-    sql`json_build_object('name', ${eventAdditionalItems.name})`,
-    sql`${eventAdditionalItems.position}`,
+  additionalItems: jsonListOf(
+    jsonOf<{ name: string }>({ name: eventAdditionalItems.name }),
     sql`${eventAdditionalItems} WHERE ${eventAdditionalItems.event_id} = ${events.id}`,
+    eventAdditionalItems.position,
   ),
 
-  employees: listOf<AssignedEmployee>(
-    sql`json_build_object('id', ${employees.id}, 'full_name', ${employees.full_name},
-      'phone_number', ${employees.phone_number})`,
-    sql`${employeeAssignments.id}`,
+  employees: jsonListOf(
+    jsonOf<AssignedEmployee>({
+      id: employees.id,
+      full_name: employees.full_name,
+      phone_number: employees.phone_number,
+    }),
     sql`${employeeAssignments} JOIN ${employees} ON ${employees.id} = ${employeeAssignments.employee_id}
       WHERE ${employeeAssignments.event_id} = ${events.id}`,
+    employeeAssignments.id,
   ),
 
-  vendors: listOf<AssignedVendor>(
-    sql`json_build_object('id', ${vendors.id}, 'name', ${vendors.name}, 'category', ${vendors.category},
-      'pricing', ${vendorAssignments.pricing}, 'amount', ${vendorAssignments.amount})`,
-    sql`${vendorAssignments.id}`,
+  vendors: jsonListOf(
+    jsonOf<AssignedVendor>({
+      id: vendors.id,
+      name: vendors.name,
+      category: vendors.category,
+      pricing: vendorAssignments.pricing,
+      amount: vendorAssignments.amount,
+    }),
     sql`${vendorAssignments} JOIN ${vendors} ON ${vendors.id} = ${vendorAssignments.vendor_id}
       WHERE ${vendorAssignments.event_id} = ${events.id}`,
+    vendorAssignments.id,
   ),
 };

@@ -1,30 +1,69 @@
 /** Events, read with everything their view shows. */
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { jsonOf, type InJson } from '../../db/json-of.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { clients } from '../../db/tables/clients.ts';
 import { events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
 import { AppError } from '../../errors.ts';
-import { eventParts } from './event-parts.ts';
+import {
+  eventParts,
+  type AssignedEmployee,
+  type AssignedVendor,
+  type EventPackage,
+  type Named,
+} from './event-parts.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
-const eventColumns = {
+interface EventClient {
+  id: number;
+  full_name: string;
+  phone_number: string;
+  secondary_phone: string;
+}
+
+export interface EventRecord {
+  event: EventRow;
+  branch: Named;
+  client: EventClient;
+  /** Santim that the cashier approved, and that wait for approval (a refund is negative). */
+  received: number;
+  open: number;
+  package: EventPackage | null;
+  items: Named[];
+  additionalItems: { name: string }[];
+  employees: AssignedEmployee[];
+  vendors: AssignedVendor[];
+}
+
+type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };
+
+const recordInJson = jsonOf<RecordInJson>({
   event: events,
-  branch: { id: branches.id, name: branches.name },
-  client: {
+  branch: jsonOf<Named>({ id: branches.id, name: branches.name }),
+  client: jsonOf<EventClient>({
     id: clients.id,
     full_name: clients.full_name,
     phone_number: clients.phone_number,
     secondary_phone: clients.secondary_phone,
-  },
-  /** Santim that the cashier approved, and that wait for approval (a refund is negative). */
-  received: sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`.mapWith(Number),
+  }),
+  received: sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`,
   open: sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
-    ELSE -${pending.amount} END, 0)`.mapWith(Number),
+    ELSE -${pending.amount} END, 0)`,
   ...eventParts,
-};
+});
+
+const recordFrom = ({ event, ...parts }: RecordInJson): EventRecord => ({
+  ...parts,
+  event: {
+    ...event,
+    starts_at: new Date(event.starts_at),
+    created_at: new Date(event.created_at),
+    archived_at: event.archived_at === null ? null : new Date(event.archived_at),
+  },
+});
 
 export async function insertEvent(
   db: Database,
@@ -50,7 +89,7 @@ export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 /** Every event with its parts, before it is said which and in what order. */
 export const eventsWithParts = (db: Database) =>
   db
-    .select(eventColumns)
+    .select({ record: recordInJson.mapWith(recordFrom) })
     .from(events)
     .innerJoin(branches, eq(branches.id, events.branch_id))
     .innerJoin(clients, eq(clients.id, events.client_id))
@@ -58,16 +97,16 @@ export const eventsWithParts = (db: Database) =>
     // Written out, so that a statement that is kept still finds the index of what is open.
     .leftJoin(pending, sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`);
 
-export type EventRecord = Awaited<ReturnType<typeof eventsWithParts>>[number];
-
-export const selectEvents = (
+export async function selectEvents(
   db: Database,
   condition: SQL | undefined,
   order: SQL[],
-): Promise<EventRecord[]> =>
-  eventsWithParts(db)
+): Promise<EventRecord[]> {
+  const rows = await eventsWithParts(db)
     .where(condition)
     .orderBy(...order);
+  return rows.map(({ record }) => record);
+}
 
 /** Live or deleted. */
 export async function selectEvent(db: Database, id: number): Promise<EventRecord> {

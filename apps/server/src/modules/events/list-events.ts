@@ -53,11 +53,12 @@ async function newestPage(
     hasBranch: branch !== null,
     hasCursor: after !== undefined,
   });
-  const records = await statement(db).execute({
+  const rows = await statement(db).execute({
     branch,
     ...after,
     skip: after === undefined ? (Math.max(page ?? 1, 1) - 1) * pageSize : 0,
   });
+  const records = rows.map(({ record }) => record);
   const last = records.at(-1);
   return {
     records,
