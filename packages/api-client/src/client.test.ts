@@ -37,6 +37,15 @@ test('a read answers what the contract promises', async () => {
   expect(server.requests[0]).toMatchObject({ method: 'GET', url: '/api/branch?forEvent=1' });
 });
 
+test.each([
+  ['nothing but success', { success: true }],
+  ['null where a list should be', { success: true, branches: null }],
+  ['something else where a list should be', { success: true, branches: { id: 1 } }],
+])('an answer with %s is an error, not a hole in a screen', async (_what, answer) => {
+  const client = await clientOf(always(200, answer));
+  expect((await errorOf(client.read('/branch'))).code).toBe('BAD_ANSWER');
+});
+
 test('every call of a signed-in user carries the token, and a poll says that it is one', async () => {
   const client = await clientOf(always(200, { success: true, items: [] }));
   await client.read('/item', { isBackground: true });

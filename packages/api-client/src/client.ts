@@ -1,7 +1,9 @@
 /** The calls of the contract, typed by method and path. A call answers what was promised or throws an ApiError. */
 import createClient from 'openapi-fetch';
+import { errorOfAnswer } from './api-error.ts';
 import { type FetchOptions, guardedFetch } from './guarded-fetch.ts';
 import { operationAt } from './operation-at.ts';
+import { isPromised } from './promised.ts';
 import type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';
 
 export interface ApiClientOptions extends FetchOptions {
@@ -60,18 +62,21 @@ export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiC
     body: unknown,
     { query, params, idempotencyKey, isBackground, signal }: CallOptions<object> = {},
   ): Promise<unknown> {
-    const accept = operationAt(method, path)?.answer ?? 'application/json';
-    const { data } = await client.request(method, path, {
+    const operation = operationAt(method, path);
+    const accept = operation?.answer ?? 'application/json';
+    const isJson = accept === 'application/json';
+    const { data, response } = await client.request(method, path, {
       params: { query, path: params },
       headers: {
         Accept: accept,
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
         ...(isBackground === true && { 'X-Background': '1' }),
       },
-      parseAs: accept === 'application/json' ? 'json' : 'text',
+      parseAs: isJson ? 'json' : 'text',
       signal,
       body,
     });
+    if (isJson && operation && !isPromised(data, operation)) throw errorOfAnswer(response, data);
     return data;
   }
 

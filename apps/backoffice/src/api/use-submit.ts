@@ -22,7 +22,8 @@ const newKey = () =>
   ).join('');
 
 /** Whether the server may have done it although we were not told: then the same key has to be sent again. */
-const isUncertain = (error: ApiError) => error.status === 0 || error.status >= 500;
+const isUncertain = ({ status, code }: ApiError) =>
+  status === 0 || status >= 500 || code === 'BAD_ANSWER';
 
 export type Submitted<Answer> =
   | { readonly ok: true; readonly answer: Answer }
