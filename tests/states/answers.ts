@@ -1,0 +1,77 @@
+/** What the server answers, as a state needs it: late, not at all, refused, with nothing, or page after page. */
+import type { Page, Route } from '@playwright/test';
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** With a query where it tells this call from another one. */
+  readonly path: string;
+}
+
+type Answering = (route: Route) => Promise<void>;
+
+export interface Answers {
+  /** From now on; null lets the server answer. */
+  become(answer: Answering | null): void;
+  /** Answers what was held back, and whatever comes, in this way. */
+  release(answer: Answering | null): Promise<void>;
+}
+
+const passOn: Answering = (route) => route.fallback();
+
+/** Takes the answers of one call into the hand of the test. */
+export async function holdAnswers(page: Page, { method, path }: Call): Promise<Answers> {
+  const held: Route[] = [];
+  const hold: Answering = async (route) => void held.push(route);
+  let answering: Answering = hold;
+  await page.route(
+    ({ pathname, search }) => path === (path.includes('?') ? pathname + search : pathname),
+    (route) => (route.request().method() === method ? answering(route) : route.fallback()),
+  );
+  return {
+    become(answer) {
+      answering = answer ?? passOn;
+    },
+    async release(answer) {
+      answering = answer ?? passOn;
+      await Promise.all(held.splice(0).map((route) => answering(route)));
+    },
+  };
+}
+
+export const noAnswer: Answering = (route) => route.abort('connectionfailed');
+
+const refuse =
+  (status: number, code: string): Answering =>
+  (route) =>
+    route.fulfill({ status, json: { success: false, msg: 'No.', code, requestId: 'r-1' } });
+
+export const refusal = refuse(409, 'DUPLICATE');
+export const fault = refuse(500, 'INTERNAL');
+
+type Json = Record<string, unknown>;
+
+/** The server's own answer, changed on its way. */
+export const changed =
+  (change: (answer: Json) => Json): Answering =>
+  async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  };
+
+export const without = (...lists: readonly string[]): Answering =>
+  changed((answer) => ({
+    ...answer,
+    ...Object.fromEntries(lists.map((name) => [name, Array.isArray(answer[name]) ? [] : {}])),
+  }));
+
+/** More rows than any page has, made of those there are, and a way on. */
+export const fullPage = (list: string): Answering =>
+  changed((answer) => {
+    const rows = answer[list];
+    if (!Array.isArray(rows)) throw new Error(`the answer has no list ${list}`);
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...rows[index % rows.length],
+      id: 10_000 + index,
+    }));
+    return { ...answer, [list]: many, next: 'more' };
+  });

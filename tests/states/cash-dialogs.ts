@@ -1,0 +1,76 @@
+/** The dialogs of the cashbook and its small budgets; and the sign-in, which is a form like them. */
+import { type DialogCase, type FormCase, form, reading, still } from './dialog-case.ts';
+
+const petty = (name: string, dialog: string, title: string): FormCase =>
+  form(
+    name,
+    `/cashbook?tab=petty&dialog=petty-${dialog}&id=1`,
+    dialog === 'add' ? ['PATCH', 'petty-cash'] : ['POST', 'petty-cash'],
+    {
+      title: [title],
+      typed: [
+        ['Amount', '500'],
+        ['Reason', 'ለገበያ'],
+      ],
+    },
+  );
+
+const cash: FormCase['typed'] = [
+  ['Amount', '2,500'],
+  ['Remark', 'ለድንኳን'],
+];
+
+export const cashDialogs: readonly DialogCase[] = [
+  form('Cash In', '/cashbook?dialog=in', ['POST', 'transactions'], { typed: cash }),
+  form('Cash Out', '/cashbook?dialog=out', ['POST', 'transactions'], { typed: cash }),
+  form('Accept Payment', '/cashbook?tab=pending&dialog=accept&id=1', ['PATCH', 'transactions'], {
+    submit: 'Accept',
+    typed: [['Amount', '40,000']],
+  }),
+  {
+    kind: 'question',
+    name: 'Reject payment',
+    address: '/cashbook?tab=pending&dialog=reject&id=1',
+    title: ['Are you sure?'],
+    write: { method: 'PATCH', path: '/api/transactions' },
+  },
+  form('Settle Advance', '/cashbook?tab=advance&dialog=accept&id=1', ['PATCH', 'transactions'], {
+    submit: 'Settle',
+    typed: [['Amount', '4,000']],
+  }),
+  still('Remark', '/cashbook', 'it came with the list', {
+    reach: ({ page }) => page.getByRole('button', { name: /^ከሽያጭ/ }).click(),
+  }),
+  still('Receipt', '/cashbook', 'the image is there already', {
+    reach: ({ page, say }) =>
+      page
+        .getByRole('button', { name: new RegExp(`${say('Receipt')}$`, 'u') })
+        .first()
+        .click(),
+  }),
+  form('Create Petty Cash', '/cashbook?tab=petty&dialog=petty-create', ['POST', 'petty-cash'], {
+    typed: [
+      ['Budget', '5,000'],
+      ['Reason', 'ለገበያ'],
+    ],
+    prepare: ({ choose }) => choose('Spender', 'hana'),
+  }),
+  petty('Spend petty cash', 'spend', 'Spend'),
+  petty('Add to petty cash', 'add', 'Add Amount'),
+  petty('Return petty cash', 'return', 'Return to the book'),
+  reading(
+    'Petty cash transactions',
+    '/cashbook?tab=petty&dialog=petty-manage&id=1',
+    ['petty-cash?accountId=1', /ቅቤ/],
+    {
+      title: ['Petty cash of {username}', { username: 'kebede' }],
+    },
+  ),
+  {
+    kind: 'question',
+    name: 'Close petty cash',
+    address: '/cashbook?tab=petty&dialog=petty-toggle&id=1',
+    title: ['Are you sure?'],
+    write: { method: 'DELETE', path: '/api/petty-cash' },
+  },
+];

@@ -1,0 +1,110 @@
+/** What a row of the table of dialogs says: how a person reaches a dialog, and what it asks the server for. */
+import type { Desk } from '../support/desk.ts';
+import type { Call } from './answers.ts';
+
+type Act = (desk: Desk) => Promise<void>;
+
+interface Reached {
+  readonly name: string;
+  readonly address: string;
+  /** @default 'manager' */
+  readonly person?: string | null;
+  /** In English, with the names that are in it; a question is known by what it asks. */
+  readonly title: readonly [english: string, values?: Record<string, string | number>];
+  /** From the address to the dialog, where the address alone does not open it. */
+  readonly reach?: Act;
+}
+
+export interface FormCase extends Reached {
+  readonly kind: 'form';
+  /** Fields and what is typed into them; the first one is looked at again afterwards. */
+  readonly typed: readonly (readonly [label: string, text: string])[];
+  /** What is done besides, within the dialog. */
+  readonly prepare?: Act;
+  /** @default 'Save' */
+  readonly submit?: string | RegExp;
+  readonly write: Call;
+  readonly busy?: string;
+}
+
+export interface QuestionCase extends Reached {
+  readonly kind: 'question';
+  readonly write: Call;
+}
+
+/** A dialog that shows what it reads. */
+export interface ReadingCase extends Reached {
+  readonly kind: 'reading';
+  readonly read: string;
+  readonly shows: RegExp;
+}
+
+export interface StillCase extends Reached {
+  readonly kind: 'still';
+  /** Why nothing of it can be busy, refused or offline. */
+  readonly not: string;
+}
+
+export type DialogCase = FormCase | QuestionCase | ReadingCase | StillCase;
+
+export const form = (
+  name: string,
+  address: string,
+  write: readonly [Call['method'], path: string],
+  rest: Omit<FormCase, 'kind' | 'name' | 'address' | 'write' | 'title'> &
+    Partial<Pick<FormCase, 'title'>>,
+): FormCase => ({
+  kind: 'form',
+  name,
+  address,
+  write: { method: write[0], path: `/api/${write[1]}` },
+  title: [name],
+  ...rest,
+});
+
+/** Deleting a row of a list; more than two acts stand in a menu. */
+export const deletion = (
+  name: string,
+  address: string,
+  path: string,
+  row: string,
+  isInMenu = false,
+): QuestionCase => ({
+  kind: 'question',
+  name,
+  address,
+  title: ['Are you sure?'],
+  write: { method: 'DELETE', path: `/api/${path}` },
+  reach: async ({ page, say, buttonOf }) => {
+    if (!isInMenu) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${say('Delete')}.*${row}$`, 'u') })
+        .click();
+      return;
+    }
+    await buttonOf('Actions').first().click();
+    await page.getByRole('menuitem', { name: say('Delete') }).click();
+  },
+});
+
+export const still = (
+  name: string,
+  address: string,
+  not: string,
+  rest: Pick<StillCase, 'reach'> & Partial<Pick<StillCase, 'title'>> = {},
+): StillCase => ({ kind: 'still', name, address, not, title: [name], ...rest });
+
+export const reading = (
+  name: string,
+  address: string,
+  [path, shows]: readonly [path: string, shows: RegExp],
+  rest: Partial<Pick<ReadingCase, 'reach' | 'title'>> = {},
+): ReadingCase => ({
+  kind: 'reading',
+  name,
+  address,
+  read: `/api/${path}`,
+  shows,
+  title: [name],
+  ...rest,
+});

@@ -1,0 +1,7 @@
+/** Every dialog of the app. */
+import { cashDialogs } from './cash-dialogs.ts';
+import type { DialogCase } from './dialog-case.ts';
+import { eventDialogs } from './event-dialogs.ts';
+import { listDialogs } from './list-dialogs.ts';
+
+export const dialogs: readonly DialogCase[] = [...eventDialogs, ...cashDialogs, ...listDialogs];

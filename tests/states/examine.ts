@@ -1,0 +1,32 @@
+/** What is wrong with what is on the page now, whichever page it is: a line for each fault. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Language } from '../support/catalogue.ts';
+import { foreignWords } from './foreign-words.ts';
+import { misfits } from './misfits.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What works cannot be touched, and Chromium lets the arrows scroll what has nothing to touch. */
+const WHILE_BUSY = ['scrollable-region-focusable'];
+
+async function violations(page: Page): Promise<string[]> {
+  const isBusy = (await page.locator('[inert]').count()) > 0;
+  const found = await new AxeBuilder({ page })
+    .disableRules(isBusy ? WHILE_BUSY : [])
+    .withTags(TAGS)
+    // React Aria's announcer names elements for seconds after they are gone.
+    .exclude('[data-live-announcer]')
+    .analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+}
+
+export async function examine(page: Page, language: Language): Promise<string[]> {
+  return [
+    ...(await violations(page)),
+    ...(language === 'am' ? await foreignWords(page) : []),
+    ...(await misfits(page)),
+  ];
+}

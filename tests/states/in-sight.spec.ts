@@ -1,0 +1,43 @@
+/** Every screen as it is every day: for whoever listens, in one language only, and in the narrowest of windows. */
+import { headed, rowOf } from './screen-parts.ts';
+import { spreadText } from './misfits.ts';
+import { screens } from './screens.ts';
+import { test, expect } from './test.ts';
+
+/** A small phone, and a desk enlarged four times. */
+const NARROW = { phone: { width: 320, height: 568 }, desk: { width: 320, height: 256 } };
+
+for (const screen of screens) {
+  const { name, person, address } = screen;
+  test(
+    `${name} is whole in every width`,
+    { tag: '@long' },
+    async ({ page, say, enter, checkState, viewport }) => {
+      await enter(person, address);
+      await headed(page, say, screen);
+      await expect(rowOf(page, screen)).toBeVisible();
+      await checkState(name);
+      await page.setViewportSize(NARROW[viewport?.width === 375 ? 'phone' : 'desk']);
+      await checkState(`${name}, 320 px wide`);
+      await spreadText(page);
+      await checkState(`${name}, with its text spread`);
+    },
+  );
+}
+
+test('every screen of a phone is whole', async ({
+  page,
+  say,
+  enter,
+  checkState,
+  language,
+  viewport,
+}) => {
+  test.skip(language !== 'en' || viewport?.width !== 375, 'a sample of what the long run looks at');
+  for (const screen of screens.filter(({ person }) => person === 'manager')) {
+    await enter('manager', screen.address);
+    await headed(page, say, screen);
+    await expect(rowOf(page, screen)).toBeVisible();
+    await checkState(screen.name);
+  }
+});

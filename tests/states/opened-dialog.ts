@@ -1,0 +1,40 @@
+/** A dialog of the table as a person has it before them: reached, filled in, and submitted. */
+import { expect } from '@playwright/test';
+import type { Desk } from '../support/desk.ts';
+import { deskOf } from '../support/desk.ts';
+import type { DialogCase, FormCase } from './dialog-case.ts';
+import type { Look } from './test.ts';
+
+export const deskIn = ({ page, say }: Look): Desk => deskOf(page, say);
+
+/** The dialog that the table calls so; the last one opened lies on top. */
+export function panelOf(desk: Desk, { title: [english, values] }: DialogCase): Desk {
+  const name = desk.say(english, values);
+  const either = desk.page
+    .getByRole('dialog', { name, exact: true })
+    .or(desk.page.getByRole('alertdialog', { name, exact: true }));
+  return desk.at(either.last());
+}
+
+export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk> {
+  await dialog.reach?.(desk);
+  const panel = panelOf(desk, dialog);
+  await expect(panel.root).toBeVisible();
+  return panel;
+}
+
+export async function fillIn(panel: Desk, { typed, prepare }: FormCase) {
+  for (const [label, text] of typed) await panel.field(label).fill(text);
+  await prepare?.(panel);
+}
+
+export const submit = ({ root, say }: Desk, { submit: name = 'Save' }: FormCase) =>
+  root
+    .getByRole('button', { name: typeof name === 'string' ? say(name) : name, exact: true })
+    .last()
+    .click();
+
+/** What was typed into the first field is still there. */
+export async function expectKept(panel: Desk, { typed: [first] }: FormCase) {
+  if (first) await expect(panel.field(first[0])).toHaveValue(first[1]);
+}

@@ -1,0 +1,28 @@
+/** What every screen of the table has, found by role and by the words of the language. */
+import { type Locator, type Page, expect } from '@playwright/test';
+import type { Say } from '../support/catalogue.ts';
+import type { ScreenCase } from './screens.ts';
+
+const LOADING = ['Loading…', 'Loading', 'Loading events', 'Loading Settings...'];
+
+export const headed = (page: Page, say: Say, { heading }: ScreenCase) =>
+  expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: typeof heading !== 'string' || heading === 'Digis' ? heading : say(heading),
+    }),
+  ).toBeVisible();
+
+export const rowOf = (page: Page, { row, name }: ScreenCase): Locator =>
+  name === 'System Settings'
+    ? page.getByRole('main').getByRole('textbox').first()
+    : page.getByText(row).filter({ visible: true }).first();
+
+export const shownLoading = (page: Page, say: Say) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^(${LOADING.map((text) => say(text)).join('|')})$`, 'u') })
+    .first();
+
+export const retryOf = (page: Page, say: Say) =>
+  page.getByRole('main').getByRole('button', { name: say('Try again') });

@@ -1,0 +1,117 @@
+/** Every screen in each of its states: while it loads, with nothing, failed, failed further down, and for a stranger. */
+import { changed, fullPage, holdAnswers, noAnswer, without } from './answers.ts';
+import { doesNotApply, proves } from './cells.ts';
+import { headed, retryOf, rowOf, shownLoading } from './screen-parts.ts';
+import { isNotHere, screens } from './screens.ts';
+import { expect, test } from './test.ts';
+
+for (const screen of screens) {
+  const { name, address, person, content, pages, nothing, stranger } = screen;
+  const notHere = (cell: string, reason: string) => doesNotApply('screens', name, cell, reason);
+
+  if (isNotHere(content)) {
+    const annotation = ['loading', 'failed with Retry'].map((cell) => notHere(cell, content.not));
+    test(
+      `${name}: is there at once`,
+      { tag: '@long', annotation },
+      async ({ page, say, enter }) => {
+        await enter(person, address);
+        await headed(page, say, screen);
+      },
+    );
+  } else {
+    test(
+      `${name}: says that it loads, and shows what came`,
+      { tag: '@long', annotation: proves('screens', name, 'loading') },
+      async ({ page, say, enter, checkState }) => {
+        const answers = await holdAnswers(page, { method: 'GET', path: content.path });
+        await enter(person, address);
+        await expect(shownLoading(page, say)).toBeAttached();
+        await checkState(`${name}, loading`);
+        await answers.release(null);
+        await expect(rowOf(page, screen)).toBeVisible();
+      },
+    );
+
+    test(
+      `${name}: says that it failed, and Retry brings it`,
+      { tag: '@long', annotation: proves('screens', name, 'failed with Retry') },
+      async ({ page, say, enter, checkState }) => {
+        const answers = await holdAnswers(page, { method: 'GET', path: content.path });
+        answers.become(noAnswer);
+        await enter(person, address);
+        await expect(retryOf(page, say).first()).toBeVisible();
+        await checkState(`${name}, failed`);
+        answers.become(null);
+        await retryOf(page, say).first().click();
+        await expect(rowOf(page, screen)).toBeVisible();
+        await expect(retryOf(page, say)).toHaveCount(0);
+      },
+    );
+  }
+
+  test(
+    `${name}: says that there is nothing`,
+    {
+      tag: '@long',
+      annotation: isNotHere(nothing)
+        ? [notHere('empty', nothing.not)]
+        : proves('screens', name, 'empty'),
+    },
+    async ({ page, say, enter, checkState }) => {
+      test.skip(isNotHere(nothing) || isNotHere(content));
+      if (isNotHere(nothing) || isNotHere(content)) return;
+      const answers = await holdAnswers(page, { method: 'GET', path: content.path });
+      answers.become(without(...content.lists));
+      await enter(person, address);
+      await expect(page.getByText(say(nothing)).first()).toBeVisible();
+      await checkState(`${name}, empty`);
+    },
+  );
+
+  test(
+    `${name}: a next page that fails leaves the rows, and Retry goes on`,
+    {
+      tag: '@long',
+      annotation: isNotHere(pages)
+        ? [notHere('failed next page', pages.not)]
+        : proves('screens', name, 'failed next page'),
+    },
+    async ({ page, say, enter, checkState }) => {
+      test.skip(isNotHere(pages) || isNotHere(content));
+      if (isNotHere(content)) return;
+      const [rows = ''] = content.lists;
+      const first = fullPage(rows);
+      const answers = await holdAnswers(page, { method: 'GET', path: content.path });
+      let next = noAnswer;
+      answers.become((route) => (route.request().url().includes('cursor=') ? next : first)(route));
+      await enter(person, address);
+      await expect(rowOf(page, screen)).toBeVisible();
+      await page.mouse.wheel(0, 40_000);
+      await expect(retryOf(page, say).first()).toBeVisible();
+      await expect(rowOf(page, screen)).toBeAttached();
+      await checkState(`${name}, without its next page`);
+      next = changed((answer) => ({ ...answer, [rows]: [] }));
+      await retryOf(page, say).first().click();
+      await expect(page.getByText(say('No more data to load.'))).toBeVisible();
+      await expect(rowOf(page, screen)).toBeAttached();
+    },
+  );
+
+  test(
+    `${name}: is not shown to whoever may not see it, and no call is refused`,
+    {
+      tag: '@long',
+      annotation: isNotHere(stranger)
+        ? [notHere('no permission', stranger.not)]
+        : proves('screens', name, 'no permission'),
+    },
+    async ({ page, say, enter, checkState }) => {
+      test.skip(isNotHere(stranger));
+      if (isNotHere(stranger)) return;
+      await enter(stranger.username, address);
+      await expect(page.getByRole('heading', { level: 1, name: say(stranger.sees) })).toBeVisible();
+      await checkState(`${name}, without permission`);
+    },
+  );
+}

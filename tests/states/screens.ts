@@ -1,0 +1,116 @@
+/** Every screen of the app: where it is, who looks at it, what brings its content, and what of it can be seen. */
+
+/** Why a state does not exist here. */
+export interface NotHere {
+  readonly not: string;
+}
+
+export interface ScreenCase {
+  readonly name: string;
+  readonly address: string;
+  /** In English, as it heads the screen. */
+  readonly heading: string | RegExp;
+  /** null: nobody is signed in. */
+  readonly person: string | null;
+  /** The call that brings what it shows, and the list in its answer. */
+  readonly content: { readonly path: string; readonly lists: readonly string[] } | NotHere;
+  /** Something of it that is the same in every language. */
+  readonly row: string | RegExp;
+  /** Said where there is nothing, in English. */
+  readonly nothing: string | NotHere;
+  readonly pages: 'in pages' | NotHere;
+  /** Somebody who may not see it, and the English heading of what they see instead. */
+  readonly stranger: { readonly username: string; readonly sees: string } | NotHere;
+}
+
+export const isNotHere = (value: object | string): value is NotHere =>
+  typeof value === 'object' && 'not' in value;
+
+const atOnce: NotHere = { not: 'all its rows come at once' };
+const asksNothing: NotHere = { not: 'it asks the server for nothing' };
+const planner = { username: 'planner', sees: 'Calendar' };
+
+const list = (
+  name: string,
+  address: string,
+  [path, rows]: readonly [path: string, rows: string],
+  row: string | RegExp,
+  pages: ScreenCase['pages'] = atOnce,
+): ScreenCase => ({
+  name,
+  address,
+  heading: name,
+  person: 'manager',
+  content: { path: `/api/${path}`, lists: [rows] },
+  row,
+  nothing: 'No Data.',
+  pages,
+  stranger: planner,
+});
+
+const cash = (name: string, tab: string, row: RegExp): ScreenCase => ({
+  ...list(`Cashbook, ${name}`, `/cashbook?tab=${tab}`, ['transactions', 'data'], row, 'in pages'),
+  heading: 'Cashbook',
+});
+
+export const screens: readonly ScreenCase[] = [
+  {
+    ...list('Calendar', '/', ['get-calendar', 'today_events'], /ሄኖክ ግርማ/),
+    content: { path: '/api/get-calendar', lists: ['event_map', 'today_events', 'tommorow_events'] },
+    nothing: 'No events',
+    pages: { not: 'a month is not a list' },
+    stranger: { username: 'cook', sees: 'Items' },
+  },
+  {
+    ...list('Day', '/?day=2026-10-01', ['get-calendar', 'events'], /አልማዝ ተስፋዬ/),
+    heading: /21.* 2019/,
+    nothing: 'No events',
+    stranger: { username: 'cook', sees: 'Items' },
+  },
+  {
+    ...list('Day sheet', '/?day=2026-10-01&show=sheet', ['get-calendar', 'events'], /አልማዝ ተስፋዬ/),
+    heading: /21.* 2019/,
+    nothing: 'No events',
+    stranger: { username: 'cook', sees: 'Items' },
+  },
+  list('Events', '/events', ['event', 'events'], /አልማዝ ተስፋዬ/, 'in pages'),
+  list('Deleted events', '/events?show=deleted', ['event', 'events'], /ሰናይት አለሙ/, 'in pages'),
+  list('Event Clients', '/clients', ['client', 'clients'], /አልማዝ ተስፋዬ/, 'in pages'),
+  cash('Book', 'book', /ከሽያጭ/),
+  cash('Pending', 'pending', /ሄኖክ ግርማ/),
+  cash('Advance', 'advance', /ቀብድ/),
+  {
+    ...list('Cashbook, Petty Cash', '/cashbook?tab=petty', ['petty-cash', 'data'], 'kebede'),
+    heading: 'Cashbook',
+  },
+  list('Deliverables', '/deliverables', ['deliverables', 'deliverables'], /Selam DJ/, 'in pages'),
+  list('Vendors', '/vendors', ['vendor', 'vendors'], 'Addis Decor'),
+  list('Items', '/items', ['item', 'items'], 'ክትፎ'),
+  list('Packages', '/packages', ['package', 'packages'], /WEDDING GOLD/),
+  list('App Users', '/users', ['user', 'users'], 'kebede'),
+  list('Employees', '/employees', ['employee', 'employees'], 'አበበ ከበደ'),
+  list('Branches', '/branches', ['branch', 'branches'], 'Piassa'),
+  list('Action Logs', '/action-logs', ['action-logs', 'logs'], /ቅቤ/, 'in pages'),
+  {
+    ...list('System Settings', '/settings', ['settings', 'settings'], /./),
+    nothing: { not: 'settings are always there' },
+  },
+  {
+    ...list('Sign in', '/login', ['', ''], 'Digis'),
+    heading: 'Digis',
+    person: null,
+    content: asksNothing,
+    nothing: asksNothing,
+    pages: asksNothing,
+    stranger: { not: 'it is for everybody' },
+  },
+  {
+    ...list('No permission', '/', ['', ''], /./),
+    heading: 'No Permission',
+    person: 'nobody',
+    content: asksNothing,
+    nothing: asksNothing,
+    pages: asksNothing,
+    stranger: { username: 'nobody', sees: 'No Permission' },
+  },
+];
