@@ -1,5 +1,5 @@
 /** The screen of the address: guarded by permission, not only hidden from the menu. SPEC: D4 */
-import { EmptyState, Skeleton } from '@digis/ui';
+import { EmptyState, Page, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -31,7 +31,13 @@ export function Screen() {
   if (!route) return <Navigate to={pathname === '/' ? first.path : '/'} replace />;
   return (
     <ScreenBoundary key={route.path}>
-      <Suspense fallback={<Skeleton shape="card" count={3} label={t`Loading`} />}>
+      <Suspense
+        fallback={
+          <Page title={title}>
+            <Skeleton shape="card" count={3} label={t`Loading`} />
+          </Page>
+        }
+      >
         <route.Screen />
       </Suspense>
     </ScreenBoundary>

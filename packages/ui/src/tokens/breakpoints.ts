@@ -4,5 +4,7 @@ export const media = {
   abovePhone: '(min-width: 641px)',
   narrow: '(max-width: 1024px)',
   coarse: '(pointer: coarse)',
+  /** So low that bars which stay in sight would leave little else of it: a page enlarged four times. */
+  low: '(max-height: 400px)',
   print: 'print',
 } as const;

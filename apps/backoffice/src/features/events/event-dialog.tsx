@@ -1,6 +1,6 @@
 /** The dialog of one event that the address names, for whoever may open it; its details otherwise. SPEC: D112 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { Dialog, EmptyState, Skeleton } from '@digis/ui';
+import { BusyOverlay, Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
@@ -89,7 +89,8 @@ export function EventDialog({ id, on, name, onClose }: EventDialogProps) {
   const isAllowed = named && (named.permission === null || can(named.permission));
   if (isAllowed && event) return <named.Content key={id} event={event} onClose={onClose} />;
   // One dialog opens, not another one before it.
-  if (isAllowed && read.isLoading) return null;
+  if (isAllowed && read.isLoading)
+    return <BusyOverlay isBusy fullScreen label={t`Loading event`} />;
   return (
     <Dialog
       title={t`Event details`}

@@ -14,7 +14,11 @@ export const bottomBar = componentStyle({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: color.surface,
   boxShadow: `0 -1px 0 ${color.border}`,
-  '@media': { [media.abovePhone]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.abovePhone]: { display: 'none' },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const list = componentStyle({

@@ -15,8 +15,10 @@ export const region = componentStyle({
   zIndex: vars.layer.toast,
   width: 'min(400px, calc(100vw - 32px))',
   selectors: {
-    // Above the foot of a dialog: a message must never lie over the button that is to be pressed again.
+    // Away from the buttons of a dialog, wherever its foot is: one of them is to be pressed again.
     [`body:has(${scrim}) &`]: {
+      insetInlineStart: vars.space.xlarge,
+      insetInlineEnd: 'auto',
       insetBlockEnd: `calc(96px + env(safe-area-inset-bottom))`,
     },
   },
@@ -24,6 +26,7 @@ export const region = componentStyle({
     [media.phone]: {
       insetInlineEnd: vars.space.large,
       insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.medium} + env(safe-area-inset-bottom))`,
+      selectors: { [`body:has(${scrim}) &`]: { insetInlineStart: vars.space.large } },
     },
     [media.print]: { display: 'none' },
   },

@@ -16,7 +16,11 @@ export const topBar = componentStyle({
   minHeight: HEIGHT,
   paddingInline: vars.space.small,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  '@media': { [media.abovePhone]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.abovePhone]: { display: 'none' },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const title = componentStyle({
