@@ -1,48 +1,99 @@
-/** A journey's beginning: a server of its own, a person's language, and axe at hand. */
+/** A journey's beginning: a server of its own, the people who come to it in their language, and axe at hand. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { startProcess } from './start-process.ts';
-import { type Words, words } from './words.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Language, sayIn } from './catalogue.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { type Office, openOffice } from './office.ts';
+import { words } from './words.ts';
 
 export interface PersonOptions {
-  readonly language: 'en' | 'am';
+  readonly language: Language;
+}
+
+export interface VisitOptions {
+  /** Their access is taken away on the way. */
+  readonly mayBeRefused?: boolean;
 }
 
 interface Journey {
-  readonly server: { readonly url: string; readonly password: string };
-  readonly say: Words;
+  readonly office: Office;
+  /** The text of an English message in the language of the journey. */
+  readonly say: ReturnType<typeof sayIn> & (typeof words)['en'];
   /** Fails on any violation of what is on the page now. */
   readonly checkAccessibility: (where: string) => Promise<void>;
+  /** At the sign-in, by typing. */
   readonly signIn: (username: string) => Promise<void>;
+  /** Somebody who is signed in already, in a browser of their own; no call of theirs is refused with 403. */
+  readonly visit: (username: string, address?: string, options?: VisitOptions) => Promise<Desk>;
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function signIn(page: Page, say: Words, username: string, password: string) {
-  await page.getByLabel(say.username).fill(username);
-  await page.getByRole('textbox', { name: say.password }).fill(password);
-  await page.getByRole('button', { name: say.signIn }).click();
+const chooseLanguage = (context: BrowserContext, language: Language) =>
+  context.addInitScript((chosen) => {
+    window.localStorage.setItem('digis.language', chosen);
+  }, language);
+
+/** Once: whoever is signed out later stays so. */
+const startSession = (context: BrowserContext, token: string) =>
+  context.addInitScript((given) => {
+    if (window.sessionStorage.getItem('journey') !== null) return;
+    window.sessionStorage.setItem('journey', 'begun');
+    window.sessionStorage.setItem('digis.token', given);
+  }, token);
+
+/** What must not happen to anybody on the way. */
+function watch(page: Page, mayBeRefused: boolean): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(String(fault)));
+  page.on('response', (response) => {
+    if (response.status() === 403 && !mayBeRefused)
+      faults.push(`403 ${response.request().method()} ${response.url()}`);
+  });
+  return faults;
 }
 
 export const test = base.extend<PersonOptions & Journey>({
   language: ['en', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  server: async ({}, use) => {
-    const server = await startProcess('tests/support/serve-app.ts');
-    await use(server.ready);
-    await server.stop();
+  office: async ({}, use) => {
+    const office = await openOffice();
+    await use(office);
+    await office.close();
   },
-  baseURL: async ({ server }, use) => use(server.url),
-  say: async ({ language }, use) => use(words[language]),
-  page: async ({ page, language }, use) => {
-    await page.addInitScript((chosen) => {
-      window.localStorage.setItem('digis.language', chosen);
-    }, language);
+  baseURL: async ({ office }, use) => use(office.url),
+  say: async ({ language }, use) => use(Object.assign(sayIn(language), words[language])),
+  page: async ({ page, context, language }, use) => {
+    await chooseLanguage(context, language);
     const faults: Error[] = [];
     page.on('pageerror', (fault) => faults.push(fault));
     await use(page);
     expect(faults).toEqual([]);
+  },
+  visit: async ({ browser, office, language, viewport, hasTouch }, use) => {
+    const visits: { context: BrowserContext; faults: string[] }[] = [];
+    await use(async (username, address = '/', { mayBeRefused = false } = {}) => {
+      const context = await browser.newContext({
+        baseURL: office.url,
+        viewport,
+        hasTouch,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+      });
+      const who = { username, password: office.password };
+      const login = await context.request.post('/api/login', { data: who });
+      await chooseLanguage(context, language);
+      await startSession(context, (await login.json()).token);
+      const page = await context.newPage();
+      visits.push({ context, faults: watch(page, mayBeRefused) });
+      await page.goto(address);
+      return deskOf(page, sayIn(language));
+    });
+    for (const { context, faults } of visits) {
+      await context.close();
+      expect(faults).toEqual([]);
+    }
   },
   checkAccessibility: async ({ page }, use) => {
     await use(async (where) => {
@@ -57,11 +108,14 @@ export const test = base.extend<PersonOptions & Journey>({
       expect(found, `accessibility of ${where}`).toEqual([]);
     });
   },
-  signIn: async ({ page, say, server }, use) => {
+  signIn: async ({ page, say, office }, use) => {
     await use(async (username) => {
+      const desk = deskOf(page, say);
       await page.goto('/');
-      await signIn(page, say, username, server.password);
-      await expect(page.getByRole('heading', { level: 1, name: say.calendar })).toBeVisible();
+      await desk.field('Username').fill(username);
+      await desk.field('Password').fill(office.password);
+      await desk.button('Sign in').click();
+      await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
     });
   },
 });

@@ -1,6 +1,6 @@
 /** What tests of other packages use: a real server in this process, on the run's PostgreSQL. */
 export type { AppFetch } from './app-fetch.ts';
-export type { Answer, Caller } from './caller.ts';
+export { callerOf, type Answer, type Caller } from './caller.ts';
 export { buildEvent, standardFixture, type StandardFixture } from './factories.ts';
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';
 export { buildReceipt } from './receipts.ts';

@@ -62,3 +62,13 @@ test('a text that is no value keeps the form from being sent, in the words of it
   expect(form.errors()).toEqual({});
   expect(form.validate()).toBe(true);
 });
+
+test('values are judged by what is known at the time, not by what was when the form opened', () => {
+  const tooMuch = { id: 'too much' };
+  const atMost = (owed: number) => (values: { amount: number }) =>
+    values.amount > owed ? { amount: tooMuch } : {};
+  const form = createFormStore({ amount: 12_000 }, atMost(0));
+  expect(form.validate()).toBe(false);
+  form.judgeBy(atMost(12_000));
+  expect(form.validate()).toBe(true);
+});

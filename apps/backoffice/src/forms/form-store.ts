@@ -15,6 +15,8 @@ export interface FormStore<Values extends object> {
   readonly replace: (values: Values) => void;
   /** Text in a field that is no value, in the field's words; null when it is one again. */
   readonly setFault: (name: keyof Values, fault: string | null) => void;
+  /** Another check from now on; what is wrong already is judged by it at the next change. */
+  readonly judgeBy: (check: (values: Values) => FieldErrors<Values>) => void;
   /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
   readonly validate: () => boolean;
   /** Errors that only the server can know, at their fields. */
@@ -37,12 +39,13 @@ function isSame<Values extends object>(a: FieldErrors<Values>, b: FieldErrors<Va
   return [...names].every((name) => Reflect.get(a, name) === Reflect.get(b, name));
 }
 
-/** Makes the store of one opened form; `check` says what is wrong with values. */
+/** Makes the store of one opened form; `firstCheck` says what is wrong with values. */
 export function createFormStore<Values extends object>(
   initial: Values,
-  check: (values: Values) => FieldErrors<Values>,
+  firstCheck: (values: Values) => FieldErrors<Values>,
 ): FormStore<Values> {
   let values = initial;
+  let check = firstCheck;
   let errors: FieldErrors<Values> = {};
   const faults = new Map<keyof Values, Fault>();
   const findErrors = (): FieldErrors<Values> =>
@@ -71,6 +74,9 @@ export function createFormStore<Values extends object>(
       else faults.set(name, fault);
       errors = stillWrong(errors, findErrors());
       notify();
+    },
+    judgeBy(next) {
+      check = next;
     },
     validate() {
       errors = findErrors();

@@ -42,6 +42,8 @@ export function useRecordForm<Values extends object, Body, Answer>(
 ): RecordForm<Values> {
   const { name, initial, check, bodyOf, write, words, onSaved, onRefused } = options;
   const [store] = useState(() => createFormStore(initial, check));
+  // What the values are judged by may change while the form is open: a balance arrives, a package is repriced.
+  useEffect(() => store.judgeBy(check));
   const { isBusy, submit: send } = useSubmit(write);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { isDirty, ...draft } = useDraft(name, store, initial);

@@ -1,8 +1,8 @@
 /** Cashbook: the book, what waits for approval, what is still to settle, and petty cash. Spec 2.8. */
 import type { Permission } from '@digis/api-client/contract';
-import { BranchSelector, EmptyState, Page, Stack, Tabs } from '@digis/ui';
+import { BranchSelector, EmptyState, Notice, Page, Stack, Tabs } from '@digis/ui';
 import type { TabItem } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/branches.ts';
 import { useParameter } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
@@ -58,7 +58,16 @@ export function CashbookScreen() {
 function BranchChoice() {
   const { chosen, choose } = useCashBranch();
   const { data: branches = [] } = useOwnBranches();
-  return <BranchSelector branches={branches} value={chosen} onChange={choose} hasAll />;
+  return (
+    <Stack space="small">
+      <BranchSelector branches={branches} value={chosen} onChange={choose} hasAll />
+      {chosen !== null && (
+        <Notice isLive>
+          <Trans>Every new record is assigned to the selected branch.</Trans>
+        </Notice>
+      )}
+    </Stack>
+  );
 }
 
 function CashTabs() {

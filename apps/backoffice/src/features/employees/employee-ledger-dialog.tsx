@@ -47,9 +47,9 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
           isLoading={isLoading}
         />
         <Heading level={3}>{t`Gain History`}</Heading>
-        <LedgerList name={t`Gain History`} entries={gains} tones={tones} />
+        <LedgerList name={t`Gain History`} of={full_name} entries={gains} tones={tones} />
         <Heading level={3}>{t`Payments`}</Heading>
-        <LedgerList name={t`Payments`} entries={payments} tones={tones} />
+        <LedgerList name={t`Payments`} of={full_name} entries={payments} tones={tones} />
       </Stack>
       {isPaying && gain !== undefined && (
         <PayEmployeeDialog employee={employee} gain={gain} onClose={() => setPaying(false)} />

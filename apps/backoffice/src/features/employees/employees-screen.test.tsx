@@ -75,6 +75,7 @@ test('the whole balance is paid with the salary, and a second salary is asked fo
   expect(
     (await second.findAllByText('The salary of this month is already paid.'))[0],
   ).toBeVisible();
+  expect(second.getByText('Salary for Meskerem 2019 already paid')).toBeVisible();
   expect(second.getByRole('checkbox', { name: 'Pay a second salary this month' })).toBeVisible();
 });
 

@@ -13,6 +13,7 @@ import { imageSource } from '../../images/image-source.ts';
 import { uploadImage } from '../../images/upload-image.ts';
 import { useUser } from '../../session/user.tsx';
 import { usePayEmployee } from './employee-data.ts';
+import { SecondSalary } from './second-salary.tsx';
 
 export interface PayEmployeeDialogProps {
   readonly employee: Schemas['Employee'];
@@ -67,6 +68,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   const { store, failure } = form;
   const { gain, employee } = props;
   const sum = useFormValue(store, total);
+  const confirm = useFlag(store, 'confirm');
   return (
     <RecordDialog
       title={t`Make Payment`}
@@ -78,7 +80,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
     >
       {isAdmin && <BranchField store={store} />}
       <Checkbox {...useFlag(store, 'withSalary')}>{t`Pay With Salary`}</Checkbox>
-      {failure?.code === 'SALARY_ALREADY_PAID' && <SecondSalary store={store} />}
+      {failure?.code === 'SALARY_ALREADY_PAID' && <SecondSalary {...confirm} />}
       <DescriptionList
         layout="rows"
         items={[
@@ -97,11 +99,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   );
 }
 
-interface StoreProps {
-  readonly store: FormStore<Values>;
-}
-
-function BranchField({ store }: StoreProps) {
+function BranchField({ store }: { readonly store: FormStore<Values> }) {
   const { value, onChange, errorMessage } = useField(store, 'branchId');
   const { data: branches = [] } = useOwnBranches();
   return (
@@ -113,9 +111,4 @@ function BranchField({ store }: StoreProps) {
       isMissing={errorMessage !== undefined}
     />
   );
-}
-
-function SecondSalary({ store }: StoreProps) {
-  const { t } = useLingui();
-  return <Checkbox {...useFlag(store, 'confirm')}>{t`Pay a second salary this month`}</Checkbox>;
 }

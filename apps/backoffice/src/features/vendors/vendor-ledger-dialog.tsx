@@ -91,20 +91,15 @@ function Ledger({ vendor, of }: LedgerProps) {
         value={<Birr amount={Math.abs(balance ?? 0)} />}
         isLoading={isLoading}
       />
-      <Button tone="brand" onPress={() => setPaying(true)}>
+      <Button tone="brand" isDisabled={balance === undefined} onPress={() => setPaying(true)}>
         <Trans>Make Payment</Trans>
       </Button>
       <Heading level={3}>{t`Payable History`}</Heading>
-      <LedgerList name={t`Payable History`} entries={payable} tones={tones} />
+      <LedgerList name={t`Payable History`} of={vendor.name} entries={payable} tones={tones} />
       <Heading level={3}>{t`Payment History`}</Heading>
-      <LedgerList name={t`Payment History`} entries={paid} tones={tones} />
-      {isPaying && (
-        <PayVendorDialog
-          vendor={vendor}
-          of={of}
-          owed={balance ?? 0}
-          onClose={() => setPaying(false)}
-        />
+      <LedgerList name={t`Payment History`} of={vendor.name} entries={paid} tones={tones} />
+      {isPaying && balance !== undefined && (
+        <PayVendorDialog vendor={vendor} of={of} owed={balance} onClose={() => setPaying(false)} />
       )}
     </Stack>
   );

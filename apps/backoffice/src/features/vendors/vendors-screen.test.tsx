@@ -63,7 +63,10 @@ test('the ledger says what is owed, and a payment lowers it', async () => {
 
 test('more than is owed is paid only when that is said', async () => {
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
-  await user.click(await screen.findByRole('button', { name: 'Make Payment' }));
+  const makePayment = await screen.findByRole('button', { name: 'Make Payment' });
+  // What is owed has to be known first.
+  await waitFor(() => expect(makePayment).toBeEnabled());
+  await user.click(makePayment);
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
   await user.type(await pay.findByLabelText(/^Amount/), '500');
   await user.click(pay.getByRole('button', { name: 'Pay' }));

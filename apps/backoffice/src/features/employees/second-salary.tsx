@@ -1,0 +1,30 @@
+/** The salary of this month is paid already: said with its month, and paid again only when that is meant. SPEC: D56 */
+import { isoToEt, monthNames } from '@digis/ethio-date';
+import { Checkbox, Notice, Stack, useKit } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useToday } from '../../session/use-today.ts';
+
+export interface SecondSalaryProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+function useMonth() {
+  const { locale } = useKit();
+  const { today } = useToday();
+  const { year, month } = isoToEt(today);
+  return `${monthNames[locale][month - 1]} ${year}`;
+}
+
+export function SecondSalary(flag: SecondSalaryProps) {
+  const { t } = useLingui();
+  const month = useMonth();
+  return (
+    <Stack space="small">
+      <Notice tone="caution" isLive>
+        <Trans>Salary for {month} already paid</Trans>
+      </Notice>
+      <Checkbox {...flag}>{t`Pay a second salary this month`}</Checkbox>
+    </Stack>
+  );
+}

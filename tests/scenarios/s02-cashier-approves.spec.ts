@@ -1,0 +1,87 @@
+/** S2: Dawit takes in the advance of the wedding, or less of it, or none. */
+import { expectBook, openTab, showBalance } from '../support/cashbook.ts';
+import type { Desk } from '../support/desk.ts';
+import { takePicture } from '../support/images.ts';
+import { expect, test } from '../support/test.ts';
+import { live } from './earlier-days.ts';
+
+async function openAccept(dawit: Desk) {
+  await openTab(dawit, 'Pending');
+  await dawit
+    .row(/አልማዝ ተስፋዬ/u)
+    .buttonOf('Accept')
+    .click();
+  return dawit.dialog('Accept Payment');
+}
+
+const detailsOf = async (hana: Desk) => {
+  await hana.page.getByRole('button', { name: 'አልማዝ ተስፋዬ', exact: true }).click();
+  return hana.dialog('Event details');
+};
+
+test.beforeEach(async ({ office }) => {
+  await live(office, 1);
+});
+
+test(
+  'the advance is taken in once, and what is left stands to be settled',
+  { tag: ['@desk'] },
+  async ({ visit }) => {
+    const dawit = await visit('dawit', '/cashbook');
+    await expectBook(dawit, { balance: '0', pending: 1, advance: 0 });
+    const form = await openAccept(dawit);
+    const second = await openAccept(await visit('dawit', '/cashbook'));
+    await expect(form.field('Amount')).toHaveValue('50,000');
+    await takePicture(form, 'Receipt');
+    await form.button('Accept').click();
+    await expect(form.root).toBeHidden();
+    const taken = { balance: '50,000', in: '50,000', out: '0', pending: 0, advance: 1 };
+    await expectBook(dawit, taken);
+    await openTab(dawit, 'Advance');
+    await expect(dawit.buttonOf('Settle')).toContainText(dawit.birr('170,000'));
+
+    await second.button('Accept').click();
+    await expect(second.notice('Somebody has already processed this.')).toBeVisible();
+    await dawit.page.reload();
+    await expectBook(dawit, taken);
+  },
+);
+
+test(
+  'the balance is hidden until the eye is pressed, and again after a reload',
+  { tag: ['@desk'] },
+  async ({ visit }) => {
+    const dawit = await visit('dawit', '/cashbook');
+    const panel = dawit.card(dawit.say('Balance'));
+    await expect(panel.text('Hidden').first()).toBeAttached();
+    await showBalance(dawit);
+    await expect(panel.fact('Balance')).toHaveText(dawit.birr('0'));
+    await dawit.page.reload();
+    await expect(panel.text('Hidden').first()).toBeAttached();
+  },
+);
+
+test('less than was asked is what the advance then is', { tag: ['@desk'] }, async ({ visit }) => {
+  const dawit = await visit('dawit', '/cashbook');
+  const form = await openAccept(dawit);
+  await form.field('Amount').fill('45000');
+  await form.button('Accept').click();
+  await expectBook(dawit, { balance: '45,000', pending: 0, advance: 1 });
+  const details = await detailsOf(await visit('hana', '/events'));
+  await expect(details.fact('Advance')).toHaveText(details.birr('45,000'));
+  await expect(details.fact('Left to pay')).toHaveText(details.birr('175,000'));
+});
+
+test('a rejected payment leaves nothing behind', { tag: ['@desk'] }, async ({ visit }) => {
+  const dawit = await visit('dawit', '/cashbook?tab=pending');
+  await dawit
+    .row(/አልማዝ ተስፋዬ/u)
+    .buttonOf('Reject')
+    .click();
+  await dawit.at(dawit.page.getByRole('alertdialog')).button('Yes').click();
+  await expect(dawit.notice('Transaction rejected')).toBeVisible();
+  await expectBook(dawit, { balance: '0', pending: 0, advance: 0 });
+  const details = await detailsOf(await visit('hana', '/events'));
+  await expect(details.fact('Advance')).toHaveText(details.birr('0'));
+  await expect(details.fact('Left to pay')).toHaveText(details.birr('220,000'));
+});

@@ -1,0 +1,105 @@
+/** S9: an event in the thirteenth month, cancelled with a refund, and brought back. */
+import { expectBook, openTab } from '../support/cashbook.ts';
+import type { Desk } from '../support/desk.ts';
+import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
+import { expect, test } from '../support/test.ts';
+import { live } from './earlier-days.ts';
+
+const CLIENT = 'ሙሉጌታ ከበደ';
+
+async function schedule(hana: Desk) {
+  await hana.button('Schedule Event').click();
+  const form = hana.dialog('Schedule Event');
+  await fill(form, {
+    'Client name': CLIENT,
+    'Primary phone': '0912000001',
+    'Secondary phone': '0912000001',
+  });
+  await set(await openDatePicker(form, { year: 2019, month: 13, day: 6 }));
+  await set(await openTimePicker(form, { part: 'Afternoon', hour: 7, minutes: 'On the hour' }));
+  await form.choose('Package', hana.say('Custom'));
+  await fill(form, { 'Price per person': '500', 'Number of people': '80', Advance: '10000' });
+  await expect(form.fact('Total')).toHaveText(form.birr('40,000'));
+  await form.button('Save').click();
+  await expect(form.root).toBeHidden();
+}
+
+async function accept(dawit: Desk, amount: string) {
+  await dawit.page.goto('/cashbook?tab=pending');
+  await dawit.row(new RegExp(CLIENT, 'u')).buttonOf('Accept').click();
+  const form = dawit.dialog('Accept Payment');
+  await expect(form.field('Amount')).toHaveValue(amount);
+  await form.button('Accept').click();
+  await expect(form.root).toBeHidden();
+}
+
+test(
+  'Pagume has its sixth day in the leap year only',
+  { tag: ['@desk', '@english'] },
+  async ({ visit }) => {
+    const hana = await visit('hana', '/?dialog=schedule');
+    const form = hana.dialog('Schedule Event');
+    const picker = await openDatePicker(form, { year: 2019, month: 13, day: 6 });
+    await expect(picker.root.getByText(/11 September 2027/u)).toBeVisible();
+    for (const [year, days] of [
+      ['2018', 5],
+      ['2020', 5],
+      ['2019', 6],
+    ] as const) {
+      await picker.choose('Year', year);
+      await picker.root.getByRole('button', { name: /Day$/u }).click();
+      await expect(hana.page.getByRole('listbox').getByRole('option')).toHaveCount(days);
+      await hana.page.keyboard.press('Escape');
+    }
+  },
+);
+
+test(
+  'a cancelled event gives back what was agreed, and returns without it',
+  { tag: ['@desk', '@english'] },
+  async ({ office, visit }) => {
+    await live(office, 8);
+    const hana = await visit('hana', '/events');
+    await schedule(hana);
+    const dawit = await visit('dawit', '/cashbook');
+    await accept(dawit, '10,000');
+    await expectBook(dawit, { balance: '207,800', advance: 1 });
+
+    const admin = await visit('admin', '/events');
+    await admin.row(new RegExp(CLIENT, 'u')).buttonOf('Delete').click();
+    const deletion = admin.dialog('Delete Event');
+    await deletion.field('Refund').fill('4000');
+    await deletion.button('Delete').click();
+    await expect(deletion.root).toBeHidden();
+    await expect(admin.row(new RegExp(CLIENT, 'u')).root).toHaveCount(0);
+    await hana.page.goto('/?day=2027-09-11');
+    await expect(hana.text('No events')).toBeVisible();
+
+    await dawit.page.reload();
+    await expectBook(dawit, { pending: 1, advance: 0 });
+    await openTab(dawit, 'Pending');
+    const refund = dawit.row(new RegExp(CLIENT, 'u')).root;
+    await expect(refund).toContainText(dawit.birr('4,000'));
+    await expect(refund).toContainText(dawit.say('Out'));
+    await accept(dawit, '4,000');
+    await expectBook(dawit, {
+      balance: '203,800',
+      in: '251,000',
+      out: '47,200',
+      estimate: '194,900',
+    });
+    await bringBack(admin);
+    await hana.page.goto('/events');
+    await hana.page.getByRole('button', { name: CLIENT, exact: true }).click();
+    const details = hana.dialog('Event details');
+    await expect(details.fact('Received')).toHaveText(hana.birr('6,000'));
+    await expect(details.fact('Left to pay')).toHaveText(hana.birr('34,000'));
+  },
+);
+
+async function bringBack(admin: Desk) {
+  await admin.button('Deleted events').click();
+  await admin.row(new RegExp(CLIENT, 'u')).buttonOf('Restore').click();
+  await admin.at(admin.page.getByRole('alertdialog')).button('Yes').click();
+  await expect(admin.notice('Event restored')).toBeVisible();
+}

@@ -1,0 +1,132 @@
+/** S10: what happens in Piassa is no matter of Bole, and the admin sees both. */
+import { expectBook, openTab } from '../support/cashbook.ts';
+import type { Desk } from '../support/desk.ts';
+import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
+import { expect, test } from '../support/test.ts';
+import { live, teamOf } from './earlier-days.ts';
+
+test(
+  'an admin without a branch reads all of them and writes in none',
+  { tag: ['@desk', '@english'] },
+  async ({ visit }) => {
+    const admin = await visit('admin', '/cashbook');
+    await expect(admin.text('Choose a branch first')).toBeVisible();
+    await expect(admin.button('In')).toBeDisabled();
+    await expect(admin.button('Out')).toBeDisabled();
+    await admin.page.getByRole('radio', { name: 'Piassa' }).click();
+    await expect(
+      admin.notice('Every new record is assigned to the selected branch.'),
+    ).toBeVisible();
+    await expect(admin.button('In')).toBeEnabled();
+  },
+);
+
+async function scheduleGraduation(sara: Desk) {
+  await sara.button('Schedule Event').click();
+  const form = sara.dialog('Schedule Event');
+  await fill(form, {
+    'Client name': 'መመረቂያ',
+    'Primary phone': '0912000002',
+    'Secondary phone': '0912000002',
+  });
+  const date = await openDatePicker(form, { month: 3, day: 20 });
+  await expect(date.root.getByText(/Sunday, 29 November 2026/u)).toBeVisible();
+  await set(date);
+  await set(await openTimePicker(form, { part: 'Afternoon', hour: 6, minutes: 'Half past' }));
+  await form.choose('Package', sara.say('Custom'));
+  await form.text('One fixed price, whatever the number of people').click();
+  await expect(form.field('Number of people')).toBeDisabled();
+  await form.field('Fixed price').fill('60000');
+  await form.text('Paid in full').click();
+  await expect(form.fact('Left to pay')).toHaveText(form.birr('0'));
+  await form.button('Save').click();
+  await expect(form.root).toBeHidden();
+}
+
+test(
+  'an event of Piassa is paid into Piassa, and Bole stays as it was',
+  { tag: ['@desk', '@english'] },
+  async ({ office, visit }) => {
+    await live(office, 2);
+    const sara = await visit('sara');
+    await scheduleGraduation(sara);
+    await sara.page.goto('/cashbook?tab=pending');
+    await expectBook(sara, { balance: '0', pending: 1 });
+    await sara.row(/መመረቂያ/u).buttonOf('Accept').click();
+    const form = sara.dialog('Accept Payment');
+    await expect(form.field('Amount')).toHaveValue('60,000');
+    await form.button('Accept').click();
+    await expect(form.root).toBeHidden();
+    await expectBook(sara, { balance: '60,000', pending: 0 });
+    const dawit = await visit('dawit', '/cashbook');
+    await expectBook(dawit, { balance: '50,000', in: '50,000', pending: 0, advance: 1 });
+  },
+);
+
+test(
+  'an address of another branch shows nothing of it, and nobody is signed out',
+  { tag: ['@desk', '@english'] },
+  async ({ office, visit }) => {
+    await live(office, 1);
+    const { sara: caller } = await teamOf(office);
+    expect((await caller.get('/api/event?branch=1')).status).toBe(404);
+    const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 1 };
+    expect((await caller.patch('/api/transactions', accept)).status).toBe(404);
+    const sara = await visit('sara', '/events?event=1&on=2026-10-01');
+    await expect(
+      sara.text('This event no longer exists, or it belongs to another branch'),
+    ).toBeVisible();
+    await sara.page.goto('/events?branch=1');
+    await expect(sara.page.getByRole('tab')).toHaveText(['Piassa']);
+    await expect(sara.page.getByRole('heading', { level: 1 })).toHaveText(sara.say('Events'));
+  },
+);
+
+async function takeCashbookAway(admin: Desk) {
+  await admin
+    .row(/sara/u)
+    .buttonOf('User Access of {0}, {label}', { 0: 'sara', label: '' })
+    .click();
+  const access = admin.dialog('User Access: {0}', { 0: 'sara' });
+  const granted = access.root
+    .getByRole('group', { name: admin.say('Cashbook') })
+    .getByRole('checkbox', { checked: true });
+  while ((await granted.count()) > 0) await granted.first().press('Space');
+  await access.button('Save').click();
+  await expect(access.root).toBeHidden();
+}
+
+test(
+  'access that is taken away leaves the menu',
+  { tag: ['@desk', '@english'] },
+  async ({ visit }) => {
+    const sara = await visit('sara');
+    const entry = sara.page.getByRole('link', { name: sara.say('Cashbook') });
+    await expect(entry).toBeVisible();
+    await takeCashbookAway(await visit('admin', '/users'));
+    // Whoever comes back to the tab has the access read anew, without the minute.
+    await sara.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(entry).toBeHidden();
+  },
+);
+
+test(
+  'a press on what was taken away meanwhile ends at the sign-in',
+  { tag: ['@desk', '@english'] },
+  async ({ visit }) => {
+    const sara = await visit('sara', '/cashbook', { mayBeRefused: true });
+    await expectBook(sara, { balance: '0' });
+    await takeCashbookAway(await visit('admin', '/users'));
+    await openTab(sara, 'Pending');
+    await expect(sara.button('Sign in')).toBeVisible();
+    await expect(sara.page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+test('an admin is never deleted', { tag: ['@desk', '@english'] }, async ({ visit }) => {
+  const admin = await visit('admin', '/users');
+  await admin.row(/admin/u).buttonOf('Delete').click();
+  const question = admin.at(admin.page.getByRole('alertdialog'));
+  await question.button('Yes').click();
+  await expect(question.notice("You can't delete an admin!")).toBeVisible();
+});

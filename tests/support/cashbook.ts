@@ -1,0 +1,55 @@
+/** The cashbook of a branch, as the cashier sees it. */
+import { expect } from '@playwright/test';
+import type { Desk } from './desk.ts';
+
+/** The figures that stand on the panel, in birr as they are written. */
+export interface BookFigures {
+  readonly balance?: string;
+  readonly estimate?: string;
+  readonly outstanding?: string;
+  readonly in?: string;
+  readonly out?: string;
+  readonly pending?: number;
+  readonly advance?: number;
+}
+
+const panelOf = (desk: Desk) => desk.card(desk.say('Balance'));
+
+/** Presses the eye, where it is shut. */
+export async function showBalance(desk: Desk) {
+  const eye = panelOf(desk).button('Show balances');
+  await expect(eye).toBeVisible();
+  if ((await eye.getAttribute('aria-pressed')) !== 'true') await eye.click();
+}
+
+export async function expectBook(desk: Desk, figures: BookFigures) {
+  const { pending, advance, ...sums } = figures;
+  const words = {
+    balance: 'Balance',
+    estimate: 'Estimate',
+    outstanding: 'Outstanding',
+    in: 'In',
+    out: 'Out',
+  };
+  await showBalance(desk);
+  for (const [name, word] of Object.entries(words)) {
+    const amount = sums[name as keyof typeof sums];
+    if (amount === undefined) continue;
+    await expect(panelOf(desk).fact(word), word).toHaveText(desk.birr(amount));
+  }
+  if (pending !== undefined) await expectCount(desk, 'Pending', pending);
+  if (advance !== undefined) await expectCount(desk, 'Advance', advance);
+}
+
+/** The number on a tab. */
+async function expectCount(desk: Desk, tab: string, count: number) {
+  const separator = desk.say(', ');
+  const name = `${desk.say(tab)}${separator}${count}`;
+  await expect(desk.page.getByRole('tab', { name, exact: true })).toBeVisible();
+}
+
+/** Chooses a tab and waits for what is on it. */
+export async function openTab(desk: Desk, tab: string) {
+  await desk.tab(tab).click();
+  await expect(desk.tab(tab)).toHaveAttribute('aria-selected', 'true');
+}

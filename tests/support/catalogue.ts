@@ -1,0 +1,50 @@
+/** What a person reads, in each language: asked for in English, told from the catalogues of the app and of the kit. */
+import { readFileSync } from 'node:fs';
+import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
+import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
+
+export type Language = 'en' | 'am';
+type Values = Readonly<Record<string, string | number>>;
+
+/** The text of an English message; one that no catalogue knows is a mistake of the journey. */
+export type Say = (english: string, values?: Values) => string;
+
+const ENTRY = /^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n?)+)/gmu;
+
+const unquoted = (lines: string): string =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .join('');
+
+/** English of the app to Amharic of the app. */
+function readCatalogue(): ReadonlyMap<string, string> {
+  const text = readFileSync('apps/backoffice/src/locales/am.po', 'utf8');
+  return new Map(
+    [...text.matchAll(ENTRY)].map(([, id = '', translation = '']) => [
+      unquoted(id),
+      unquoted(translation),
+    ]),
+  );
+}
+
+function* kitWords(): Generator<[string, string]> {
+  const amharic: Readonly<Record<string, unknown>> = { ...kitAmharic };
+  for (const [key, english] of Object.entries(kitEnglish)) {
+    const translation = amharic[key];
+    if (typeof english === 'string' && typeof translation === 'string')
+      yield [english, translation];
+  }
+}
+
+const words: ReadonlyMap<string, string> = new Map([...kitWords(), ...readCatalogue()]);
+
+export const sayIn =
+  (language: Language): Say =>
+  (english, values = {}) => {
+    const amharic = words.get(english);
+    if (amharic === undefined) throw new Error(`no catalogue has "${english}"`);
+    const message = language === 'en' ? english : amharic;
+    return message.replace(/\{(\w+)\}/gu, (hole, name) => String(values[name] ?? hole));
+  };

@@ -1,0 +1,72 @@
+/** Somebody at the app: what they see and press, found by role and by the words of their language. */
+import type { Locator, Page } from '@playwright/test';
+import type { Say } from './catalogue.ts';
+
+type Values = Parameters<Say>[1];
+
+export interface Desk {
+  readonly page: Page;
+  readonly say: Say;
+  /** What is looked at: the page, or one dialog, row or card of it. */
+  readonly root: Locator;
+  /** The same person, looking at this part only. */
+  at(root: Locator): Desk;
+  birr(amount: string): string;
+  text(english: string, values?: Values): Locator;
+  /** A sentence with its kind before it: "Warning: …". */
+  notice(english: string, values?: Values): Locator;
+  button(english: string, values?: Values): Locator;
+  /** A button whose name goes on with what it is about. */
+  buttonOf(english: string, values?: Values): Locator;
+  tab(english: string): Locator;
+  field(english: string): Locator;
+  checkbox(english: string): Locator;
+  dialog(english: string, values?: Values): Desk;
+  row(name: string | RegExp): Desk;
+  card(title: string): Desk;
+  /** What stands beside a word in a list of facts. */
+  fact(english: string): Locator;
+  choose(select: string, option: string | RegExp): Promise<void>;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Begins with these words: a field's name goes on with a star, a picker's with its value. */
+const beginning = (text: string) => new RegExp(`^${escaped(text)}`, 'u');
+
+export function deskOf(page: Page, say: Say, root: Locator = page.locator('body')): Desk {
+  const at = (part: Locator) => deskOf(page, say, part);
+  const currency = say('Accept') === 'Accept' ? 'Br' : 'ብር';
+  const buttonOf: Desk['buttonOf'] = (english, values) =>
+    root.getByRole('button', { name: beginning(say(english, values)) });
+  return {
+    page,
+    say,
+    root,
+    at,
+    birr: (amount) => `${amount} ${currency}`,
+    text: (english, values) => root.getByText(say(english, values), { exact: true }),
+    notice: (english, values) => root.getByText(say(english, values)).first(),
+    button: (english, values) =>
+      root.getByRole('button', { name: say(english, values), exact: true }),
+    buttonOf,
+    tab: (english) => root.getByRole('tab', { name: beginning(say(english)) }),
+    field: (english) => root.getByRole('textbox', { name: beginning(say(english)) }),
+    checkbox: (english) => root.getByRole('checkbox', { name: say(english), exact: true }),
+    dialog: (english, values) =>
+      at(page.getByRole('dialog', { name: say(english, values), exact: true })),
+    row: (name) => at(root.getByRole('row', { name })),
+    card: (title) => at(root.getByRole('region', { name: title, exact: true })),
+    fact: (english) =>
+      root
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${escaped(say(english))}$`, 'u') })
+        .locator('xpath=following-sibling::dd[1]'),
+    choose: async (select, option) => {
+      // Its name is its value, then its label.
+      const name = new RegExp(`${escaped(say(select))}( \\*)?$`, 'u');
+      await root.getByRole('button', { name }).click();
+      await page.getByRole('listbox').getByRole('option', { name: option }).click();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** The server of one journey: its clock, and what somebody has done there before the journey begins. */
+import { callerOf, type AppFetch, type Caller, type StandardPeople } from '@digis/server/testing';
+import { startProcess, type UserToCreate } from './start-process.ts';
+
+export interface Office {
+  readonly url: string;
+  readonly password: string;
+  /** Calls the API as somebody of the fixture. */
+  as(username: string): Promise<Caller>;
+  /** Nobody's session outlives a day: sign in anew afterwards. */
+  setClock(instant: string): Promise<void>;
+  advanceClock(minutes: number): Promise<void>;
+  createUser(user: UserToCreate): Promise<void>;
+  /** Abebe and Tigist, Selam DJ and Addis Decor. */
+  hire(): Promise<StandardPeople>;
+}
+
+export async function openOffice(): Promise<Office & { close(): Promise<void> }> {
+  const { ready, tell, stop } = await startProcess('tests/support/serve-app.ts');
+  const { url, password } = ready;
+  const fetchThere: AppFetch = (path, init) =>
+    fetch(path instanceof Request ? path : new URL(path, url), init);
+  return {
+    url,
+    password,
+    as: async (username) => {
+      const guest = callerOf(fetchThere, null);
+      const { body } = await guest.post('/api/login', { username, password });
+      return callerOf(fetchThere, body.token);
+    },
+    setClock: async (instant) => void (await tell({ name: 'set clock', instant })),
+    advanceClock: async (minutes) => void (await tell({ name: 'advance clock', minutes })),
+    createUser: async (user) => void (await tell({ name: 'create user', user })),
+    hire: async () => (await tell({ name: 'hire' })) as StandardPeople,
+    close: stop,
+  };
+}

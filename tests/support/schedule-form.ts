@@ -1,0 +1,51 @@
+/** The Schedule Event form, filled in by a person: dates by the Ethiopian calendar, times by the Ethiopian clock. */
+import { expect } from '@playwright/test';
+import { monthNames } from '@digis/ethio-date';
+import type { Desk } from './desk.ts';
+
+export interface EthiopianDay {
+  /** From 1; Pagume is the thirteenth. */
+  readonly month: number;
+  readonly day: number;
+  /** The year of today's calendar unless it is said. */
+  readonly year?: number;
+}
+
+export interface EthiopianTime {
+  readonly part: 'Morning' | 'Afternoon' | 'Evening';
+  readonly hour: number;
+  readonly minutes: 'On the hour' | 'Quarter past' | 'Half past' | 'Quarter to';
+}
+
+export async function openDatePicker(desk: Desk, { month, day, year }: EthiopianDay) {
+  await desk.buttonOf('Event date').click();
+  const picker = desk.dialog('Event date');
+  if (year !== undefined) await picker.choose('Year', String(year));
+  await picker.choose('Month', new RegExp(monthNames.am[month - 1] ?? '', 'u'));
+  await picker.choose('Day', String(day));
+  return picker;
+}
+
+export async function openTimePicker(desk: Desk, { part, hour, minutes }: EthiopianTime) {
+  await desk.buttonOf('Time').click();
+  const picker = desk.dialog('Time');
+  await pickTime(picker, { part, hour, minutes });
+  return picker;
+}
+
+export async function pickTime(picker: Desk, { part, hour, minutes }: EthiopianTime) {
+  const radio = (name: string) => picker.root.getByRole('radio', { name, exact: true });
+  await radio(picker.say(part)).click();
+  await radio(String(hour)).click();
+  await radio(picker.say(minutes)).click();
+}
+
+export async function set(picker: Desk) {
+  await picker.button('Set').click();
+  await expect(picker.root).toBeHidden();
+}
+
+/** Fields by their names, in the order in which they are asked for. */
+export async function fill(desk: Desk, fields: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(fields)) await desk.field(name).fill(value);
+}
