@@ -48,13 +48,17 @@ const refuse =
 export const refusal = refuse(409, 'DUPLICATE');
 export const fault = refuse(500, 'INTERNAL');
 
+const MORE = 'cursor=more';
+
 type Json = Record<string, unknown>;
 
 /** The server's own answer, changed on its way. */
 export const changed =
   (change: (answer: Json) => Json): Answering =>
   async (route) => {
-    const response = await route.fetch();
+    // Of the way on that we made up the server knows nothing.
+    const url = route.request().url().replace(MORE, '');
+    const response = await route.fetch({ url });
     await route.fulfill({ response, json: change(await response.json()) });
   };
 

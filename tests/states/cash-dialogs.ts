@@ -61,7 +61,7 @@ export const cashDialogs: readonly DialogCase[] = [
   reading(
     'Petty cash transactions',
     '/cashbook?tab=petty&dialog=petty-manage&id=1',
-    ['petty-cash?accountId=1', /ቅቤ/],
+    ['petty-cash?id=1', /ቅቤ/],
     {
       title: ['Petty cash of {username}', { username: 'kebede' }],
     },

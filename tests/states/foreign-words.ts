@@ -7,8 +7,10 @@ const NAMES = [
   ...['Selam DJ', 'Addis Decor', 'Music', 'Digis'],
   ...['admin', 'hana', 'dawit', 'kebede', 'sara', 'manager', 'planner', 'cook', 'nobody'],
 ];
-/** What has no Amharic: a language calls itself by its own name. */
-const UNITS = ['English', 'MB'];
+/** What has no Amharic: a language calls itself by its own name, and so does a kind of file. */
+const UNITS = ['English', 'MB', 'CSV'];
+/** What the server called a picture. */
+const FILE = /\S+\.jpg/gu;
 
 const allowed = new Set([...NAMES, ...UNITS].flatMap((name) => name.split(' ')));
 
@@ -36,6 +38,8 @@ const spoken = (page: Page): Promise<string[]> =>
 export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await spoken(page);
   return texts
-    .filter((text) => (text.match(/[A-Za-z]{2,}/gu) ?? []).some((word) => !allowed.has(word)))
+    .filter((text) =>
+      (text.replace(FILE, '').match(/[A-Za-z]{2,}/gu) ?? []).some((word) => !allowed.has(word)),
+    )
     .map((text) => `not Amharic: ${text}`);
 }

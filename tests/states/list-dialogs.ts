@@ -139,10 +139,10 @@ export const listDialogs: readonly DialogCase[] = [
   }),
   deletion('Delete User', '/users', 'user', 'kebede'),
   still('Action Log', '/action-logs', 'it shows what came with the list', {
-    title: ['Changed a client'],
+    title: ['Spent petty cash'],
     reach: ({ page, say }) =>
       page
-        .getByRole('button', { name: new RegExp(say('Changed a client'), 'u') })
+        .getByRole('button', { name: new RegExp(say('Spent petty cash'), 'u') })
         .first()
         .click(),
   }),

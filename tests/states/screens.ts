@@ -62,13 +62,13 @@ export const screens: readonly ScreenCase[] = [
     stranger: { username: 'cook', sees: 'Items' },
   },
   {
-    ...list('Day', '/?day=2026-10-01', ['get-calendar', 'events'], /አልማዝ ተስፋዬ/),
+    ...list('Day', '/?day=2026-10-01', ['event', 'events'], /አልማዝ ተስፋዬ/),
     heading: /21.* 2019/,
     nothing: 'No events',
     stranger: { username: 'cook', sees: 'Items' },
   },
   {
-    ...list('Day sheet', '/?day=2026-10-01&show=sheet', ['get-calendar', 'events'], /አልማዝ ተስፋዬ/),
+    ...list('Day sheet', '/?day=2026-10-01&show=sheet', ['event', 'events'], /አልማዝ ተስፋዬ/),
     heading: /21.* 2019/,
     nothing: 'No events',
     stranger: { username: 'cook', sees: 'Items' },

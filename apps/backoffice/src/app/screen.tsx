@@ -2,7 +2,7 @@
 import { EmptyState, Page, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Redirect, usePlace } from '../navigation/location.tsx';
 import { useTitle } from '../session/use-title.ts';
 import { useUser } from '../session/user.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -11,7 +11,7 @@ import { usePermittedRoutes } from './use-menu.ts';
 export function Screen() {
   const { t, i18n } = useLingui();
   const { tenant } = useUser();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const permitted = usePermittedRoutes();
   const route = permitted.find(({ path }) => path === pathname);
   const title = route ? i18n._(route.label) : t`No Permission`;
@@ -21,14 +21,15 @@ export function Screen() {
   const [first] = permitted;
   if (!first) {
     return (
-      <EmptyState
-        variant="no-permission"
-        title={t`No Permission`}
-        hint={t`Your account has no access to any screen yet. Ask an administrator for it.`}
-      />
+      <Page title={title}>
+        <EmptyState
+          variant="no-permission"
+          hint={t`Your account has no access to any screen yet. Ask an administrator for it.`}
+        />
+      </Page>
     );
   }
-  if (!route) return <Navigate to={pathname === '/' ? first.path : '/'} replace />;
+  if (!route) return <Redirect to={pathname === '/' ? first.path : '/'} />;
   return (
     <ScreenBoundary key={route.path}>
       <Suspense
