@@ -83,13 +83,14 @@ async function signIn(app: TestApp): Promise<Record<Actor, Caller>> {
 
 async function play(draws: readonly RandomStep[], histogram: Histogram): Promise<void> {
   const table = await openTable();
+  const own: Histogram = new Map();
   try {
     let print = await printOf(table.app);
     for (const [at, draw] of draws.entries()) {
       if (at % stepsInDay === stepsInDay - 1) await passDay(table);
-      const step = stepOf(table, draw);
+      const step = stepOf(table, draw, own);
       print = await playStep(table, step, draw, print, at);
-      count(histogram, step);
+      for (const counts of [own, histogram]) count(counts, step);
     }
   } finally {
     await table.app.close();
@@ -102,13 +103,17 @@ async function passDay(table: Table): Promise<void> {
   table.callers = await signIn(table.app);
 }
 
-/** What was drawn, or the next that is possible: there is always something to schedule. */
-function stepOf({ model }: Table, draw: RandomStep): Step {
-  for (let offset = 0; offset < makers.length; offset += 1) {
-    const step = makers[(draw.step + offset) % makers.length]?.(model, draw);
-    if (step !== null && step !== undefined) return step;
-  }
-  throw new Error('no step is possible');
+/** What was drawn; where that is not possible, what this sequence has done least of all that is. */
+function stepOf({ model }: Table, draw: RandomStep, histogram: Histogram): Step {
+  const drawn = makers[draw.step]?.(model, draw);
+  if (drawn !== null && drawn !== undefined) return drawn;
+  const timesDone = ({ kind }: Step): number => histogram.get(kind)?.done ?? 0;
+  const [rarest] = makers
+    .flatMap((make) => make(model, draw) ?? [])
+    .filter(({ refusal }) => refusal === undefined)
+    .toSorted((a, b) => timesDone(a) - timesDone(b));
+  if (rarest === undefined) throw new Error('no step is possible');
+  return rarest;
 }
 
 function count(histogram: Histogram, step: Step): void {
