@@ -81,6 +81,18 @@ for (const [language, story] of [
   });
 }
 
+await inBrowser(browser, {}, async (page) => {
+  await openStory(page, storybook.url, 'overlays-dialog--amharic', { locale: 'am' });
+  await page.emulateMedia({ media: 'print' });
+  const dialog = page.getByRole('dialog');
+  const top = await dialog.evaluate((panel) => panel.getBoundingClientRect().top);
+  expectThat(top < 40, 'on paper a dialog begins at the top of the page');
+  expectThat(
+    !(await dialog.getByText('አስቀምጥ', { exact: true }).isVisible()),
+    'on paper a dialog has no buttons',
+  );
+});
+
 await browser.close();
 storybook.close();
 if (faults.length > 0) process.exitCode = 1;

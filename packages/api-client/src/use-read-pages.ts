@@ -4,7 +4,7 @@ import { unstable_serialize } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
-import type { PagedPath } from './operation-at.ts';
+import type { PagedPath } from './call-at.ts';
 import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
 import { readConfig, registerList, useWasRead } from './reads.ts';
 import type { AnswerAt, QueryAt } from './typed-paths.ts';
@@ -22,6 +22,8 @@ export interface ReadPages<Row> extends Read<Row[]> {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
+  /** Every row from the first page on, read anew: for a file. Rejects with what broke it off. */
+  readAll: () => Promise<Row[]>;
 }
 
 function queryOfPage<Query>(query: Query | undefined, place: object): Query;
@@ -47,6 +49,19 @@ export function createUseReadPages(client: ApiClient) {
     const readPage = ([, pageQuery]: PageKey) =>
       client.read(path, { query: pageQuery, isBackground: wasRead([path, pageQuery]) });
 
+    const readAll = async () => {
+      const rows: Row[] = [];
+      let key = keyOfPage(0, null);
+      for (let index = 1; key !== null; index += 1) {
+        // Each page tells where the next begins.
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await readPage(key);
+        rows.push(...pick(answer));
+        key = keyOfPage(index, answer);
+      }
+      return uniqueById(rows);
+    };
+
     const swr = useSWRInfinite<Answer, ApiError>(keyOfPage, readPage, {
       ...readConfig,
       refreshInterval,
@@ -69,6 +84,7 @@ export function createUseReadPages(client: ApiClient) {
       retry: () => void mutate(),
       hasMore,
       isLoadingMore,
+      readAll,
       loadMore: () => {
         if (hasMore && !swr.isValidating) void swr.setSize(swr.size + 1);
       },

@@ -1,12 +1,13 @@
 /** One side of a ledger: what is owed, or what was paid, with the event or the paper behind each row. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr';
-import { Birr, LedgerTable, Stack, Text } from '@digis/ui';
+import { Birr, Inline, LedgerTable, Stack, Text } from '@digis/ui';
 import type { DataColumn, DirectionTones } from '@digis/ui';
 import { formatEtDate } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
 import { imageSource } from '../images/image-source.ts';
 import { useViewer } from '../images/use-viewer.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
 import { InstantText } from '../lists/instant-text.tsx';
 import { pagesOf } from '../lists/list-state.ts';
 
@@ -14,6 +15,8 @@ type Entry = Schemas['LedgerEntry'];
 
 export interface LedgerListProps {
   readonly name: string;
+  /** Whose ledger it is: a file of it is named by both. */
+  readonly of: string;
   readonly entries: ReadPages<Entry>;
   /** What in and out mean in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
@@ -28,6 +31,7 @@ function useColumns(): readonly DataColumn<Entry>[] {
       header: t`Time`,
       isRowHeader: true,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      exportValue: ({ createdAt }) => createdAt,
     },
     {
       id: 'amount',
@@ -35,6 +39,7 @@ function useColumns(): readonly DataColumn<Entry>[] {
       align: 'end',
       isFact: true,
       cell: ({ amount }) => <Birr amount={amount} decimals="two" />,
+      exportValue: ({ amount }) => amount,
     },
     {
       id: 'source',
@@ -55,16 +60,27 @@ function useColumns(): readonly DataColumn<Entry>[] {
           )}
         </Stack>
       ),
+      exportValue: ({ event, source, salary }) =>
+        [
+          event?.client.full_name,
+          source === 'adjustment' ? t`Correction` : event === undefined && source,
+          salary !== undefined && `${t`Salary`} ${salary}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
     },
   ];
 }
 
-export function LedgerList({ name, entries, tones }: LedgerListProps) {
+export function LedgerList({ name, of, entries, tones }: LedgerListProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const columns = useColumns();
   return (
     <>
+      <Inline justify="end">
+        <ExportButton list={entries} columns={columns} name={`${name}, ${of}`} />
+      </Inline>
       <LedgerTable
         aria-label={name}
         columns={columns}

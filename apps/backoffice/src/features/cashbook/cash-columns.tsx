@@ -47,17 +47,20 @@ export function useCashColumns(options: CashColumnOptions): readonly DataColumn<
       header: t`Amount`,
       align: 'end',
       cell: ({ amount }) => <Birr amount={amount} />,
+      exportValue: ({ amount }) => amount,
       isFact: true,
     },
     {
       id: 'createdAt',
       header: t`Time`,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      exportValue: ({ createdAt }) => createdAt,
     },
     {
       id: 'transact_type',
       header: t`Type`,
       cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
+      exportValue: ({ transact_type }) => (transact_type === 'in' ? t`In` : t`Out`),
       isFact: true,
     },
     tab === 'book' && {
@@ -65,9 +68,15 @@ export function useCashColumns(options: CashColumnOptions): readonly DataColumn<
       header: t`Txn ID`,
       align: 'end',
       cell: ({ transact_id }) => transact_id,
+      exportValue: ({ transact_id }) => transact_id ?? null,
     },
-    hasBranch && { id: 'branch', header: t`Branch`, cell: ({ branch }) => branch?.name },
-    { id: 'remark', header: t`Remark`, cell: about, isRowHeader: true },
+    hasBranch && {
+      id: 'branch',
+      header: t`Branch`,
+      cell: ({ branch }) => branch?.name,
+      exportValue: ({ branch }) => branch?.name ?? null,
+    },
+    { id: 'remark', header: t`Remark`, cell: about, exportValue: about, isRowHeader: true },
     tab !== 'book' && {
       id: 'action',
       header: t`Action`,

@@ -1,9 +1,10 @@
 /** One list of the cashbook, with what can be done to its rows. Spec 2.8. */
 import { ApiError } from '@digis/api-client';
-import { ConfirmDialog, DataTable, Dialog, Stack, Text, toasts } from '@digis/ui';
+import { ConfirmDialog, DataTable, Dialog, Inline, Stack, Text, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { causeOf } from '../../api/error-message.ts';
 import { useViewer } from '../../images/use-viewer.tsx';
+import { ExportButton } from '../../lists/export-button.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
@@ -29,6 +30,11 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
   return (
     <Stack space="large">
       {tab === 'book' && <CashFilters />}
+      {tab === 'book' && (
+        <Inline justify="end">
+          <ExportButton list={records} columns={columns} name={t`Cashbook`} />
+        </Inline>
+      )}
       <DataTable
         aria-label={t`Cashbook`}
         columns={columns}

@@ -4,9 +4,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-promises.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
+import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
+const saved = useSavedFiles();
 
 beforeEach(async () => {
   const dawit = await standard.app.as('dawit');
@@ -136,4 +138,18 @@ test('an admin reads every branch, and writes into the one that is chosen', asyn
   const sara = await standard.app.as('sara');
   const { balance } = (await sara.get('/api/transactions?type=book')).body.status;
   expect(balance).toBe(500);
+});
+
+test('the whole book is saved as a file, and no remark of it runs as a formula', async () => {
+  const dawit = await standard.app.as('dawit');
+  for (let amount = 1; amount <= 24; amount += 1) {
+    await dawit.post('/api/transactions', { amount, type: 'out', remark: `=${amount}+1` });
+  }
+  const { user } = await open('dawit');
+  await screen.findByText(/24\+1/);
+  await user.click(screen.getByRole('button', { name: 'Export as CSV: Cashbook' }));
+  const lines = await saved.linesOf('Cashbook.csv');
+  expect(lines).toHaveLength(26);
+  expect(lines[0]).toContain('Amount,Time,Type,Txn ID,Remark');
+  expect(lines[1]).toMatch(/^24,2026-09-21T.*,Out,\d+,'=24\+1 · By hand$/);
 });

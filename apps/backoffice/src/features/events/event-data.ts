@@ -1,6 +1,4 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
-import type { Schemas } from '@digis/api-client/contract';
-import { client } from '../../api/client.ts';
 import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
 
 export const usePackages = () =>
@@ -49,20 +47,6 @@ export const useEvents = (list: EventList) =>
     isEnabled: list.branch !== null,
     pick: ({ events }) => events,
   });
-
-/** Every event of the list, page after page: for a file. */
-export async function readAllEvents(list: EventList): Promise<Schemas['Event'][]> {
-  const events: Schemas['Event'][] = [];
-  let cursor: string | undefined;
-  do {
-    // Each page tells where the next begins.
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await client.read('/event', { query: { ...queryOf(list), cursor } });
-    events.push(...page.events);
-    cursor = page.next;
-  } while (cursor !== undefined);
-  return events;
-}
 
 /** What an event shows elsewhere: its day, its client, its money. */
 const also = ['/get-calendar', '/client', '/transactions', '/deliverables', '/sms'] as const;

@@ -1,7 +1,8 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { DataTable, RowActions } from '@digis/ui';
+import { DataTable, Inline, RowActions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { ExportButton } from '../../lists/export-button.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -16,9 +17,11 @@ type Event = Schemas['Event'];
 
 export interface EventListProps {
   readonly list: List;
+  /** Of the branch: a file of these events is named by it. */
+  readonly name: string;
 }
 
-export function EventList({ list }: EventListProps) {
+export function EventList({ list, name }: EventListProps) {
   const { t } = useLingui();
   const can = useCan();
   const { openEvent } = useAddress();
@@ -26,6 +29,7 @@ export function EventList({ list }: EventListProps) {
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const columns = useEventColumns(open);
+  const events = useEvents(list);
   const actionsOf = (event: Event) =>
     list.isDeleted
       ? [restore(event)]
@@ -35,10 +39,13 @@ export function EventList({ list }: EventListProps) {
         ];
   return (
     <>
+      <Inline justify="end">
+        <ExportButton list={events} columns={columns} name={name} />
+      </Inline>
       <DataTable
         aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
         columns={list.isDeleted ? columns.filter(({ id }) => !PRESSED.has(id)) : columns}
-        {...pagesOf(useEvents(list))}
+        {...pagesOf(events)}
         getRowId={({ id }) => id}
         getRowName={({ client }) => client.full_name}
         onRowPress={list.isDeleted ? undefined : (event) => open(event)}

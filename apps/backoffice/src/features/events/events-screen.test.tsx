@@ -1,12 +1,13 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-promises.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
-import { textOf } from '../../testing/text-of.ts';
+import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
+const saved = useSavedFiles();
 
 beforeEach(async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
@@ -122,14 +123,8 @@ test('all events of the branch are saved as a file', async () => {
     await hana.post('/api/event', buildEvent({ num_of_people: guests, advance_amount: 0 }));
   }
   const { user } = await openEvents('hana');
-  const files: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${files.push(file instanceof Blob ? file : new Blob())}`;
-  URL.revokeObjectURL = () => undefined;
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(click).toHaveBeenCalledOnce());
-  const lines = (await textOf(files[0])).trim().split('\r\n');
+  await user.click(screen.getByRole('button', { name: 'Export as CSV: Bole' }));
+  const lines = await saved.linesOf('Bole.csv');
   expect(lines).toHaveLength(14);
   expect(lines.at(-1)).toContain('2026-10-01,15:00,Bole,Wedding Gold');
-  click.mockRestore();
 });

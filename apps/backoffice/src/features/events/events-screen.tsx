@@ -5,7 +5,6 @@ import { useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
 import { useEventBranches } from './event-data.ts';
 import { EventList } from './event-list.tsx';
-import { ExportButton } from './export-button.tsx';
 
 const DELETED = 'deleted';
 
@@ -57,14 +56,7 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
     <Tabs aria-label={t`Branch`} items={items} value={current.id} onChange={chosen.choose}>
       {(id) => {
         const list = { branch: Number(id), isDeleted };
-        return (
-          <>
-            <Inline justify="end">
-              <ExportButton list={list} name={current.label} />
-            </Inline>
-            <EventList key={String(isDeleted)} list={list} />
-          </>
-        );
+        return <EventList key={String(isDeleted)} list={list} name={current.label} />;
       }}
     </Tabs>
   );

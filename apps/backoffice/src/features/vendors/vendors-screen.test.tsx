@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-promises.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
+import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
+const saved = useSavedFiles();
 let dj = 0;
 
 beforeEach(async () => {
@@ -59,6 +61,19 @@ test('the ledger says what is owed, and a payment lowers it', async () => {
   await user.click(pay.getByRole('button', { name: 'Pay' }));
   expect(await screen.findByText('Success.')).toBeVisible();
   expect(await screen.findByText('2,000 Br')).toBeVisible();
+});
+
+test('what is owed is saved as a file', async () => {
+  await book();
+  const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
+  const name = 'Export as CSV: Payable History, Selam DJ';
+  const save = await screen.findByRole('button', { name });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.click(save);
+  expect(await saved.linesOf('Payable History, Selam DJ.csv')).toEqual([
+    expect.stringContaining('Time,Amount,Source'),
+    expect.stringMatching(/^2026-09-21T.*,12000,አልማዝ ተስፋዬ$/),
+  ]);
 });
 
 test('more than is owed is paid only when that is said', async () => {

@@ -2,7 +2,18 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const shell = componentStyle({ display: 'flex', minHeight: '100dvh' });
+export const shell = componentStyle({
+  display: 'flex',
+  minHeight: '100dvh',
+  // Whoever prints with a dialog open means the dialog.
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      minHeight: 0,
+      selectors: { ':root:has([role="dialog"]) &': { display: 'none' } },
+    },
+  },
+});
 
 export const skipLink = componentStyle({
   position: 'fixed',

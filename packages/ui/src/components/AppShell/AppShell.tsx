@@ -1,6 +1,7 @@
 /** The frame of every screen: a way past the menu, the menu itself, and the content. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useSoon } from '../private/use-soon.ts';
 import { useFieldValue } from '../private/use-field-value.ts';
 import {
   column,
@@ -10,8 +11,10 @@ import {
   side,
   skipLink,
 } from './AppShell.css.ts';
-import { Drawer } from './Drawer.tsx';
 import { ShellContext } from './shell-context.ts';
+
+const loadDrawer = () => import('./Drawer.tsx');
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
 export interface AppShellProps {
   /** A `<Sidebar>`. */
@@ -44,6 +47,10 @@ export function AppShell(props: AppShellProps) {
     { value: props.isDrawerOpen, onChange: props.onDrawerOpenChange },
     false,
   );
+  // Once opened it stays, so that it can leave as slowly as it came.
+  const [wasOpened, setWasOpened] = useState(isDrawerOpen);
+  if (isDrawerOpen && !wasOpened) setWasOpened(true);
+  useSoon(loadDrawer);
   const parts = { isCollapsed, setCollapsed, setDrawerOpen };
   return (
     <div className={shell}>
@@ -69,9 +76,13 @@ export function AppShell(props: AppShellProps) {
           {bottomBar}
         </div>
       </ShellContext>
-      <Drawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
-        <ShellContext value={{ ...parts, placement: 'drawer' }}>{sidebar}</ShellContext>
-      </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <Drawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+            <ShellContext value={{ ...parts, placement: 'drawer' }}>{sidebar}</ShellContext>
+          </Drawer>
+        </Suspense>
+      )}
     </div>
   );
 }

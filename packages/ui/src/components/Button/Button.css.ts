@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color } = vars;
@@ -63,6 +64,8 @@ export const button = componentStyle({
     '&[data-disabled]:not([data-pending])': { opacity: 0.5, cursor: 'not-allowed' },
     '&[data-pending]': { cursor: 'progress' },
   },
+  // A sheet of paper cannot be pressed.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${button} svg`, {

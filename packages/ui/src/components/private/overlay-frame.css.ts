@@ -22,7 +22,17 @@ export const scrim = componentStyle({
     '&[data-entering]': { animation: `${fade} ${vars.motion.base} ${vars.easing}` },
     '&[data-exiting]': { animation: `${fade} ${vars.motion.fast} ${vars.easing} reverse forwards` },
   },
-  '@media': { [media.phone]: { alignItems: 'flex-end', padding: 0 } },
+  '@media': {
+    [media.phone]: { alignItems: 'flex-end', padding: 0 },
+    // On paper a dialog is the page: from the top, as long as it is.
+    [media.print]: {
+      position: 'static',
+      display: 'block',
+      height: 'auto',
+      padding: 0,
+      background: 'none',
+    },
+  },
 });
 
 export const modal = componentStyle({
@@ -49,6 +59,13 @@ export const modal = componentStyle({
         '&[data-size]': { maxWidth: '100%' },
         '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.easing}` },
       },
+    },
+    [media.print]: {
+      maxHeight: 'none',
+      border: 0,
+      boxShadow: 'none',
+      overflow: 'visible',
+      selectors: { '&[data-size]': { maxWidth: '100%' } },
     },
   },
 });
@@ -85,7 +102,10 @@ export const body = componentStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.xlarge,
-  '@media': { [media.phone]: { padding: vars.space.large } },
+  '@media': {
+    [media.phone]: { padding: vars.space.large },
+    [media.print]: { overflow: 'visible', paddingInline: 0 },
+  },
 });
 
 export const foot = componentStyle({
@@ -104,5 +124,6 @@ export const foot = componentStyle({
       paddingInline: vars.space.large,
       paddingBlockEnd: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
     },
+    [media.print]: { display: 'none' },
   },
 });

@@ -1,0 +1,45 @@
+/** All rows of a list as a file for a spreadsheet, not only those that are on the screen. */
+import type { ReadPages } from '@digis/api-client/swr';
+import { Button, toasts } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { csvOf } from './csv.ts';
+import { saveFile } from './save-file.ts';
+
+export interface ExportButtonProps<Row> {
+  readonly list: ReadPages<Row>;
+  /** Those with an `exportValue` are in the file. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** Of the file, and of what is exported for those who hear the button's name. */
+  readonly name: string;
+}
+
+export function ExportButton<Row>({ list, columns, name }: ExportButtonProps<Row>) {
+  const { t } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(`${name}.csv`, csvOf(columns, await list.readAll()), 'text/csv');
+    } catch {
+      toasts.error(t`Something went wrong`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Download aria-hidden />}
+      aria-label={t`Export as CSV: ${name}`}
+      isPending={isBusy}
+      isDisabled={!list.data?.length}
+      onPress={() => void save()}
+    >
+      <Trans>Export as CSV</Trans>
+    </Button>
+  );
+}

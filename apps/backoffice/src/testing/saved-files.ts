@@ -1,0 +1,30 @@
+/** The files that a screen hands to the browser, which jsdom would drop. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import { textOf } from './text-of.ts';
+
+/** Filled as the test goes; each file by its name, with its lines. */
+export function useSavedFiles(): { readonly linesOf: (name: string) => Promise<string[]> } {
+  const files = new Map<string, Blob>();
+  const blobs: Blob[] = [];
+  beforeEach(() => {
+    files.clear();
+    URL.createObjectURL = (file) => `blob:${blobs.push(file instanceof Blob ? file : new Blob())}`;
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      files.set(this.download, blobs.at(-1) ?? new Blob());
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  return {
+    linesOf: async (name) => {
+      const file = await vi.waitFor(() => {
+        const saved = files.get(name);
+        if (!saved) throw new Error(`there is no ${name} among ${[...files.keys()].join(', ')}`);
+        return saved;
+      });
+      return (await textOf(file)).trim().split('\r\n');
+    },
+  };
+}
