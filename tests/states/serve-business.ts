@@ -1,4 +1,4 @@
-/** A server with something in every list and every ledger, and a person for every look at it; nothing here is written to. */
+/** A server with something in every list and every ledger, and a person for every look at it; its books are verified at the end. */
 import { permissionValues } from '@digis/api-client/contract';
 import {
   type Caller,
@@ -99,5 +99,13 @@ await done(
   }),
 );
 
-process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));
+/** Whatever was tried on it, its books have to add up. */
+async function stop() {
+  const difference = await app.verify();
+  if (difference !== null) console.error(difference);
+  await app.close();
+  process.exit(difference === null ? 0 : 1);
+}
+
+process.on('SIGTERM', () => void stop());
 console.log(JSON.stringify({ url: await app.listen(), password: testPassword }));

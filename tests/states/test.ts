@@ -63,6 +63,8 @@ export const test = base.extend<PersonOptions & Looks, { business: Business }>({
       const token = username === null ? null : await business.tokenOf(username);
       await page.addInitScript(
         ([chosen, given]) => {
+          // What a service worker asks for, a test cannot answer.
+          Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
           window.localStorage.setItem('digis.language', chosen);
           if (given !== null) window.sessionStorage.setItem('digis.token', given);
         },
