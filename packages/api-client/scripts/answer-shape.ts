@@ -23,8 +23,8 @@ export function answerShape(contract: Json, definition: Json): Record<string, st
   const shape: Record<string, string> = {};
   for (const name of stringsOf(schema.required)) {
     if (name === 'success') continue;
-    const kind = kinds[String(resolved(contract, objectAt(schema, 'properties', name)).type)];
-    if (kind !== undefined) shape[name] = kind;
+    const { type } = resolved(contract, objectAt(schema, 'properties', name));
+    shape[name] = kinds[String(type)] ?? 'any';
   }
   return Object.keys(shape).length === 0 ? undefined : shape;
 }

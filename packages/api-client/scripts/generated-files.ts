@@ -1,4 +1,5 @@
 /** The generated files by name, in memory. */
+import { callsFile } from './calls-file.ts';
 import { readContract } from './contract-document.ts';
 import { errorCodesFile } from './error-codes-file.ts';
 import { fieldRulesFile } from './field-rules-file.ts';
@@ -16,6 +17,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const contents = {
     'schema.ts': await schemaFile(),
     'operations.ts': operationsFile(contract),
+    'calls.ts': callsFile(contract),
     'permissions.ts': permissionsFile(contract),
     'field-rules.ts': fieldRulesFile(contract),
     'error-codes.ts': errorCodesFile(contract),

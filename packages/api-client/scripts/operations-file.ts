@@ -4,7 +4,7 @@ import { type Json, objectAt, operationsOf } from './contract-document.ts';
 import { printLiteral } from './print-literal.ts';
 
 /** The media type of the answer, where it is not JSON. */
-function answerType(definition: Json): string | undefined {
+export function answerType(definition: Json): string | undefined {
   const types = Object.keys(objectAt(definition, 'responses', '200', 'content'));
   return types.includes('application/json') ? undefined : types[0];
 }
@@ -41,7 +41,7 @@ export interface Operation {
   /** The media type of the answer, where it is not JSON. */
   answer?: string;
   /** The fields that a JSON answer has on top besides success, and their kinds. */
-  holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number'>>;
+  holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }
 
 export const operations = ${printLiteral(operations)} as const satisfies Record<string, Operation>;

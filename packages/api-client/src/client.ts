@@ -1,10 +1,12 @@
 /** The calls of the contract, typed by method and path. A call answers what was promised or throws an ApiError. */
-import createClient from 'openapi-fetch';
+import { type PathParams, addressOf } from './address-of.ts';
 import { errorOfAnswer } from './api-error.ts';
+import { callAt } from './call-at.ts';
 import { type FetchOptions, guardedFetch } from './guarded-fetch.ts';
-import { operationAt } from './operation-at.ts';
 import { isPromised } from './promised.ts';
 import type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';
+
+const JSON_TYPE = 'application/json';
 
 export interface ApiClientOptions extends FetchOptions {
   baseUrl: string;
@@ -13,7 +15,7 @@ export interface ApiClientOptions extends FetchOptions {
 export interface CallOptions<Query> {
   query?: Query;
   /** The parts of the path that name a record: `{ id: 42 }`. */
-  params?: Readonly<Record<string, number | string>>;
+  params?: PathParams;
   /** One per submit, kept until a definite answer: a repeat then gets the first answer again. */
   idempotencyKey?: string;
   /** A poll or a refetch, which does not extend the session. */
@@ -34,21 +36,8 @@ export interface ApiClient {
   ): Promise<AnswerAt<M, P>>;
 }
 
-/** The contract with its names left out: what one implementation for every path can be typed by. */
-type AnyPaths = Record<
-  string,
-  Record<
-    Method,
-    {
-      parameters: { query?: object; path?: object; header?: Record<string, string> };
-      requestBody?: { content: { 'application/json': unknown } };
-      responses: { 200: { content: { 'application/json': unknown } } };
-    }
-  >
->;
-
 export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiClient {
-  const client = createClient<AnyPaths>({ baseUrl, fetch: guardedFetch(options) });
+  const fetchAnswer = guardedFetch(options);
 
   function send<M extends Method, P extends PathOf<M>>(
     method: M,
@@ -60,24 +49,24 @@ export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiC
     method: Method,
     path: string,
     body: unknown,
-    { query, params, idempotencyKey, isBackground, signal }: CallOptions<object> = {},
+    { query = {}, params = {}, idempotencyKey, isBackground, signal }: CallOptions<object> = {},
   ): Promise<unknown> {
-    const operation = operationAt(method, path);
-    const accept = operation?.answer ?? 'application/json';
-    const isJson = accept === 'application/json';
-    const { data, response } = await client.request(method, path, {
-      params: { query, path: params },
+    const call = callAt(method, path);
+    const { answer: accept = JSON_TYPE } = call;
+    const request = new Request(addressOf(baseUrl, path, params, query), {
+      method: method.toUpperCase(),
       headers: {
         Accept: accept,
+        ...(body !== undefined && { 'Content-Type': JSON_TYPE }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
         ...(isBackground === true && { 'X-Background': '1' }),
       },
-      parseAs: isJson ? 'json' : 'text',
-      signal,
-      body,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
-    if (isJson && operation && !isPromised(data, operation)) throw errorOfAnswer(response, data);
-    return data;
+    const { response, answer } = await fetchAnswer(request);
+    if (accept === JSON_TYPE && !isPromised(answer, call)) throw errorOfAnswer(response, answer);
+    return answer;
   }
 
   return {

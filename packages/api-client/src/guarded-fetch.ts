@@ -21,16 +21,22 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the answer once, so that whoever is next gets it from memory and cannot time out. */
-async function checked(response: Response, expectsJson: boolean): Promise<Response> {
+export interface Answer {
+  readonly response: Response;
+  /** Parsed where JSON was asked for, else the text. */
+  readonly answer: unknown;
+}
+
+/** Reads the whole answer here, where it can still be given up in time. */
+async function checked(response: Response, expectsJson: boolean): Promise<Answer> {
   const text = await response.text();
   const body = parsed(text);
   const isPromised = expectsJson ? isObject(body) && body.success === true : text !== '';
   if (!response.ok || !isPromised) throw errorOfAnswer(response, body ?? text);
-  return new Response(text, { status: response.status, headers: response.headers });
+  return { response, answer: expectsJson ? body : text };
 }
 
-export function guardedFetch(options: FetchOptions): (request: Request) => Promise<Response> {
+export function guardedFetch(options: FetchOptions): (request: Request) => Promise<Answer> {
   const {
     fetch = (request) => globalThis.fetch(request),
     getToken,

@@ -1,6 +1,6 @@
 /** Where a page of a list begins, and when the list is over. */
 import { isObject } from './api-error.ts';
-import { type PagedPath, operationAt } from './operation-at.ts';
+import { type PagedPath, callAt } from './call-at.ts';
 
 export interface Paging {
   pageSize: number;
@@ -8,7 +8,7 @@ export interface Paging {
 }
 
 export function pagingOf(path: PagedPath): Paging {
-  const { pageSize = 0, firstPage = 1 } = operationAt('get', path) ?? {};
+  const { pageSize = 0, firstPage = 1 } = callAt('get', path);
   return { pageSize, firstPage };
 }
 

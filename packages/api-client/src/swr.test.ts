@@ -54,7 +54,7 @@ test('a read that is not permitted makes no call', async () => {
 
 test('a write fetches again what was read under its path, and leaves the rest alone', async () => {
   const { useRead, useWrite, calls } = hooksOver((_url, call) =>
-    call === 1 ? branches('ቦሌ') : { ...branches('ቦሌ', 'ፒያሳ'), items: [] },
+    call === 1 ? branches('ቦሌ') : { ...branches('ቦሌ', 'ፒያሳ'), items: [], id: 2 },
   );
   const read = await render(() => useRead('/branch', { pick: (answer) => answer.branches }));
   await until(() => expect(read.current().data).toHaveLength(1));
@@ -93,11 +93,25 @@ test('a refusal is shown and not tried again', async () => {
 });
 
 test('a failed write is not repeated and refreshes nothing', async () => {
-  const refusal = { success: false, msg: 'No.', code: 'DUPLICATE', requestId: 'r-1' };
-  const { useWrite, calls } = hooksOver(() => refusal, 409);
+  const refusal = { success: false, msg: 'No.', code: 'VALIDATION', requestId: 'r-1' };
+  const { useRead, useWrite, calls } = hooksOver(() => refusal, 422);
+  await render(() => useRead('/item'));
   const write = await render(() => useWrite('post', '/item', { also: ['/package'] }));
-  await expect(write.current()({ name: 'ክትፎ' })).rejects.toMatchObject({ code: 'DUPLICATE' });
-  expect(calls).toHaveLength(1);
+  await expect(write.current()({ name: 'ክትፎ' })).rejects.toMatchObject({ code: 'VALIDATION' });
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
+
+test.each([
+  [404, 'NOT_FOUND'],
+  [409, 'ALREADY_PROCESSED'],
+])('a write that came too late (%i) shows what is there now', async (status, code) => {
+  const refusal = { success: false, msg: 'No.', code, requestId: 'r-1' };
+  const { useRead, useWrite, calls } = hooksOver(() => refusal, status);
+  const read = await render(() => useRead('/item'));
+  await until(() => expect(read.current().error).toBeDefined());
+  const write = await render(() => useWrite('post', '/item'));
+  await expect(write.current()({ name: 'ክትፎ' })).rejects.toMatchObject({ code });
+  await until(() => expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']));
 });
 
 /** Rows `from`, `from - 1`, ... as a page of action logs. */

@@ -1,7 +1,10 @@
-/** One write. It is never repeated by itself; when it went well, the reads it concerns are fetched again. */
+/** One write. It is never repeated by itself; when it went well, or somebody else was quicker, the reads it concerns are fetched again. */
+import { ApiError } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 import { refreshFamilies } from './reads.ts';
 import type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';
+
+const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
 
 export interface WriteOptions {
   /** Reads of other paths that change with it. */
@@ -20,9 +23,16 @@ export function createUseWrite(client: ApiClient) {
       body: BodyAt<M, P>,
       options?: WriteCallOptions<QueryAt<M, P>>,
     ): Promise<AnswerAt<M, P>> => {
-      const answer = await client.write(method, path, body, options);
-      refreshFamilies([path, ...also]);
-      return answer;
+      const concerned = [path, ...also];
+      try {
+        const answer = await client.write(method, path, body, options);
+        refreshFamilies(concerned);
+        return answer;
+      } catch (error) {
+        // Refused because somebody else was quicker: what is on the screen is out of date.
+        if (error instanceof ApiError && OVERTAKEN.has(error.status)) refreshFamilies(concerned);
+        throw error;
+      }
     };
   };
 }

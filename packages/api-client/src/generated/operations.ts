@@ -16,7 +16,7 @@ export interface Operation {
   /** The media type of the answer, where it is not JSON. */
   answer?: string;
   /** The fields that a JSON answer has on top besides success, and their kinds. */
-  holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number'>>;
+  holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }
 
 export const operations = {
@@ -146,7 +146,7 @@ export const operations = {
   createItem: { method: 'post', path: '/item', permission: ['Items'], holds: { id: 'number' } },
   updateItem: { method: 'patch', path: '/item', permission: ['Items'] },
   deleteItem: { method: 'delete', path: '/item', permission: ['Items'] },
-  listPackages: { method: 'get', path: '/package', permission: 'any' },
+  listPackages: { method: 'get', path: '/package', permission: 'any', holds: { packages: 'any' } },
   createPackage: {
     method: 'post',
     path: '/package',
@@ -269,6 +269,7 @@ export const operations = {
     method: 'get',
     path: '/petty-cash',
     permission: ['Cashbook Petty Cash', 'Cashbook Spend Petty Cash', 'Cashbook Create Petty Cash'],
+    holds: { data: 'any' },
   },
   recordPettyCash: {
     method: 'post',

@@ -1,0 +1,73 @@
+/** Generated from openapi.yaml by scripts/generate.ts: change that, not this. */
+
+import type { Operation } from './operations.ts';
+
+export type Call = Pick<Operation, 'pageSize' | 'firstPage' | 'answer' | 'holds'>;
+
+/** By method and path; an operation that is not here answers JSON without a promise and without pages. */
+export const calls: Readonly<Record<string, Call>> = {
+  'post /login': { holds: { token: 'string' } },
+  'get /user-info': { holds: { user: 'object', now: 'string' } },
+  'get /tenant': {
+    holds: {
+      short_name: 'string',
+      name: 'string',
+      require_install: 'boolean',
+      now: 'string',
+      is_clock_set: 'boolean',
+    },
+  },
+  'get /health': {
+    holds: { status: 'string', version: 'string', database: 'string', durability: 'string' },
+  },
+  'get /metrics': { answer: 'text/plain' },
+  'get /settings': { holds: { settings: 'array' } },
+  'post /settings/preview': {
+    holds: { text: 'string', segments: 'number', used: 'array', unknown: 'array' },
+  },
+  'get /get-calendar': {
+    holds: { event_map: 'object', today_events: 'array', tommorow_events: 'array' },
+  },
+  'get /event': { pageSize: 10, holds: { events: 'array' } },
+  'post /event': { holds: { event: 'object' } },
+  'patch /event': { holds: { event: 'object' } },
+  'get /event/account': {
+    holds: {
+      total: 'number',
+      claim: 'number',
+      received: 'number',
+      pending: 'number',
+      left: 'number',
+      entries: 'array',
+    },
+  },
+  'post /generate-agreement': { answer: 'text/html' },
+  'get /agreement': { holds: { agreements: 'array' } },
+  'get /agreement/{id}': { answer: 'text/html' },
+  'get /deliverables': { pageSize: 20, holds: { deliverables: 'array' } },
+  'get /branch': { holds: { branches: 'array' } },
+  'post /branch': { holds: { id: 'number' } },
+  'get /item': { holds: { items: 'array' } },
+  'post /item': { holds: { id: 'number' } },
+  'get /package': { holds: { packages: 'any' } },
+  'post /package': { holds: { id: 'number' } },
+  'get /employee': { holds: { employees: 'array' } },
+  'post /employee': { holds: { id: 'number' } },
+  'get /employee-ledger': { pageSize: 10, holds: { ledger: 'array', gain: 'number' } },
+  'get /vendor': { holds: { vendors: 'array' } },
+  'post /vendor': { holds: { id: 'number' } },
+  'get /vendor-ledger': { pageSize: 10, holds: { ledger: 'array', balance: 'number' } },
+  'get /user': { holds: { users: 'array' } },
+  'post /user': { holds: { msg: 'string' } },
+  'patch /user': { holds: { msg: 'string' } },
+  'get /client': { pageSize: 30, holds: { clients: 'array' } },
+  'post /client': { holds: { id: 'number' } },
+  'get /transactions': { pageSize: 20, holds: { data: 'array', status: 'object' } },
+  'get /petty-cash': { holds: { data: 'any' } },
+  'post /petty-cash': { holds: { id: 'number' } },
+  'delete /petty-cash': { holds: { closed: 'boolean' } },
+  'get /action-logs': { pageSize: 30, firstPage: 0, holds: { logs: 'array' } },
+  'post /upload-file': { holds: { path: 'string' } },
+  'get /uploads/{path}': { answer: 'image/jpeg' },
+  'get /sms': { holds: { messages: 'array' } },
+};

@@ -1,0 +1,126 @@
+/** F-06: ten minutes without a sign of anybody, by the wall clock, over all tabs of the same person. */
+import type { Page } from '@playwright/test';
+import { type Desk, deskOf } from '../support/desk.ts';
+import { expect, startSession, test } from './test.ts';
+
+const START = new Date('2026-09-21T07:00:00Z');
+const seconds = (count: number) => count * 1000;
+
+/** Time stands still from here on, and somebody has just pressed a key. */
+async function begin(page: Page) {
+  await page.clock.pauseAt(new Date(START.getTime() + seconds(120)));
+  await page.keyboard.press('Shift');
+}
+
+/** What is loaded for the sign-in needs time to go on. */
+async function expectSignedOut({ page, button }: Desk) {
+  await page.clock.resume();
+  await expect(button('Sign in')).toBeVisible();
+}
+
+const warningOf = (desk: Desk) => desk.dialog('Are you still there?').root;
+const expectSignedIn = (desk: Desk) => expect(desk.button('Sign in')).toHaveCount(0);
+
+test.beforeEach(({ page }) => page.clock.install({ time: START }));
+
+test('after nine minutes one is warned, at 599 s still signed in, at 600 s out', async ({
+  page,
+  enter,
+}) => {
+  const desk = await enter('hana', '/items');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await begin(page);
+  await page.clock.fastForward(seconds(539));
+  await expect(warningOf(desk)).toHaveCount(0);
+  await page.clock.fastForward(seconds(1));
+  await expect(warningOf(desk)).toBeVisible();
+  await page.clock.fastForward(seconds(59));
+  await expect(warningOf(desk)).toContainText(/\b1\b/u);
+  await expectSignedIn(desk);
+  await page.clock.fastForward(seconds(1));
+  await expectSignedOut(desk);
+});
+
+test('whoever says so stays, and has ten minutes again', async ({ page, enter }) => {
+  const desk = await enter('hana', '/items');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await begin(page);
+  await page.clock.fastForward(seconds(560));
+  await page.mouse.move(300, 300);
+  await page.mouse.move(400, 400);
+  await expect(warningOf(desk), 'a hand on its way to the button').toBeVisible();
+  await desk.button('Stay signed in').click();
+  await page.clock.fastForward(seconds(530));
+  await expect(warningOf(desk)).toHaveCount(0);
+  await page.clock.fastForward(seconds(20));
+  await expect(warningOf(desk)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(warningOf(desk)).toHaveCount(0);
+  await expectSignedIn(desk);
+});
+
+test('a laptop that slept for two hours wakes up signed out, whatever moves first', async ({
+  page,
+  enter,
+}) => {
+  const desk = await enter('hana', '/items');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await begin(page);
+  await page.clock.setSystemTime(new Date(START.getTime() + 7_200_000));
+  await page.mouse.move(200, 200);
+  await expectSignedOut(desk);
+});
+
+test('a tab is kept by work in another one of the same person, and not by somebody else', async ({
+  page,
+  context,
+  say,
+  language,
+  business,
+  enter,
+}) => {
+  const desk = await enter('hana', '/items');
+  const open = async (username: string) => {
+    const tab = await context.newPage();
+    await startSession(tab, language, await business.tokenOf(username));
+    await tab.goto('/items');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    return deskOf(tab, say);
+  };
+  const same = await open('hana');
+  const other = await open('admin');
+  await begin(page);
+  await page.clock.fastForward(seconds(300));
+  await same.page.keyboard.press('Shift');
+  await other.page.keyboard.press('Shift');
+  await page.clock.fastForward(seconds(290));
+  await expectSignedIn(desk);
+  await expect(warningOf(desk)).toHaveCount(0);
+  await other.page.keyboard.press('Shift');
+  await page.clock.fastForward(seconds(310));
+  await expectSignedOut(desk);
+  await expectSignedOut(same);
+  await expectSignedIn(other);
+});
+
+test('whoever works without calling the server is alive to it, once a minute', async ({
+  page,
+  enter,
+}) => {
+  let beats = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/heartbeat')) beats += 1;
+  });
+  await enter('hana', '/items');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await begin(page);
+  for (let minute = 0; minute < 3; minute += 1) {
+    await page.clock.runFor(seconds(30));
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(seconds(30));
+  }
+  await expect.poll(() => beats).toBeGreaterThanOrEqual(3);
+  const worked = beats;
+  await page.clock.runFor(seconds(180));
+  expect(beats - worked, 'nobody is there').toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,79 @@
+/** F-01, F-02, F-08 over every form: offline at submit, an answer lost on the way, and an impatient hand. */
+import type { Page, Request } from '@playwright/test';
+import type { FormCase } from '../states/dialog-case.ts';
+import { fillIn, reachDialog, submit } from '../states/opened-dialog.ts';
+import type { Desk } from '../support/desk.ts';
+import { forms } from './form-cases.ts';
+import { heldBy } from './held-by.ts';
+import { expect, test } from './test.ts';
+
+const OFFLINE = 'No connection to the server. It is not saved; everything you typed is still here.';
+
+/** The writes of a form that leave the page, in order. */
+function watchWrites(page: Page, { write }: FormCase): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === write.path && request.method() === write.method) seen.push(request);
+  });
+  return seen;
+}
+
+/** The server does it once, and nobody hears of it. */
+async function loseOneAnswer(page: Page, { write }: FormCase) {
+  let isLost = false;
+  await page.route(
+    ({ pathname }) => pathname === write.path,
+    async (route) => {
+      if (isLost || route.request().method() !== write.method) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    },
+  );
+}
+
+/** The button of a form that is about to be pressed again and again. */
+async function submitFiveTimes(panel: Desk, { submit: name = 'Save' }: FormCase) {
+  const wanted = typeof name === 'string' ? panel.say(name) : name;
+  const button = panel.root.getByRole('button', { name: wanted, exact: true }).last();
+  await button.evaluate((element) => {
+    for (let press = 0; press < 5; press += 1) (element as HTMLElement).click();
+  });
+}
+
+for (const { form, tag } of forms) {
+  test(
+    `${form.name}: offline, a lost answer and five presses make one record of all that was typed`,
+    {
+      tag,
+    },
+    async ({ page, context, business, enter }) => {
+      const desk = await enter('manager', form.address);
+      const panel = await reachDialog(desk, form);
+      await fillIn(panel, form);
+      const typed = await heldBy(panel);
+      await business.deedsSince();
+      const writes = watchWrites(page, form);
+
+      await context.setOffline(true);
+      await submit(panel, form);
+      await expect(panel.text(OFFLINE)).toBeVisible();
+      expect(await heldBy(panel)).toEqual(typed);
+      await context.setOffline(false);
+      expect(await business.deedsSince(), 'nothing is sent later by itself').toEqual([]);
+
+      await loseOneAnswer(page, form);
+      await submit(panel, form);
+      await expect(panel.text(OFFLINE)).toBeVisible();
+      expect(await heldBy(panel)).toEqual(typed);
+      await submitFiveTimes(panel, form);
+      await expect.poll(() => writes.length).toBe(3);
+      await (await writes.at(-1)?.response())?.finished();
+
+      expect(await business.deedsSince()).toHaveLength(1);
+      const keys = new Set(writes.map((write) => write.headers()['idempotency-key']));
+      expect([writes.length, keys.size], 'three tries of one submit').toEqual([3, 1]);
+    },
+  );
+}

@@ -1,0 +1,39 @@
+/** F-05 over every form: the session ends while somebody types; the same person gets the words back, nobody else does. */
+import type { Page } from '@playwright/test';
+import { fillIn, reachDialog, submit } from '../states/opened-dialog.ts';
+import { forms } from './form-cases.ts';
+import { heldBy } from './held-by.ts';
+import { expect, goWithin, signInAs, test } from './test.ts';
+
+const tokenIn = (page: Page) =>
+  page.evaluate(() => window.sessionStorage.getItem('digis.token') ?? '');
+
+for (const { form, tag } of forms) {
+  test(
+    `${form.name}: whoever is signed out while typing finds every word again, and only they do`,
+    {
+      tag,
+    },
+    async ({ page, business, enter }) => {
+      const desk = await enter('manager', form.address);
+      const panel = await reachDialog(desk, form);
+      await fillIn(panel, form);
+      const typed = await heldBy(panel);
+      await business.endSession(await tokenIn(page));
+      await submit(panel, form);
+
+      await expect(desk.button('Sign in')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await signInAs(desk, 'admin', business.password);
+      await expect(desk.notice('You were signed out before this was saved.')).toHaveCount(0);
+      await business.endSession(await tokenIn(page));
+      await goWithin(page, '/action-logs');
+      await expect(desk.button('Sign in')).toBeVisible();
+      await signInAs(desk, 'manager', business.password);
+      await goWithin(page, form.address);
+      const again = await reachDialog(desk, form);
+      await again.button('Restore what I typed').click();
+      await expect.poll(() => heldBy(again)).toEqual(typed);
+    },
+  );
+}

@@ -1,0 +1,110 @@
+/**
+ * F-19: a monkey at the keyboard while one answer in ten is faulty. MONKEY_SEED tells one run from another,
+ * MONKEY_ACTIONS how long it goes on: 300 unless it is said, 10000 before a release.
+ */
+import type { Page, Route } from '@playwright/test';
+import type { Desk } from '../support/desk.ts';
+import { expect, goWithin, signInAs, test } from './test.ts';
+
+const ACTIONS = Number(process.env['MONKEY_ACTIONS'] ?? 300);
+const SEED = Number(process.env['MONKEY_SEED'] ?? 2019);
+const PATIENCE = { timeout: 700 };
+
+/** The same numbers for the same seed: mulberry32. */
+function dice(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    isHit: (chance: number) => next() < chance,
+    below: (count: number) => Math.floor(next() * count),
+    one: <Thing>(things: readonly [Thing, ...Thing[]]): Thing =>
+      things[Math.floor(next() * things.length)] ?? things[0],
+  };
+}
+
+type Dice = ReturnType<typeof dice>;
+
+const faults: readonly [(route: Route) => Promise<void>, ...((route: Route) => Promise<void>)[]] = [
+  (route) => route.abort('connectionreset'),
+  (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Fault</h1>' }),
+  (route) => route.fulfill({ json: { success: true } }),
+  (route) => route.fulfill({ contentType: 'application/json', body: '' }),
+  async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+];
+
+const addresses = [
+  '/',
+  '/events',
+  '/clients',
+  '/cashbook',
+  '/cashbook?tab=petty',
+  '/deliverables',
+  '/vendors',
+  '/items',
+  '/packages',
+  '/users',
+  '/employees',
+  '/branches',
+  '/action-logs',
+  '/settings',
+] as const;
+const texts = ['', '0', '12,500', 'ዶሮ ወጥ', '0911223344', '-1', "'; --", '🎂'] as const;
+const keys = ['Escape', 'Tab', 'Enter', 'ArrowDown', 'Space'] as const;
+
+async function act(page: Page, { isHit, below, one }: Dice) {
+  if (isHit(0.08)) return goWithin(page, one(addresses));
+  if (isHit(0.04)) return void (await page.goBack(PATIENCE));
+  if (isHit(0.12)) return page.keyboard.press(one(keys));
+  const kind = isHit(0.35) ? 'input:not([type=file]), textarea' : 'button, a, [role=option], label';
+  const things = page.locator(kind).filter({ visible: true });
+  const thing = things.nth(below(Math.max(1, await things.count())));
+  if (kind.startsWith('input') && isHit(0.8)) return thing.fill(one(texts), PATIENCE);
+  return thing.click(PATIENCE);
+}
+
+/** Signed out by what it did, as when it changed its own password: somebody signs in again. */
+async function comeIn(desk: Desk, password: string) {
+  if (await desk.button('Sign in').isVisible()) await signInAs(desk, 'admin', password);
+}
+
+test(
+  'a monkey brings nothing down',
+  { tag: '@long' },
+  async ({ page, context, business, enter }) => {
+    test.setTimeout(60_000 + ACTIONS * 1_500);
+    const random = dice(SEED);
+    let isFaulty = true;
+    await page.route('**/api/**', (route) =>
+      isFaulty && !route.request().url().endsWith('/login') && random.isHit(0.1)
+        ? random.one(faults)(route)
+        : route.fallback(),
+    );
+    const desk = await enter('admin', '/');
+    context.on('page', (window) => void window.close());
+    page.on('dialog', (question) => void question.accept());
+    for (let action = 0; action < ACTIONS; action += 1) {
+      // A thing that is gone before it can be pressed is no fault of the app.
+      await act(page, random).catch(() => undefined);
+      if (action % 50 === 49) {
+        await comeIn(desk, business.password);
+        await expect(page.locator('body'), `after ${action + 1} actions`).not.toBeEmpty();
+      }
+    }
+    isFaulty = false;
+    await comeIn(desk, business.password);
+    await goWithin(page, '/items');
+    await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
+    await expect(page.getByText('ክትፎ').or(desk.button('Try again')).first()).toBeVisible();
+    await goWithin(page, '/branches');
+    await desk.button('Add Branch').click();
+    await expect(desk.dialog('Add Branch').root, 'no overlay lies dead over it').toBeVisible();
+  },
+);

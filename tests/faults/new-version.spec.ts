@@ -1,0 +1,133 @@
+/** F-15, and what an installed app keeps: its shell, a newer version when somebody asks for it, and nothing of anybody. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { deskOf } from '../support/desk.ts';
+import { type NewerServer, startNewerServer } from './newer-server.ts';
+import { expect, goWithin, startSession, test } from './test.ts';
+
+const NEWER = 'There is a new version. Save what you are typing, then reload.';
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+test('a part that a deploy took away leads to one offer to reload, and what is typed stays', async ({
+  page,
+  enter,
+}) => {
+  await page.route(/settings-screen/u, (route) => route.fulfill({ status: 404, body: '' }));
+  const desk = await enter('manager', '/items?dialog=add');
+  await desk.dialog('Add Item').field('Item Name').fill('ድፎ ዳቦ');
+  const loads = countLoads(page);
+  await goWithin(page, '/settings');
+  await expect(desk.notice(NEWER)).toBeVisible();
+  await expect(desk.button('Try again')).toBeVisible();
+  await goWithin(page, '/branches');
+  await expect(page.getByRole('heading', { level: 1, name: desk.say('Branches') })).toBeVisible();
+  expect(loads(), 'no page reloads by itself').toBe(0);
+  await page.unroute(/settings-screen/u);
+  await desk.button('Reload').click();
+  await goWithin(page, '/settings');
+  await expect(desk.notice(NEWER)).toHaveCount(0);
+});
+
+test.describe('installed', () => {
+  let context: BrowserContext;
+  let server: NewerServer;
+
+  test.beforeEach(async ({ browser, business, viewport }) => {
+    server = await startNewerServer(business.url);
+    context = await browser.newContext({ baseURL: server.url, viewport, serviceWorkers: 'allow' });
+  });
+  test.afterEach(async () => {
+    await context.close();
+    await server.close();
+  });
+
+  const openInstalled = async (token: string, language: string, address: string) => {
+    const page = await context.newPage();
+    await startSession(page, language, token);
+    await page.goto(address);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page;
+  };
+
+  /** Every address that the browser keeps for the app. */
+  const keptBy = (page: Page) =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(stores.map((store) => store.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+
+  test('keeps the shell and no answer, no image and no word of anybody', async ({
+    business,
+    language,
+    say,
+  }) => {
+    const token = await business.tokenOf('manager');
+    const page = await openInstalled(token, language, '/clients');
+    for (const address of ['/events', '/cashbook', '/employees', '/clients']) {
+      await goWithin(page, address);
+      await expect(page.getByRole('row').or(page.getByRole('article')).first()).toBeVisible();
+    }
+    const kept = await keptBy(page);
+    expect(kept.length).toBeGreaterThan(10);
+    expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+
+    server.unplug();
+    await page.reload();
+    await expect(deskOf(page, say).text('Your profile could not be loaded')).toBeVisible();
+    expect(await page.content()).not.toContain('አልማዝ');
+  });
+
+  test('offers a newer version, takes it when asked, and loads once', async ({
+    business,
+    language,
+    say,
+  }) => {
+    const page = await openInstalled(
+      await business.tokenOf('manager'),
+      language,
+      '/items?dialog=add',
+    );
+    const desk = deskOf(page, say);
+    await desk.dialog('Add Item').field('Item Name').fill('ድፎ ዳቦ');
+    const loads = countLoads(page);
+    server.deploy();
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    await expect(page.getByText(say(NEWER))).toBeAttached();
+    await expect(desk.dialog('Add Item').field('Item Name')).toHaveValue('ድፎ ዳቦ');
+    expect(loads()).toBe(0);
+    await desk.dialog('Add Item').button('Cancel').click();
+    await desk.button('Close without saving').click();
+    await desk.button('Reload').click();
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(say(NEWER))).toHaveCount(0);
+  });
+
+  test('has a name, icons that exist and a start, in the language of the page', async ({
+    page,
+    business,
+    language,
+    enter,
+  }) => {
+    await enter('manager', '/items');
+    const link = page.locator('link[rel=manifest]');
+    await expect(link).toHaveAttribute('href', `/manifest.${language}.webmanifest`);
+    const answer = await page.request.get(`${business.url}/manifest.${language}.webmanifest`);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const { name, lang, icons, start_url, theme_color } = await answer.json();
+    expect([name !== '', lang, start_url, theme_color]).toEqual([true, language, '/', '#063f3f']);
+    for (const { src, type } of icons) {
+      const icon = await page.request.get(`${business.url}${src}`);
+      expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, type]);
+    }
+  });
+});

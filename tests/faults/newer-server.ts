@@ -1,0 +1,48 @@
+/** A way to the server on which a deploy can happen: another version of the service worker, and parts that are gone. */
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface NewerServer {
+  readonly url: string;
+  /** From now on the worker is another one. */
+  deploy(): void;
+  /** From now on nothing arrives. */
+  unplug(): void;
+  close(): Promise<void>;
+}
+
+export async function startNewerServer(target: string): Promise<NewerServer> {
+  let isNewer = false;
+  let isUnplugged = false;
+  const server = createServer((asked, answer) => {
+    if (isUnplugged) {
+      asked.socket.destroy();
+      return;
+    }
+    // Asked for anew and plain: what was kept of it, or how it was packed, would be the older one.
+    const { 'if-none-match': _etag, 'if-modified-since': _since, ...rest } = asked.headers;
+    const headers = { ...rest, 'accept-encoding': 'identity' };
+    const on = request(new URL(asked.url ?? '/', target), { method: asked.method, headers });
+    on.on('response', (given) => {
+      const isWorker = asked.url === '/service-worker.js';
+      const { 'content-length': _length, ...open } = given.headers;
+      answer.writeHead(given.statusCode ?? 500, isWorker ? open : given.headers);
+      given.pipe(answer, { end: !isWorker });
+      if (isWorker) given.on('end', () => answer.end(isNewer ? '// newer\n' : ''));
+    });
+    on.on('error', () => answer.destroy());
+    asked.pipe(on);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deploy: () => (isNewer = true),
+    unplug: () => (isUnplugged = true),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

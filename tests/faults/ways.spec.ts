@@ -1,0 +1,120 @@
+/** F-09, F-10, F-11: the way back, two tabs, and somebody else who was quicker. */
+import { deskOf } from '../support/desk.ts';
+import { expect, startSession, test } from './test.ts';
+
+const addresses = [
+  '/?day=2026-10-01',
+  '/events?event=1&on=2026-10-01',
+  '/clients',
+  '/cashbook?tab=pending',
+  '/deliverables',
+  '/vendors',
+  '/items',
+  '/packages',
+  '/users',
+  '/employees',
+  '/branches',
+  '/action-logs',
+  '/settings',
+];
+
+test('every address opens again where it was after the page is loaded anew', async ({
+  page,
+  enter,
+}) => {
+  const desk = await enter('manager', '/');
+  for (const address of addresses) {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading.first()).not.toHaveText(desk.say('Loading'));
+    const name = await heading.first().textContent();
+    await page.reload();
+    await expect(heading.first()).toHaveText(name ?? '');
+    expect(page.url()).toContain(address);
+  }
+});
+
+test('Back closes the dialog on top and not the screen', async ({ page, enter }) => {
+  const desk = await enter('manager', '/events');
+  await page.goto('/events?event=1&on=2026-10-01');
+  const details = desk.dialog('Event details');
+  await expect(details.root).toBeVisible();
+  await details.buttonOf('Edit').first().click();
+  await expect(desk.dialog('Edit Event').root).toBeVisible();
+  await page.goBack();
+  await expect(desk.dialog('Edit Event').root).toBeHidden();
+  await expect(details.root).toBeVisible();
+  await page.goBack();
+  await expect(details.root).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: desk.say('Events') })).toBeVisible();
+});
+
+test('two people in two tabs stay apart; a language is chosen for both', async ({
+  page,
+  context,
+  language,
+  say,
+  business,
+  enter,
+}) => {
+  const desk = await enter('manager', '/items');
+  const tab = await context.newPage();
+  await startSession(tab, language, await business.tokenOf('admin'));
+  await tab.goto('/items');
+  const other = deskOf(tab, say);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await business.endSession(
+    await tab.evaluate(() => window.sessionStorage.getItem('digis.token') ?? ''),
+  );
+  await tab.reload();
+  await expect(other.button('Sign in')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: say('Items') })).toBeVisible();
+  await expect(desk.button('Sign in')).toHaveCount(0);
+
+  const wanted = language === 'en' ? 'አማርኛ' : 'English';
+  await tab
+    .getByRole('radio', { name: wanted })
+    .or(tab.getByText(wanted, { exact: true }))
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'am' : 'en');
+});
+
+test('a payment that somebody else has processed is said, and leaves the list', async ({
+  page,
+  business,
+  enter,
+}) => {
+  const desk = await enter('manager', '/cashbook?tab=pending&dialog=accept&id=1');
+  const panel = desk.dialog('Accept Payment');
+  await expect(panel.root).toBeVisible();
+  const answer = await fetch(`${business.url}/api/transactions`, {
+    method: 'PATCH',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${await business.tokenOf('dawit')}`,
+    },
+    body: JSON.stringify({ type: 'pending', action: 'reject', actionId: 1 }),
+  });
+  expect(answer.status).toBe(200);
+  await panel.button('Accept').click();
+  await expect(panel.notice('Somebody has already processed this.')).toBeVisible();
+  await panel.button('Cancel').click();
+  await expect(page.getByRole('main').getByText('አልማዝ ተስፋዬ')).toHaveCount(0);
+});
+
+test('a row that is gone is said to be gone', async ({ page, business, enter }) => {
+  const desk = await enter('manager', '/items?dialog=add');
+  await desk.dialog('Add Item').field('Item Name').fill('ድፎ ዳቦ');
+  await desk.dialog('Add Item').button('Save').click();
+  const remove = page.getByRole('button', { name: /ድፎ ዳቦ$/u }).last();
+  await expect(remove).toBeVisible();
+  const headers = { Authorization: `Bearer ${await business.tokenOf('admin')}` };
+  const { items } = await (await fetch(`${business.url}/api/item`, { headers })).json();
+  const { id } = items.find((item: { name: string }) => item.name === 'ድፎ ዳቦ');
+  await fetch(`${business.url}/api/item?id=${id}`, { method: 'DELETE', headers });
+  await remove.click();
+  await desk.button('Yes').click();
+  await expect(desk.notice('It no longer exists, or it belongs to another branch.')).toBeVisible();
+});
