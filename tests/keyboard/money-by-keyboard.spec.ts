@@ -1,0 +1,111 @@
+/** The core tasks of the cashier's and the admin's day with the keyboard alone: money, settings, access. */
+import { live } from '../scenarios/earlier-days.ts';
+import { keyboardOf } from '../support/keyboard.ts';
+import { expect, test } from '../support/test.ts';
+
+const tag = ['@desk', '@english'];
+
+test('accepting a payment', { tag }, async ({ office, visit }) => {
+  await live(office, 1);
+  const dawit = await visit('dawit', '/cashbook');
+  const keyboard = keyboardOf(dawit);
+  await keyboard.tabTo(dawit.tab('Book'));
+  await keyboard.arrowTo(dawit.tab('Pending'));
+  await keyboard.enter(dawit.row(/አልማዝ/u).buttonOf('Accept'));
+  const form = dawit.dialog('Accept Payment');
+  await keyboard.enter(form.button('Accept'));
+  await expect(dawit.text('No Data.')).toBeVisible();
+  await keyboard.press('Tab');
+});
+
+test('rejecting a payment, where No has the focus first', { tag }, async ({ office, visit }) => {
+  await live(office, 1);
+  const dawit = await visit('dawit', '/cashbook?tab=pending');
+  const keyboard = keyboardOf(dawit);
+  const opener = dawit.row(/አልማዝ/u).buttonOf('Reject');
+  await keyboard.enter(opener);
+  const question = dawit.at(dawit.page.getByRole('alertdialog'));
+  await keyboard.expectFocus(question.button('No'));
+  await keyboard.press('Enter');
+  await expect(question.root).toBeHidden();
+  await keyboard.expectFocus(opener);
+  await keyboard.press('Enter');
+  await keyboard.enter(question.button('Yes'));
+  await expect(dawit.notice('Transaction rejected')).toBeVisible();
+  await keyboard.press('Tab');
+});
+
+test('settling an advance', { tag }, async ({ office, visit }) => {
+  await live(office, 2);
+  const dawit = await visit('dawit', '/cashbook?tab=advance');
+  const keyboard = keyboardOf(dawit);
+  const opener = dawit.row(/አልማዝ/u).buttonOf('Settle');
+  await keyboard.enter(opener);
+  const form = dawit.dialog('Settle Advance');
+  await keyboard.fill(form.field('Amount'), '70000');
+  await keyboard.enter(form.button('Settle'));
+  await expect(form.root).toBeHidden();
+  await expect(opener).toContainText(dawit.birr('100,000'));
+  await keyboard.expectFocus(opener);
+});
+
+test('paying a vendor', { tag }, async ({ office, visit }) => {
+  await live(office, 3);
+  const dawit = await visit('dawit', '/vendors');
+  const keyboard = keyboardOf(dawit);
+  const opener = dawit.row(/Selam DJ/u).buttonOf('Actions');
+  await keyboard.enter(opener);
+  await keyboard.arrowTo(
+    dawit.page.getByRole('menuitem', { name: dawit.say('Payment Ledger') }),
+    'ArrowDown',
+  );
+  await keyboard.press('Enter');
+  const ledger = dawit.dialog('Payment Ledger: {name}', { name: 'Selam DJ' });
+  const pay = ledger.button('Make Payment');
+  await expect(pay).toBeEnabled();
+  await keyboard.enter(pay);
+  const form = dawit.dialog('Make Payment');
+  await keyboard.fill(form.field('Amount'), '12000');
+  await keyboard.enter(form.button('Pay'));
+  await expect(form.root).toBeHidden();
+  await keyboard.expectFocus(pay);
+  await keyboard.press('Escape');
+  await expect(ledger.root).toBeHidden();
+  await keyboard.expectFocus(opener);
+});
+
+test('spending petty cash', { tag }, async ({ office, visit }) => {
+  await live(office, 8);
+  const kebede = await visit('kebede');
+  const keyboard = keyboardOf(kebede);
+  const opener = kebede.card('kebede').button('Spend');
+  await keyboard.enter(opener);
+  const form = kebede.dialog('Spend');
+  await keyboard.fill(form.field('Amount'), '1500');
+  await keyboard.enter(form.button('Save'));
+  await expect(kebede.card('kebede').fact('Current balance')).toHaveText(kebede.birr('10,000'));
+  await keyboard.expectFocus(opener);
+});
+
+test('changing a setting', { tag }, async ({ visit }) => {
+  const admin = await visit('admin', '/settings');
+  const keyboard = keyboardOf(admin);
+  await keyboard.fill(admin.field('Account name'), 'Digis Feast');
+  await keyboard.enter(admin.button('Save'));
+  await expect(admin.notice('Successfully Saved!')).toBeVisible();
+  await keyboard.expectFocus(admin.button('Save'));
+});
+
+test('giving access', { tag }, async ({ visit }) => {
+  const admin = await visit('admin', '/users');
+  const keyboard = keyboardOf(admin);
+  const opener = admin.buttonOf('User Access of {0}, {label}', { 0: 'kebede', label: '' });
+  await expect(opener).toHaveText('1 / 25');
+  await keyboard.enter(opener);
+  const access = admin.dialog('User Access: {0}', { 0: 'kebede' });
+  await keyboard.tick(access.checkbox('View Events'));
+  await keyboard.enter(access.button('Save'));
+  await expect(access.root).toBeHidden();
+  await expect(opener).toHaveText('2 / 25');
+  await keyboard.expectFocus(opener);
+});

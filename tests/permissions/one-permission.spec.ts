@@ -1,0 +1,116 @@
+/** Each screen, opened by somebody who has exactly the permission that shows it. */
+import { buildEvent } from '@digis/server/testing';
+import { live } from '../scenarios/earlier-days.ts';
+import type { Desk } from '../support/desk.ts';
+import type { Office } from '../support/office.ts';
+import { expect, test } from '../support/test.ts';
+import { additions, controls, screens, type OpenedScreen, type Permission } from './screens.ts';
+
+const tag = ['@desk', '@english'];
+
+async function hire(office: Office, permission: Permission, number = 1): Promise<string> {
+  const username = `${permission} ${number}`;
+  await office.createUser({ username, access: [permission], branch_id: 1 });
+  return username;
+}
+
+/** A wedding with its staff whose rest is to be settled, an event whose advance waits, a petty cash. */
+async function beginBusiness(office: Office) {
+  await live(office, 3);
+  const [hana, dawit] = [await office.as('hana'), await office.as('dawit')];
+  await hana.post('/api/event', buildEvent());
+  await dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget: 1_000 });
+}
+
+async function expectScreen(desk: Desk, screen: OpenedScreen) {
+  const { page, say } = desk;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(screen.title));
+  for (const control of screen.controls ?? []) {
+    await expect(desk.buttonOf(control).first(), `${control} on ${screen.path}`).toBeVisible();
+  }
+  const tabs = screen.tabs ?? [];
+  await expect(page.getByRole('tab')).toHaveText(
+    tabs.map((tab) => new RegExp(tab === 'Bole' ? tab : say(tab), 'u')),
+  );
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  for (const control of controls) {
+    if (screen.controls?.includes(control)) continue;
+    const name = new RegExp(`^${say(control)}(,|$)`, 'u');
+    await expect(page.getByRole('button', { name }), `${control} on ${screen.path}`).toHaveCount(0);
+  }
+}
+
+for (const area of [
+  'events and cash',
+  'vendors and the kitchen',
+  'people and the house',
+] as const) {
+  test(
+    `each permission over ${area} shows its screen, what it brings, and nothing that needs another`,
+    { tag },
+    async ({ office, visit }) => {
+      await beginBusiness(office);
+      for (const [number, screen] of screens[area].entries()) {
+        const desk = await visit(await hire(office, screen.permission, number), screen.path);
+        await expectScreen(desk, screen);
+        await desk.page.close();
+      }
+    },
+  );
+}
+
+test(
+  'what opens no screen of its own leads to a page that says so',
+  { tag },
+  async ({ office, visit }) => {
+    await office.createUser({ username: 'nobody', access: [], branch_id: 1 });
+    const usernames = ['nobody'];
+    for (const permission of additions) usernames.push(await hire(office, permission));
+    for (const username of usernames) {
+      const desk = await visit(username, '/cashbook');
+      await expect(desk.text('No Permission')).toBeVisible();
+      await expect(
+        desk.text('Your account has no access to any screen yet. Ask an administrator for it.'),
+      ).toBeVisible();
+      await expect(desk.button('Log out')).toBeVisible();
+      await expect(desk.page.getByRole('navigation').getByRole('link')).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'an address that one may not open leads to the screen that one may',
+  { tag },
+  async ({ office, visit }) => {
+    const cook = await visit(await hire(office, 'Items'));
+    const paths = new Set(Object.values(screens).flatMap((area) => area.map(({ path }) => path)));
+    for (const path of paths) {
+      await cook.page.goto(path);
+      await expect(cook.page.getByRole('heading', { level: 1 })).toHaveText(cook.say('Items'));
+      expect(new URL(cook.page.url()).pathname).toBe('/items');
+    }
+  },
+);
+
+const eventDialogs = ['employees', 'vendors', 'agreement', 'messages', 'delete'];
+
+test(
+  'a link to what one may not do with an event shows its details',
+  { tag },
+  async ({ office, visit }) => {
+    await live(office, 1);
+    const viewer = await visit(await hire(office, 'View Events'));
+    for (const name of eventDialogs) {
+      await viewer.page.goto(`/events?event=1&on=2026-10-01&dialog=${name}`);
+      const details = viewer.dialog('Event details');
+      await expect(details.fact('Total')).toHaveText(viewer.birr('220,000'));
+      await expect(details.button('Messages')).toHaveCount(0);
+      await expect(viewer.page.getByRole('dialog')).toHaveCount(1);
+    }
+    await viewer.page.goto('/events?event=1&on=2026-10-01&dialog=edit');
+    const form = viewer.dialog('Edit Event');
+    await expect(form.field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
+    await expect(form.field('Client name')).toBeDisabled();
+    await expect(form.button('Save')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,87 @@
+/** Somebody who has a keyboard and nothing else: Tab, arrows, Enter, Space and Escape; the focus is always to be seen. */
+import { expect } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import type { Desk } from './desk.ts';
+
+/** More stops than the longest form has. */
+const MOST_STOPS = 120;
+
+export interface Keyboard {
+  press(key: string): Promise<void>;
+  /** Goes on with Tab until this has the focus. */
+  tabTo(target: Locator): Promise<void>;
+  /** Goes on with an arrow until this has the focus. */
+  arrowTo(target: Locator, key?: 'ArrowDown' | 'ArrowRight'): Promise<void>;
+  /** Goes there and presses Enter. */
+  enter(target: Locator): Promise<void>;
+  tick(box: Locator): Promise<void>;
+  fill(field: Locator, text: string): Promise<void>;
+  /** Opens a list of choices and takes one. */
+  choose(select: Locator, option: string | RegExp): Promise<void>;
+  expectFocus(target: Locator): Promise<void>;
+}
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Whether the focus is on something, and drawn: on itself, on what is around it, or on its label's box. */
+function lookAtFocus(): string {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return 'on nothing';
+  // A dialog or a heading that the focus was put on is no stop of its own.
+  if (focused.matches('[tabindex="-1"]')) return 'seen';
+  const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
+  const boxes = focused.closest('label')?.querySelectorAll('*') ?? [];
+  const isRinged = [...around, ...boxes].some(
+    (element) => element && getComputedStyle(element).outlineStyle !== 'none',
+  );
+  return isRinged ? 'seen' : `without a ring: ${focused.outerHTML.slice(0, 160)}`;
+}
+
+export function keyboardOf({ page }: Desk): Keyboard {
+  const expectSeen = () => expect.poll(() => page.evaluate(lookAtFocus)).toBe('seen');
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await expectSeen();
+  };
+  const goTo = async (target: Locator, key: string) => {
+    await expect(target).toBeAttached();
+    for (let stops = 0; stops < MOST_STOPS && !(await isFocused(target)); stops += 1) {
+      await press(key);
+    }
+    await expect(target).toBeFocused();
+  };
+  const tabTo = (target: Locator) => goTo(target, 'Tab');
+  const enter = async (target: Locator) => {
+    await tabTo(target);
+    await page.keyboard.press('Enter');
+  };
+  return {
+    press,
+    tabTo,
+    arrowTo: (target, key = 'ArrowRight') => goTo(target, key),
+    enter,
+    tick: async (box) => {
+      await tabTo(box);
+      await press('Space');
+      await expect(box).toBeChecked();
+    },
+    fill: async (field, text) => {
+      await tabTo(field);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    choose: async (select, option) => {
+      await enter(select);
+      const choice = page.getByRole('listbox').getByRole('option', { name: option });
+      await expect(choice).toBeVisible();
+      await goTo(choice, 'ArrowDown');
+      await press('Enter');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    },
+    expectFocus: async (target) => {
+      await expect(target).toBeFocused();
+      await expectSeen();
+    },
+  };
+}
