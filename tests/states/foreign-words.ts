@@ -6,11 +6,13 @@ const NAMES = [
   ...['Bole', 'Piassa', 'Africa Avenue', 'Churchill Road', 'Wedding Gold', 'WEDDING GOLD'],
   ...['Selam DJ', 'Addis Decor', 'Music', 'Digis'],
   ...['admin', 'hana', 'dawit', 'kebede', 'sara', 'manager', 'planner', 'cook', 'nobody'],
+  // The devices that its people have used.
+  ...['node', 'lightMyRequest'],
 ];
 /** What has no Amharic: a language calls itself by its own name, and so does a kind of file. */
-const UNITS = ['English', 'MB', 'CSV'];
-/** What the server called a picture. */
-const FILE = /\S+\.jpg/gu;
+const UNITS = ['English', 'MB', 'CSV', 'PNG', 'IP', 'API'];
+/** What a program is called: a picture's file, the place of a word in a template. */
+const CODE = /\S+\.jpg|\{\w+\}/gu;
 
 const allowed = new Set([...NAMES, ...UNITS].flatMap((name) => name.split(' ')));
 
@@ -39,7 +41,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await spoken(page);
   return texts
     .filter((text) =>
-      (text.replace(FILE, '').match(/[A-Za-z]{2,}/gu) ?? []).some((word) => !allowed.has(word)),
+      (text.replace(CODE, '').match(/[A-Za-z]{2,}/gu) ?? []).some((word) => !allowed.has(word)),
     )
     .map((text) => `not Amharic: ${text}`);
 }

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const table = componentStyle({
@@ -19,6 +20,7 @@ globalStyle(`${table} :is(th, td)`, {
       color: vars.color.textMuted,
       fontSize: vars.fontSize.small,
       fontWeight: vars.fontWeight.regular,
+      '@media': { [media.phone]: { paddingInline: vars.space.xxsmall } },
     },
   },
 });
@@ -29,7 +31,7 @@ globalStyle(`${table} tbody th`, {
   '@layer': { [componentsLayer]: { paddingBlockStart: vars.space.medium } },
 });
 
-export const narrow = componentStyle({ width: '13%' });
+export const narrow = componentStyle({ width: '11%' });
 
 /** A price has more digits than a number of people, and its currency. */
 export const wide = componentStyle({ width: '32%' });
