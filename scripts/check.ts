@@ -15,6 +15,7 @@ await runSteps([
   { name: 'types', command: ['node', 'scripts/typecheck.ts'] },
   { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
   { name: 'messages are translated', command: ['node', 'scripts/check-messages.ts'] },
+  { name: 'one Amharic word for one thing', command: ['node', 'scripts/check-glossary.ts'] },
   {
     name: 'unit, server and screen tests',
     command: ['vitest', 'run', '--project', '!storybook', '--project', '!processes'],

@@ -98,5 +98,5 @@ export const Amharic: Story = {
       { id: 'petty', label: 'ለጥቃቅን ወጪ', amount: 9_650.5 },
     ],
   },
-  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName('ቀሪ ሂሳብ አሳይ'),
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName('ቀሪ ሒሳብ አሳይ'),
 };

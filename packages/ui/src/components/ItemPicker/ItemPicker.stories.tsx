@@ -45,9 +45,9 @@ export const SearchKeepsWhatIsTicked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'ሀምሌ');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
-    await expect(canvas.getByText('2 items selected')).toBeVisible();
+    await expect(canvas.getByText('2 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select shown' }));
-    await expect(canvas.getByText('3 items selected')).toBeVisible();
+    await expect(canvas.getByText('3 selected')).toBeVisible();
   },
 };
 
