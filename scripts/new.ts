@@ -1,14 +1,46 @@
-/** `pnpm new component StatCard`: the files of a new part of the kit, with its stories and its line in the index. */
+/** `pnpm new component StatCard`, `pnpm new screen guest-lists`, `pnpm new call guest-list`: files that compile, to begin with. */
+import { writeCall } from './new/call.ts';
 import { writeComponent } from './new/component.ts';
+import { isKebabCase } from './new/names.ts';
+import { writeScreen } from './new/screen.ts';
 
-const [kind, name = ''] = process.argv.slice(2);
+interface Kind {
+  readonly example: string;
+  readonly isName: (name: string) => boolean;
+  readonly write: (name: string) => string[];
+  readonly next: string;
+}
 
-if (kind === 'component' && /^[A-Z][A-Za-z]+$/u.test(name)) {
-  for (const file of writeComponent('packages/ui/src', name)) console.log(file);
-  console.log(
-    'Write the props first, then the states; `node scripts/check-structure.ts` says what is missing.',
-  );
+const kinds: Readonly<Record<string, Kind>> = {
+  component: {
+    example: 'StatCard',
+    isName: (name) => /^[A-Z][A-Za-z]+$/u.test(name),
+    write: (name) => writeComponent('packages/ui/src', name),
+    next: 'Write the props first, then the states; `node scripts/check-structure.ts` says what is missing.',
+  },
+  screen: {
+    example: 'guest-lists',
+    isName: isKebabCase,
+    write: (name) => writeScreen('apps/backoffice/src', name),
+    next: 'Then its call, its permission and its icon; `pnpm i18n` and the Amharic. docs/guides/add-a-screen.md goes on.',
+  },
+  call: {
+    example: 'guest-list',
+    isName: isKebabCase,
+    write: (name) => writeCall('.', name),
+    next: 'Then `pnpm generate`, its schemas, its permission and its row in tests/matrix. docs/guides/add-a-call.md goes on.',
+  },
+};
+
+const [asked = '', name = ''] = process.argv.slice(2);
+const kind = kinds[asked];
+
+if (kind?.isName(name)) {
+  for (const file of kind.write(name)) console.log(file);
+  console.log(kind.next);
 } else {
-  console.error('Usage: pnpm new component NameInPascalCase');
+  for (const [word, { example }] of Object.entries(kinds)) {
+    console.error(`pnpm new ${word} ${example}`);
+  }
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 /** What a component of the kit starts with. It compiles, is found in the catalogue, and passes the structure check. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFiles } from './write-files.ts';
 
 const source = (name: string, style: string) => `/** What ${name} is for, in one sentence. */
 import type { ReactNode } from 'react';
@@ -66,17 +67,13 @@ export function withExport(index: string, name: string): string {
 
 /** Writes the files under the kit's source folder and returns their paths. */
 export function writeComponent(root: string, name: string): string[] {
-  const folder = join(root, 'components', name);
-  if (existsSync(folder)) throw new Error(`${folder} is there already: choose another name.`);
   const style = name.charAt(0).toLowerCase() + name.slice(1);
-  const files = {
+  const files = writeFiles(join(root, 'components', name), {
     [`${name}.tsx`]: source(name, style),
     [`${name}.css.ts`]: styles(style),
     [`${name}.stories.tsx`]: stories(name),
-  };
-  mkdirSync(folder, { recursive: true });
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  });
   const index = join(root, 'index.ts');
   writeFileSync(index, withExport(readFileSync(index, 'utf8'), name));
-  return [...Object.keys(files).map((file) => join(folder, file)), index];
+  return [...files, index];
 }

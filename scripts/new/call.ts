@@ -1,0 +1,77 @@
+/** What a call starts with: its place in the contract, a handler that answers, and a test of the answer. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelOf, pascalOf, titleOf } from './names.ts';
+import { writeFiles } from './write-files.ts';
+
+const answers = ['403 Forbidden', '422 Invalid', '429 TooMany', '500 Internal', '503 Unavailable'];
+
+const operation = (name: string) => `  /${name}:
+    get:
+      operationId: read${pascalOf(name)}
+      summary: What ${titleOf(name)} says, in one sentence.
+      tags: [Records]
+      x-permission: any
+      responses:
+        '200':
+          description: The answer.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Done' }
+              examples:
+                first: { value: { success: true } }
+${answers
+  .map((answer) => answer.split(' '))
+  .map(
+    ([status, response]) => `        '${status}': { $ref: '#/components/responses/${response}' }\n`,
+  )
+  .join('')}`;
+
+const handlers = (name: string) => `/** What ${titleOf(name)} answers. */
+import type { Handlers } from '../../contract/handler.ts';
+
+export const ${camelOf(name)}Handlers = {
+  read${pascalOf(name)}: async () => ({ success: true }),
+} satisfies Handlers<'read${pascalOf(name)}'>;
+`;
+
+const test = (name: string) => `import { expect, it } from 'vitest';
+import { useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+it('answers whoever is signed in, and nobody else', async () => {
+  const hana = await standard.app.as('hana');
+  expect(await hana.get('/api/${name}')).toMatchObject({ status: 200, body: { success: true } });
+  expect((await standard.app.guest.get('/api/${name}')).status).toBe(403);
+});
+`;
+
+/** The contract with one more path, the last of them. */
+export const withPath = (contract: string, name: string): string =>
+  contract.replace(/^components:$/mu, () => `${operation(name)}components:`);
+
+/** The map of handlers with those of one more module. */
+export function withHandlers(map: string, name: string): string {
+  const from = `import { ${camelOf(name)}Handlers } from '../modules/${name}/${name}-handlers.ts';\n`;
+  return map
+    .replace(/^import type \{ Handlers \}/mu, (line) => from + line)
+    .replace(/^\} satisfies/mu, (line) => `  ...${camelOf(name)}Handlers,\n${line}`);
+}
+
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+/** Writes the module under the server's source folder, with its path in the contract, and returns all paths. */
+export function writeCall(root: string, name: string): string[] {
+  const contract = join(root, 'openapi.yaml');
+  const source = join(root, 'apps/server/src');
+  const map = join(source, 'contract/handlers.ts');
+  const files = writeFiles(join(source, 'modules', name), {
+    [`${name}-handlers.ts`]: handlers(name),
+    [`${name}.test.ts`]: test(name),
+  });
+  edit(contract, (text) => withPath(text, name));
+  edit(map, (text) => withHandlers(text, name));
+  return [...files, contract, map];
+}

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeCall } from './call.ts';
+import { writeScreen } from './screen.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-files-'));
+  for (const file of ['openapi.yaml', 'apps/server/src/contract', 'apps/backoffice/src/app']) {
+    cpSync(file, join(root, file), { recursive: true });
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+
+test('a new screen has its data, its test and the last row of the route table', () => {
+  const source = join(root, 'apps/backoffice/src');
+  writeScreen(source, 'guest-lists');
+  expect(readdirSync(join(source, 'features/guest-lists')).sort()).toEqual([
+    'guest-lists-data.ts',
+    'guest-lists-screen.test.tsx',
+    'guest-lists-screen.tsx',
+  ]);
+  const routes = read('apps/backoffice/src/app/routes.tsx');
+  expect(routes).toContain("import('../features/guest-lists/guest-lists-screen.tsx')");
+  expect(routes).toMatch(/path: '\/guest-lists',[^]+?Screen: GuestListsScreen,\n {2}\},\n\];\n/u);
+});
+
+test('a new call stands in the contract, with a handler that is in the map', () => {
+  writeCall(root, 'guest-list');
+  expect(read('openapi.yaml')).toMatch(/ {2}\/guest-list:\n.*operationId: readGuestList\n/su);
+  const map = read('apps/server/src/contract/handlers.ts');
+  expect(map).toContain("from '../modules/guest-list/guest-list-handlers.ts';");
+  expect(map).toContain('  ...guestListHandlers,\n} satisfies');
+});
+
+test('what is there is not written over', () => {
+  writeCall(root, 'guest-list');
+  expect(() => writeCall(root, 'guest-list')).toThrow(/there already/u);
+});

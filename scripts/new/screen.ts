@@ -1,0 +1,82 @@
+/** What a screen starts with: a list of what one call answers, its row in the route table, and a test of its promises. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pascalOf, titleOf } from './names.ts';
+import { writeFiles } from './write-files.ts';
+
+const data = (name: string) => `/** The calls of the ${titleOf(name)} screen. */
+import { useRead } from '../../api/hooks.ts';
+
+export const use${pascalOf(name)} = () => useRead('/item', { pick: ({ items }) => items });
+`;
+
+const screen = (name: string) => `/** What ${titleOf(name)} is for, in one sentence. */
+import { DataTable, Page } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { listOf } from '../../lists/list-state.ts';
+import { use${pascalOf(name)} } from './${name}-data.ts';
+
+export function ${pascalOf(name)}Screen() {
+  const { t } = useLingui();
+  return (
+    <Page title={t\`${titleOf(name)}\`}>
+      <DataTable
+        aria-label={t\`${titleOf(name)}\`}
+        columns={[{ id: 'name', header: t\`Name\`, cell: ({ name }) => name, isRowHeader: true }]}
+        {...listOf(use${pascalOf(name)}())}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+      />
+    </Page>
+  );
+}
+`;
+
+const test = (name: string) => `import { testList } from '../../testing/list-promises.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+testList(useApp(), {
+  address: '/${name}',
+  permission: 'Items',
+  title: '${titleOf(name)}',
+  // Its Amharic, once \`pnpm i18n\` has put it into locales/am.po.
+  amharicTitle: '${titleOf(name)}',
+  call: '/api/item',
+  row: 'ክትፎ',
+});
+`;
+
+const part = (name: string) => `const ${pascalOf(name)}Screen = lazyPart(
+  async () => (await import('../features/${name}/${name}-screen.tsx')).${pascalOf(name)}Screen,
+);
+`;
+
+const row = (name: string) => `  {
+    path: '/${name}',
+    label: msg\`${titleOf(name)}\`,
+    icon: <ScrollText {...icon} />,
+    permissions: ['Items'],
+    Screen: ${pascalOf(name)}Screen,
+  },
+`;
+
+/** The table with one more row, the last of the menu. */
+export function withRoute(routes: string, name: string): string {
+  const withPart = routes.replace(/^const icon = /mu, `${part(name)}\n$&`);
+  const table = withPart.indexOf('export const routes');
+  const end = withPart.indexOf('\n];', table) + 1;
+  if (table === -1 || end === 0) throw new Error('routes.tsx has no table of routes.');
+  return withPart.slice(0, end) + row(name) + withPart.slice(end);
+}
+
+/** Writes the files under the app's source folder and returns their paths. */
+export function writeScreen(root: string, name: string): string[] {
+  const files = writeFiles(join(root, 'features', name), {
+    [`${name}-data.ts`]: data(name),
+    [`${name}-screen.tsx`]: screen(name),
+    [`${name}-screen.test.tsx`]: test(name),
+  });
+  const routes = join(root, 'app/routes.tsx');
+  writeFileSync(routes, withRoute(readFileSync(routes, 'utf8'), name));
+  return [...files, routes];
+}
