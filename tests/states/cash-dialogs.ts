@@ -1,5 +1,5 @@
 /** The dialogs of the cashbook and its small budgets; and the sign-in, which is a form like them. */
-import { type DialogCase, type FormCase, form, reading, still } from './dialog-case.ts';
+import { type DialogCase, type FormCase, form, openCard, reading, still } from './dialog-case.ts';
 
 const petty = (name: string, dialog: string, title: string): FormCase =>
   form(
@@ -21,8 +21,14 @@ const cash: FormCase['typed'] = [
 ];
 
 export const cashDialogs: readonly DialogCase[] = [
-  form('Cash In', '/cashbook?dialog=in', ['POST', 'transactions'], { typed: cash }),
-  form('Cash Out', '/cashbook?dialog=out', ['POST', 'transactions'], { typed: cash }),
+  form('Cash In', '/cashbook?dialog=in', ['POST', 'transactions'], {
+    typed: cash,
+    reopens: 'In',
+  }),
+  form('Cash Out', '/cashbook?dialog=out', ['POST', 'transactions'], {
+    typed: cash,
+    reopens: 'Out',
+  }),
   form('Accept Payment', '/cashbook?tab=pending&dialog=accept&id=1', ['PATCH', 'transactions'], {
     submit: 'Accept',
     typed: [['Amount', '40,000']],
@@ -42,11 +48,11 @@ export const cashDialogs: readonly DialogCase[] = [
     reach: ({ page }) => page.getByRole('button', { name: /^ከሽያጭ/ }).click(),
   }),
   still('Receipt', '/cashbook', 'the image is there already', {
-    reach: ({ page, say }) =>
-      page
-        .getByRole('button', { name: new RegExp(`${say('Receipt')}$`, 'u') })
-        .first()
-        .click(),
+    reach: async (desk) => {
+      await openCard(desk, 'ከሽያጭ');
+      const name = new RegExp(desk.say('Receipt'), 'u');
+      await desk.page.getByRole('button', { name }).first().click();
+    },
   }),
   form('Create Petty Cash', '/cashbook?tab=petty&dialog=petty-create', ['POST', 'petty-cash'], {
     typed: [
@@ -61,7 +67,7 @@ export const cashDialogs: readonly DialogCase[] = [
   reading(
     'Petty cash transactions',
     '/cashbook?tab=petty&dialog=petty-manage&id=1',
-    ['petty-cash?id=1', /ቅቤ/],
+    ['petty-cash?id=1', /700/],
     {
       title: ['Petty cash of {username}', { username: 'kebede' }],
     },

@@ -25,6 +25,8 @@ export interface FormCase extends Reached {
   readonly submit?: string | RegExp;
   readonly write: Call;
   readonly busy?: string;
+  /** A failure closes it; this button opens it again with all that was typed. SPEC: D75 */
+  readonly reopens?: string;
 }
 
 export interface QuestionCase extends Reached {
@@ -61,6 +63,13 @@ export const form = (
   title: [name],
   ...rest,
 });
+
+/** On a phone a row is a card, which shows the rest of it when it is asked for more. */
+export async function openCard({ page, say }: Desk, row: string) {
+  await page.getByText(row).filter({ visible: true }).first().waitFor();
+  const more = page.getByRole('button', { name: new RegExp(`^${say('More')}.*${row}`, 'u') });
+  if ((await more.count()) > 0) await more.first().click();
+}
 
 /** Deleting a row of a list; more than two acts stand in a menu. */
 export const deletion = (

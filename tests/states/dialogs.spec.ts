@@ -4,7 +4,7 @@ import { fault, holdAnswers, noAnswer, refusal } from './answers.ts';
 import { doesNotApply, matrices, proves } from './cells.ts';
 import type { FormCase, QuestionCase, ReadingCase, StillCase } from './dialog-case.ts';
 import { dialogs } from './dialogs.ts';
-import { deskIn, expectKept, fillIn, reachDialog, submit } from './opened-dialog.ts';
+import { deskIn, expectFailed, expectKept, fillIn, reachDialog, submit } from './opened-dialog.ts';
 import { expect, test } from './test.ts';
 
 const REFUSED = 'There is one like this already.';
@@ -26,7 +26,8 @@ function testForm(dialog: FormCase) {
     { tag: '@long', annotation },
     async ({ page, say, enter, checkState, context }) => {
       await enter(person, address);
-      const panel = await reachDialog(deskIn({ page, say }), dialog);
+      const desk = deskIn({ page, say });
+      const panel = await reachDialog(desk, dialog);
       await fillIn(panel, dialog);
       await checkState(`${name}, filled in`);
       const answers = await holdAnswers(page, write);
@@ -34,13 +35,13 @@ function testForm(dialog: FormCase) {
       await expect(panel.root.getByText(say(busy))).toBeVisible();
       await checkState(`${name}, busy`);
       await answers.release(refusal);
-      await expect(panel.text(REFUSED)).toBeVisible();
+      await expectFailed(desk, panel, dialog, REFUSED);
       await expectKept(panel, dialog);
       await checkState(`${name}, refused`);
       await context.setOffline(true);
       await answers.release(null);
       await submit(panel, dialog);
-      await expect(panel.text(OFFLINE)).toBeVisible();
+      await expectFailed(desk, panel, dialog, OFFLINE);
       await expectKept(panel, dialog);
       await checkState(`${name}, offline`);
     },

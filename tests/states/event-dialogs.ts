@@ -52,7 +52,7 @@ export const eventDialogs: readonly DialogCase[] = [
     submit: 'Generate Agreement Pages',
     typed: [['On behalf of', 'ሃና']],
   }),
-  reading('Messages', `${wedding}&dialog=messages`, ['sms', /ውድ አልማዝ/], {
+  reading('Messages', `${wedding}&dialog=messages`, ['sms', /2019/], {
     title: ['Messages: {0}', { 0: 'አልማዝ ተስፋዬ' }],
   }),
   reading('Payments', `${wedding}&dialog=account`, ['event/account', /50,000/], {

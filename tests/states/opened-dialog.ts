@@ -24,7 +24,7 @@ export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk>
 }
 
 export async function fillIn(panel: Desk, { typed, prepare }: FormCase) {
-  for (const [label, text] of typed) await panel.field(label).fill(text);
+  for (const [label, text] of typed) await panel.field(label).first().fill(text);
   await prepare?.(panel);
 }
 
@@ -36,5 +36,14 @@ export const submit = ({ root, say }: Desk, { submit: name = 'Save' }: FormCase)
 
 /** What was typed into the first field is still there. */
 export async function expectKept(panel: Desk, { typed: [first] }: FormCase) {
-  if (first) await expect(panel.field(first[0])).toHaveValue(first[1]);
+  if (first) await expect(panel.field(first[0]).first()).toHaveValue(first[1]);
+}
+
+/** A failure is said in the form, or where the form was: then it is opened again. */
+export async function expectFailed(desk: Desk, panel: Desk, { reopens }: FormCase, said: string) {
+  if (reopens === undefined) return expect(panel.text(said)).toBeVisible();
+  await expect(panel.root).toBeHidden();
+  await expect(desk.text(said).first()).toBeVisible();
+  await desk.button(reopens).click();
+  await expect(panel.root).toBeVisible();
 }

@@ -45,7 +45,7 @@ export const test = base.extend<PersonOptions & Looks, { business: Business }>({
   business: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startProcess('tests/states/serve-business.ts');
+      const server = await startProcess('tests/support/serve-business.ts');
       await use(remembering(server.ready.url, server.ready.password));
       await server.stop();
     },

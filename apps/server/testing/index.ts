@@ -1,4 +1,5 @@
 /** What tests of other packages use: a real server in this process, on the run's PostgreSQL. */
+export { permissionValues } from '@digis/api-client/contract';
 export type { AppFetch } from './app-fetch.ts';
 export { callerOf, type Answer, type Caller } from './caller.ts';
 export { buildEvent, standardFixture, type StandardFixture } from './factories.ts';

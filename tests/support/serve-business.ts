@@ -1,8 +1,8 @@
 /** A server with something in every list and every ledger, and a person for every look at it; its books are verified at the end. */
-import { permissionValues } from '@digis/api-client/contract';
 import {
   type Caller,
   buildEvent,
+  permissionValues,
   standardFixture,
   standardPeople,
   startTestApp,
