@@ -62,10 +62,16 @@ function bringTools() {
 
 /** The server stays in the foreground and gets our signals, so that Ctrl+C stops it gracefully. */
 function serve() {
-  const server = spawn('node', [join(root, 'apps/server/src/main.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const server = spawn(
+    'node',
+    ['--max-semi-space-size=16', join(root, 'apps/server/src/main.ts')],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // What was compiled once is kept, which takes a second off the next start.
+      env: { NODE_COMPILE_CACHE: join(tools, 'compiled'), ...process.env },
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -1,10 +1,13 @@
 /** A server in a process of its own, and the seconds of CPU that it has used. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 
 export interface Contender {
   url: string;
   cpuSeconds(): Promise<number>;
+  /** Memory that the process holds now. */
+  residentMiB(): number;
   stop(): Promise<void>;
 }
 
@@ -20,12 +23,19 @@ async function cpuSecondsOf(url: string, isBare: boolean): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1]);
 }
 
+/** As Linux counts it; 0 elsewhere. */
+function residentMiBOf(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return 0;
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]) / 1024);
+}
+
 export async function startContender(
   file: string,
   env: Record<string, string>,
   isBare: boolean,
 ): Promise<Contender> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], ...env },
   });
@@ -36,6 +46,7 @@ export async function startContender(
   return {
     url,
     cpuSeconds: () => cpuSecondsOf(url, isBare),
+    residentMiB: () => residentMiBOf(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGKILL');
       await once(child, 'exit');
