@@ -28,11 +28,12 @@ export interface CycleResult {
 
 const recoveryLimitMs = 5_000;
 
-export const isClean = (result: CycleResult): boolean =>
-  result['ready after ms'] <= recoveryLimitMs &&
-  result.lost === 0 &&
-  result.doubled === 0 &&
-  result.books === 'The books agree.';
+/** Nothing acknowledged was lost, and nothing was done twice. */
+export const isWhole = ({ lost, doubled, books }: CycleResult): boolean =>
+  lost === 0 && doubled === 0 && books === 'The books agree.';
+
+export const isBackInTime = (result: CycleResult): boolean =>
+  result['ready after ms'] <= recoveryLimitMs;
 
 /** Each cycle strikes once in each of the three ways. */
 export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
