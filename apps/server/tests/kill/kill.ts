@@ -27,6 +27,6 @@ function summary(): object {
     'most lost': most('lost'),
     'most doubled': most('doubled'),
     'slowest recovery ms': slowest,
-    clean: results.filter(isClean).length,
+    clean: results.filter(isWhole).length,
   };
 }

@@ -34,7 +34,7 @@ export const sessionRows: readonly Row[] = [
     id: 'readTenant',
     call: 'GET /tenant',
     needs: 'nobody',
-    done: { fields: 'name now require_install short_name success' },
+    done: { fields: 'is_clock_set name now require_install short_name success' },
   },
   {
     id: 'readHealth',
