@@ -16,8 +16,7 @@ interface Chunk {
 const PARTS = [
   'src/session/sign-in.tsx',
   'src/app/app.tsx',
-  'src/locales/en.po',
-  'src/locales/am.po',
+  'src/locales/am.po?part=first',
 ] as const;
 
 /** The files of the shell, from the manifest of the build. */

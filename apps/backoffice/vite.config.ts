@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { ariaWordsFromKit } from '@digis/ui/vite';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { catalogueParts } from './catalogue-plugin.ts';
+import { chunks } from './chunks.ts';
+import { firstStyles } from './first-styles-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 // Vitest starts in the workspace's root, where Lingui would look in vain.
@@ -18,11 +21,21 @@ export default defineConfig({
     ariaWordsFromKit(),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnMissing: true }),
+    catalogueParts(),
+    firstStyles(),
     serviceWorker(),
   ],
+  // React has it itself; the libraries bring their stand-in for older ones.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }],
+  },
   server: { proxy: { '/api': API } },
-  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
   test: {
     name: 'screens',
     include: ['src/**/*.test.{ts,tsx}'],

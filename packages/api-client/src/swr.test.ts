@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
-import { clearReads, createHooks, refresh } from './swr.ts';
+import { clearReads, createHooks, createUseReadPages, refresh } from './swr.ts';
 import { type RenderedHook, renderHook } from './testing/render-hook.tsx';
 
 const mounted: RenderedHook<unknown>[] = [];
@@ -23,7 +23,7 @@ function hooksOver(answer: (url: URL, call: number) => object, status = 200) {
       return Response.json(answer(new URL(request.url), calls.length), { status });
     },
   });
-  return { ...createHooks(client), calls };
+  return { ...createHooks(client), useReadPages: createUseReadPages(client), calls };
 }
 
 async function render<Result>(useHook: () => Result) {

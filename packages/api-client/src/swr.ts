@@ -1,18 +1,16 @@
 /** React hooks over the client: the path with its query is what a read is remembered by. */
 import type { ApiClient } from './client.ts';
 import { createUseRead } from './use-read.ts';
-import { createUseReadPages } from './use-read-pages.ts';
 import { createUseWrite } from './use-write.ts';
 
 export { clearReads, refresh } from './reads.ts';
 export type { Read, ReadOptions } from './use-read.ts';
-export type { PagesOptions, ReadPages } from './use-read-pages.ts';
+export { createUseReadPages, type PagesOptions, type ReadPages } from './use-read-pages.ts';
 export type { WriteCallOptions, WriteOptions } from './use-write.ts';
 
 export function createHooks(client: ApiClient) {
   return {
     useRead: createUseRead(client),
-    useReadPages: createUseReadPages(client),
     useWrite: createUseWrite(client),
   };
 }

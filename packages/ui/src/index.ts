@@ -150,6 +150,7 @@ export {
 export { ToastRegion, useRecentMessages } from './components/ToastRegion/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
+export type { KitStrings } from './i18n/kit-strings.ts';
 export {
   type ColorScheme,
   type Density,
@@ -158,4 +159,5 @@ export {
   useKit,
   useNow,
 } from './theme/kit-context.ts';
+export { KitProvider, type KitProviderProps } from './theme/KitProvider.tsx';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';

@@ -1,4 +1,6 @@
-/** Entry `@digis/ui/vite`: leaves React Aria's 34 languages out of a build; the kit brings its own dictionary. */
+/** Entry `@digis/ui/vite`: of React Aria's 34 languages a build keeps English, and gets the kit's Amharic beside it. */
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 
 /** As Vite wants a plugin, without its types: an app that builds otherwise does not need them. */
 export interface KitVitePlugin {
@@ -8,14 +10,29 @@ export interface KitVitePlugin {
   load(id: string): string | null;
 }
 
-const ariaWords = /[/\\]react-(?:aria|stately|aria-components)[/\\].*[/\\]intlStrings\.mjs$/u;
+/** The words of one package: `…/react-aria/dist/private/toast/intlStrings.mjs`. */
+const ariaWords =
+  /[/\\](?<library>react-(?:aria|stately|aria-components))[/\\].*?(?:[/\\](?<part>\w+))?[/\\]intlStrings\.mjs$/u;
+const englishFile = /from "(?<file>[^"]+en-US\.mjs)"/u;
 
-/** Put it among Vite's plugins: saves some 15 to 45 kB (gz). It needs `UiProvider`, which installs the dictionary. */
+const amharicFile = join(import.meta.dirname, `i18n/aria-am${extname(import.meta.filename)}`);
+
+/** Put it among Vite's plugins: saves some 15 to 45 kB (gz), since words come with the component that says them. */
 export function ariaWordsFromKit(): KitVitePlugin {
   return {
     name: 'digis-aria-words-from-kit',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (ariaWords.test(id) ? 'export default {};' : null),
+    load(id) {
+      const { library, part } = ariaWords.exec(id)?.groups ?? {};
+      if (library === undefined) return null;
+      const english = englishFile.exec(readFileSync(id, 'utf8'))?.groups?.['file'];
+      const name = library === 'react-aria-components' ? library : `@${library}/${part}`;
+      return [
+        `import english from ${JSON.stringify(english)};`,
+        `import { amharic } from ${JSON.stringify(amharicFile)};`,
+        `export default { 'en-US': english, 'am-ET': amharic[${JSON.stringify(name)}] };`,
+      ].join('\n');
+    },
   };
 }

@@ -2,14 +2,11 @@
 import type { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
-const SOMETHING_WRONG = msg`Something went wrong`;
+import { type Causes, causeIn, connectionCauses } from './connection-cause.ts';
 
 /** Codes that tell a person more than that something went wrong. */
-const causes: Partial<Record<ApiError['code'], MessageDescriptor>> = {
-  NETWORK: msg`No connection to the server. It is not saved; everything you typed is still here.`,
-  TIMEOUT: msg`The server has not answered. It may or may not be saved; trying again is safe.`,
-  BAD_ANSWER: msg`The server's answer could not be read. Trying again is safe.`,
+const causes: Causes = {
+  ...connectionCauses,
   NOT_FOUND: msg`It no longer exists, or it belongs to another branch.`,
   VALIDATION: msg`Some fields need attention.`,
   NO_TIER: msg`The package has no price for this number of people.`,
@@ -35,13 +32,7 @@ const causes: Partial<Record<ApiError['code'], MessageDescriptor>> = {
   STALE: msg`Someone else has changed it in the meantime.`,
   IDEMPOTENCY_KEY_REUSED: msg`It was already saved as you first sent it. Close the form and look at it.`,
   TOO_MANY_ATTEMPTS: msg`Too many attempts. Wait a little, then try again.`,
-  RATE_LIMITED: msg`Too many requests. Wait a little, then try again.`,
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
-  UNAVAILABLE: msg`The server is busy or restarting. Try again in a moment.`,
 };
 
-export function causeOf({ code, requestId }: ApiError): MessageDescriptor {
-  const cause = causes[code];
-  if (cause) return cause;
-  return requestId ? msg`Tell the office this number: ${requestId}` : SOMETHING_WRONG;
-}
+export const causeOf = (error: ApiError): MessageDescriptor => causeIn(causes, error);

@@ -2,4 +2,4 @@
 import { createHooks } from '@digis/api-client/swr';
 import { client } from './client.ts';
 
-export const { useRead, useReadPages, useWrite } = createHooks(client);
+export const { useRead, useWrite } = createHooks(client);

@@ -1,10 +1,11 @@
 /** The signed-in app: its providers in order, and the user before anything that asks who it is. */
 import { clearReads } from '@digis/api-client/swr';
-import { EmptyState, ToastRegion, UiProvider, toasts } from '@digis/ui';
+import { EmptyState, ToastRegion, KitProvider, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { kitWordsIn } from '../i18n/catalogue.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { PlaceProvider, goTo } from '../navigation/location.tsx';
 import { useCalendarChoice } from '../session/preferences.ts';
 import { now } from '../session/server-clock.ts';
 import { UserProvider, useUserInfo } from '../session/user.tsx';
@@ -20,26 +21,26 @@ function forgetUser() {
 export function App() {
   useEffect(() => forgetUser, []);
   return (
-    <BrowserRouter>
+    <PlaceProvider>
       <Kit />
-    </BrowserRouter>
+    </PlaceProvider>
   );
 }
 
 function Kit() {
   const language = useLanguage();
-  const navigate = useNavigate();
   const [calendar] = useCalendarChoice();
   return (
-    <UiProvider
+    <KitProvider
       locale={language}
+      strings={kitWordsIn(language)}
       calendar={calendar}
       now={now}
-      navigate={(path) => void navigate(path)}
+      navigate={goTo}
     >
       <SignedIn />
       <ToastRegion />
-    </UiProvider>
+    </KitProvider>
   );
 }
 

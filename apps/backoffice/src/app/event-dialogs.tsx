@@ -1,21 +1,20 @@
 /** The dialogs that the address opens over whichever screen it names: of events, and the recent messages. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { useAddress } from '../navigation/use-address.ts';
 import { useCan } from '../session/user.tsx';
 
 /** How the address names the list of recent messages. */
 export const RECENT_MESSAGES = 'recent-messages';
 
-const EventFormDialog = lazy(async () => ({
-  default: (await import('../features/events/event-form-dialog.tsx')).EventFormDialog,
-}));
-const EventDialog = lazy(async () => ({
-  default: (await import('../features/events/event-dialog.tsx')).EventDialog,
-}));
+const EventFormDialog = lazyPart(
+  async () => (await import('../features/events/event-form-dialog.tsx')).EventFormDialog,
+);
+const EventDialog = lazyPart(
+  async () => (await import('../features/events/event-dialog.tsx')).EventDialog,
+);
 
-const RecentMessages = lazy(async () => ({
-  default: (await import('./recent-messages.tsx')).RecentMessages,
-}));
+const RecentMessages = lazyPart(async () => (await import('./recent-messages.tsx')).RecentMessages);
 
 export function EventDialogs() {
   const can = useCan();

@@ -1,11 +1,16 @@
 /** What stands over every screen while it is so: no network, a wrong clock, a newer version, a phone without the app. */
-import { AddToHomeScreenNotice, Button, Notice } from '@digis/ui';
+import { Button, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useRead } from '../api/hooks.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { isDeviceClockWrong, onServerTime } from '../session/server-clock.ts';
 import { useOnline } from '../session/use-online.ts';
 import { useNewVersion } from './new-version.ts';
+
+const HomeScreenNotice = lazyPart(
+  async () => (await import('./home-screen-notice.tsx')).HomeScreenNotice,
+);
 
 export function Notices() {
   const isOnline = useOnline();
@@ -38,7 +43,11 @@ export function Notices() {
           <Trans>There is a new version. Save what you are typing, then reload.</Trans>
         </Notice>
       )}
-      {tenant?.require_install && <AddToHomeScreenNotice appName={tenant.short_name} />}
+      {tenant?.require_install && (
+        <Suspense>
+          <HomeScreenNotice appName={tenant.short_name} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -18,8 +18,9 @@ import {
   Utensils,
   Wallet,
 } from 'lucide-react';
-import { lazy } from 'react';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import type { ComponentType, ReactNode } from 'react';
+import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
 
 export interface AppRoute {
   readonly path: string;
@@ -31,45 +32,42 @@ export interface AppRoute {
   readonly Screen: ComponentType;
 }
 
-const CalendarScreen = lazy(async () => ({
-  default: (await import('../features/calendar/calendar-screen.tsx')).CalendarScreen,
-}));
-const ClientsScreen = lazy(async () => ({
-  default: (await import('../features/clients/clients-screen.tsx')).ClientsScreen,
-}));
-const EventsScreen = lazy(async () => ({
-  default: (await import('../features/events/events-screen.tsx')).EventsScreen,
-}));
-const BranchesScreen = lazy(async () => ({
-  default: (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
-}));
-const ItemsScreen = lazy(async () => ({
-  default: (await import('../features/items/items-screen.tsx')).ItemsScreen,
-}));
-const PackagesScreen = lazy(async () => ({
-  default: (await import('../features/packages/packages-screen.tsx')).PackagesScreen,
-}));
-const CashbookScreen = lazy(async () => ({
-  default: (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
-}));
-const VendorsScreen = lazy(async () => ({
-  default: (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
-}));
-const EmployeesScreen = lazy(async () => ({
-  default: (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
-}));
-const DeliverablesScreen = lazy(async () => ({
-  default: (await import('../features/deliverables/deliverables-screen.tsx')).DeliverablesScreen,
-}));
-const UsersScreen = lazy(async () => ({
-  default: (await import('../features/users/users-screen.tsx')).UsersScreen,
-}));
-const ActionLogsScreen = lazy(async () => ({
-  default: (await import('../features/action-logs/action-logs-screen.tsx')).ActionLogsScreen,
-}));
-const SettingsScreen = lazy(async () => ({
-  default: (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
-}));
+const ClientsScreen = lazyPart(
+  async () => (await import('../features/clients/clients-screen.tsx')).ClientsScreen,
+);
+const EventsScreen = lazyPart(
+  async () => (await import('../features/events/events-screen.tsx')).EventsScreen,
+);
+const BranchesScreen = lazyPart(
+  async () => (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
+);
+const ItemsScreen = lazyPart(
+  async () => (await import('../features/items/items-screen.tsx')).ItemsScreen,
+);
+const PackagesScreen = lazyPart(
+  async () => (await import('../features/packages/packages-screen.tsx')).PackagesScreen,
+);
+const CashbookScreen = lazyPart(
+  async () => (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
+);
+const VendorsScreen = lazyPart(
+  async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
+);
+const EmployeesScreen = lazyPart(
+  async () => (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
+);
+const DeliverablesScreen = lazyPart(
+  async () => (await import('../features/deliverables/deliverables-screen.tsx')).DeliverablesScreen,
+);
+const UsersScreen = lazyPart(
+  async () => (await import('../features/users/users-screen.tsx')).UsersScreen,
+);
+const ActionLogsScreen = lazyPart(
+  async () => (await import('../features/action-logs/action-logs-screen.tsx')).ActionLogsScreen,
+);
+const SettingsScreen = lazyPart(
+  async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+);
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -1,7 +1,7 @@
 /** The menu that this user's access leaves, from the route table. Spec 2.2. */
 import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react';
-import { useLocation } from 'react-router-dom';
+import { usePlace } from '../navigation/location.tsx';
 import { useCan } from '../session/user.tsx';
 import { routes } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
@@ -14,7 +14,7 @@ export function usePermittedRoutes(): readonly AppRoute[] {
 
 export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavItem[] } {
   const { _ } = useLingui();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const permitted = usePermittedRoutes();
   const itemOf = ({ path, label, icon }: AppRoute): NavItem => ({
     href: path,

@@ -1,8 +1,7 @@
 /** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
 import { i18n } from '@lingui/core';
 import { browserStorage } from '../session/browser-storage.ts';
-
-export type Language = 'en' | 'am';
+import { type Language, loadLanguage } from './catalogue.ts';
 
 const KEY = 'digis.language';
 const storage = browserStorage('local');
@@ -11,9 +10,8 @@ export const savedLanguage = (): Language => (storage.read(KEY) === 'am' ? 'am' 
 
 /** Loads a language's words and shows the interface in it. */
 export async function activateLanguage(language: Language) {
-  const { messages } =
-    language === 'am' ? await import('../locales/am.po') : await import('../locales/en.po');
-  i18n.loadAndActivate({ locale: language, messages });
+  await loadLanguage(language);
+  i18n.activate(language);
   // Whoever adds the app to the home screen finds it there in the language they read.
   document
     .querySelector('link[rel=manifest]')

@@ -1,5 +1,5 @@
 /** The day, the dialog and the filters that are open, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
-import { useSearchParams } from 'react-router-dom';
+import { goTo, usePlace } from './location.tsx';
 
 /** `day` shows a day of the calendar; `dialog` with `id` or `event` opens a dialog over the screen. */
 export interface Address {
@@ -19,18 +19,17 @@ const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? 
 const idOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
+const useParams = () => new URLSearchParams(usePlace().search);
+
 /** Changes parameters of the address and leaves the others; null takes one away. */
-export function useChangeAddress() {
-  const [, setParams] = useSearchParams();
-  return (changes: Changes, options?: { replace: boolean }) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null || value === '') after.delete(name);
-        else after.set(name, String(value));
-      }
-      return after;
-    }, options);
+export function changeAddress(changes: Changes, options?: { replace: boolean }) {
+  const after = new URLSearchParams(window.location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') after.delete(name);
+    else after.set(name, String(value));
+  }
+  const search = after.size > 0 ? `?${after.toString()}` : '';
+  goTo(window.location.pathname + search, options);
 }
 
 /** One parameter of the address: a tab, a filter. Typing replaces the entry, choosing adds one. */
@@ -39,12 +38,10 @@ export function useParameter(name: string): {
   readonly choose: (value: string | null) => void;
   readonly type: (value: string | null) => void;
 } {
-  const [params] = useSearchParams();
-  const change = useChangeAddress();
   return {
-    value: params.get(name),
-    choose: (value) => change({ [name]: value }),
-    type: (value) => change({ [name]: value }, { replace: true }),
+    value: useParams().get(name),
+    choose: (value) => changeAddress({ [name]: value }),
+    type: (value) => changeAddress({ [name]: value }, { replace: true }),
   };
 }
 
@@ -64,8 +61,7 @@ export function useDayParameter(name: string) {
 }
 
 export function useAddress() {
-  const [params] = useSearchParams();
-  const change = useChangeAddress();
+  const params = useParams();
   const address: Address = {
     day: dateOf(params.get('day')),
     dialog: params.get('dialog'),
@@ -75,12 +71,12 @@ export function useAddress() {
   };
   return {
     ...address,
-    openDay: (day: string) => change({ day }),
-    openSchedule: () => change({ dialog: 'schedule' }),
+    openDay: (day: string) => changeAddress({ day }),
+    openSchedule: () => changeAddress({ dialog: 'schedule' }),
     /** Of an event its details, or the dialog that is named. */
     openEvent: (id: number, on: string, dialog: string | null = null) =>
-      change({ event: id, on, dialog, id: null }),
-    openDialog: (dialog: string, id: number | null = null) => change({ dialog, id }),
-    closeDialog: () => change({ dialog: null, id: null, event: null, on: null }),
+      changeAddress({ event: id, on, dialog, id: null }),
+    openDialog: (dialog: string, id: number | null = null) => changeAddress({ dialog, id }),
+    closeDialog: () => changeAddress({ dialog: null, id: null, event: null, on: null }),
   };
 }

@@ -1,7 +1,6 @@
 /** The two fields of the sign-in form. */
 import { PasswordField, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react';
-import { ruleProps } from '../forms/field-rule.ts';
 import type { FormStore } from '../forms/form-store.ts';
 import { useField } from '../forms/use-field.ts';
 import { loginLabels } from './login-form.ts';
@@ -14,13 +13,13 @@ export function LoginFields({ store }: { readonly store: FormStore<LoginValues> 
       <TextField
         label={_(loginLabels.username)}
         autoComplete="username"
-        {...ruleProps('Credentials', 'username')}
+        isRequired
         {...useField(store, 'username')}
       />
       <PasswordField
         label={_(loginLabels.password)}
         autoComplete="current-password"
-        {...ruleProps('Credentials', 'password')}
+        isRequired
         {...useField(store, 'password')}
       />
     </>

@@ -2,7 +2,7 @@
 import type { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { causeOf } from '../api/error-message.ts';
+import { causeIn, connectionCauses } from '../api/connection-cause.ts';
 import type { FieldErrors } from '../forms/form-store.ts';
 import type { FieldLabels } from '../forms/use-form-errors.ts';
 
@@ -26,7 +26,7 @@ export const checkLogin = ({ username, password }: LoginValues): FieldErrors<Log
 /** The same words for an unknown name and a wrong password; too many tries say how long to wait. */
 export function refusalOf(error: ApiError): MessageDescriptor {
   if (error.code === 'INVALID_LOGIN') return msg`Incorrect username or password`;
-  if (error.code !== 'TOO_MANY_ATTEMPTS') return causeOf(error);
+  if (error.code !== 'TOO_MANY_ATTEMPTS') return causeIn(connectionCauses, error);
   const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60));
   return msg`Too many attempts. Try again in ${minutes} min.`;
 }

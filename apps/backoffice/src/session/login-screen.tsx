@@ -9,18 +9,18 @@ import {
   Notice,
   Stack,
   Text,
-  Thumbnail,
   TibebStrip,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use } from 'react';
+import { Suspense, lazy, use } from 'react';
 import { chooseLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { imageSource } from '../images/image-source.ts';
 import { LoginFields } from './login-fields.tsx';
 import { tenantPromise } from './tenant.ts';
 import { useLogin } from './use-login.ts';
 import { useTitle } from './use-title.ts';
+
+const TenantLogo = lazy(async () => ({ default: (await import('./tenant-logo.tsx')).TenantLogo }));
 
 export function LoginScreen() {
   const { t } = useLingui();
@@ -33,7 +33,11 @@ export function LoginScreen() {
       <Card edge={<TibebStrip />}>
         <Stack space="xlarge">
           <Stack space="xsmall">
-            {tenant.logo && <Thumbnail src={imageSource(tenant.logo)} alt="" size="small" />}
+            {tenant.logo && (
+              <Suspense>
+                <TenantLogo path={tenant.logo} />
+              </Suspense>
+            )}
             <Heading level={1}>{tenant.short_name}</Heading>
             <Text tone="muted">
               <Trans>Sign in to Event Management</Trans>

@@ -1,16 +1,18 @@
 /** What is loaded before anyone is signed in: no router, no lists, no dialogs. */
-import { UiProvider } from '@digis/ui';
+import { KitProvider } from '@digis/ui';
 import { Suspense } from 'react';
+import { kitWordsIn } from '../i18n/catalogue.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { now } from './server-clock.ts';
 
 export function SignIn() {
+  const language = useLanguage();
   return (
-    <UiProvider locale={useLanguage()} now={now}>
+    <KitProvider locale={language} strings={kitWordsIn(language)} now={now}>
       <Suspense>
         <LoginScreen />
       </Suspense>
-    </UiProvider>
+    </KitProvider>
   );
 }

@@ -1,6 +1,6 @@
 /** The calls of the Action Logs screen. Spec 2.15, 7. */
 import type { QueryOf } from '@digis/api-client/contract';
-import { useReadPages } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/pages.ts';
 
 export type LogFilter = Pick<
   QueryOf<'listActionLogs'>,

@@ -3,7 +3,7 @@ import { BranchSelector, Button, EthiopianDatePicker, Inline, Select } from '@di
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/branches.ts';
 import {
-  useChangeAddress,
+  changeAddress,
   useDayParameter,
   useIdParameter,
   useParameter,
@@ -34,7 +34,6 @@ export function LogFilters() {
   const kind = useParameter('kind');
   const from = useDayParameter('from');
   const to = useDayParameter('to');
-  const change = useChangeAddress();
   const isNarrowed = Object.keys(useLogFilter()).length > 0;
   return (
     <Inline space="large">
@@ -51,7 +50,9 @@ export function LogFilters() {
       {isNarrowed && (
         <Button
           variant="quiet"
-          onPress={() => change({ branch: null, user: null, kind: null, from: null, to: null })}
+          onPress={() =>
+            changeAddress({ branch: null, user: null, kind: null, from: null, to: null })
+          }
         >
           <Trans>Show all</Trans>
         </Button>

@@ -3,7 +3,7 @@ import { Birr, Button, EthiopianDatePicker, Inline, PhoneField, Stack, Text } fr
 import { addDaysIso } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useChangeAddress, useDayParameter, useParameter } from '../../navigation/use-address.ts';
+import { changeAddress, useDayParameter, useParameter } from '../../navigation/use-address.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCashBranch } from './cash-branch.ts';
 import { useCashFigures } from './cashbook-data.ts';
@@ -29,7 +29,6 @@ export function CashFilters() {
   const { t } = useLingui();
   const { today } = useToday();
   const yesterday = addDaysIso(today, -1);
-  const change = useChangeAddress();
   const { from, to } = useCashFilter();
   const isOn = (day: string) => from === day && to === day;
   return (
@@ -38,21 +37,21 @@ export function CashFilters() {
         <Button
           size="small"
           variant={from === undefined && to === undefined ? 'solid' : 'soft'}
-          onPress={() => change({ from: null, to: null, phone: null })}
+          onPress={() => changeAddress({ from: null, to: null, phone: null })}
         >
           <Trans>All</Trans>
         </Button>
         <Button
           size="small"
           variant={isOn(today) ? 'solid' : 'soft'}
-          onPress={() => change({ from: today, to: today })}
+          onPress={() => changeAddress({ from: today, to: today })}
         >
           <Trans>Today's</Trans>
         </Button>
         <Button
           size="small"
           variant={isOn(yesterday) ? 'solid' : 'soft'}
-          onPress={() => change({ from: yesterday, to: yesterday })}
+          onPress={() => changeAddress({ from: yesterday, to: yesterday })}
         >
           <Trans>Yesterday's</Trans>
         </Button>
@@ -62,13 +61,13 @@ export function CashFilters() {
           label={t`From`}
           allowClear
           value={from ?? null}
-          onChange={(day) => change({ from: day })}
+          onChange={(day) => changeAddress({ from: day })}
         />
         <EthiopianDatePicker
           label={t`To`}
           allowClear
           value={to ?? null}
-          onChange={(day) => change({ to: day })}
+          onChange={(day) => changeAddress({ to: day })}
         />
         <PhoneFilter />
       </Inline>

@@ -1,6 +1,7 @@
 /** The calls of the Cashbook screen. Spec 2.8, 7. */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
-import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/pages.ts';
 
 export type CashQuery = QueryOf<'listTransactions'>;
 export type CashTab = CashQuery['type'];
@@ -19,5 +20,6 @@ export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
 
 const also = ['/event', '/get-calendar'] as const;
 
-export const useRecordCash = () => useWrite('post', '/transactions');
+// SPEC: D75
+export const useRecordCash = () => useWrite('post', '/transactions', { refreshesOnFailure: true });
 export const useResolveCash = () => useWrite('patch', '/transactions', { also });

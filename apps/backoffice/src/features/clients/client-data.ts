@@ -1,5 +1,6 @@
 /** The calls of the Clients screen. Spec 2.7, 7, D51. */
-import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/pages.ts';
 
 export const useClients = () => useReadPages('/client', { pick: ({ clients }) => clients });
 

@@ -1,6 +1,7 @@
 /** The calls of the Deliverables screen. D1. */
 import type { QueryOf } from '@digis/api-client/contract';
-import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/pages.ts';
 
 export type DeliverableFilter = Pick<
   QueryOf<'listDeliverables'>,

@@ -4,9 +4,9 @@ import type { Schemas } from '@digis/api-client/contract';
 import { DataTable, Page, RowActions, Stack, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { causeOf } from '../../api/error-message.ts';
 import { pagesOf } from '../../lists/list-state.ts';
+import { goTo } from '../../navigation/location.tsx';
 import { useCan } from '../../session/user.tsx';
 import { useDeliverableColumns } from './deliverable-columns.tsx';
 import { useDeliverables, useMarkDelivered } from './deliverable-data.ts';
@@ -32,12 +32,10 @@ function useTick() {
 export function DeliverablesScreen() {
   const { t } = useLingui();
   const can = useCan();
-  const navigate = useNavigate();
   const deliverables = useDeliverables(useDeliverableFilter());
   const tick = useTick();
   const columns = useDeliverableColumns((row, delivered) => void tick(row, delivered));
-  const openLedger = ({ vendor }: Deliverable) =>
-    void navigate(`/vendors?dialog=ledger&id=${vendor.id}`);
+  const openLedger = ({ vendor }: Deliverable) => goTo(`/vendors?dialog=ledger&id=${vendor.id}`);
   return (
     <Page title={t`Deliverables`}>
       <Stack space="large">

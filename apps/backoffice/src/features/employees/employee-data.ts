@@ -1,6 +1,7 @@
 /** The calls of the Employees screen and of an employee's ledger. Spec 2.10, 7. */
 import type { Schemas } from '@digis/api-client/contract';
-import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/pages.ts';
 
 export const useEmployees = () => useRead('/employee', { pick: ({ employees }) => employees });
 

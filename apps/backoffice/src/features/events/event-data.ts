@@ -1,5 +1,6 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
-import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/pages.ts';
 
 export const usePackages = () =>
   useRead('/package', { pick: ({ packages }) => (Array.isArray(packages) ? packages : []) });

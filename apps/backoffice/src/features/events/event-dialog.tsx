@@ -2,7 +2,7 @@
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { BusyOverlay, Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { ComponentType } from 'react';
 import { useCan } from '../../session/user.tsx';
 import { DetailsFooter } from './details-footer.tsx';
@@ -24,51 +24,39 @@ interface NamedDialog {
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
-    Content: lazy(async () => ({
-      default: (await import('./event-form-dialog.tsx')).EventFormDialog,
-    })),
+    Content: lazyPart(async () => (await import('./event-form-dialog.tsx')).EventFormDialog),
   },
   items: {
     permission: null,
-    Content: lazy(async () => ({
-      default: (await import('./package-items-dialog.tsx')).PackageItemsDialog,
-    })),
+    Content: lazyPart(async () => (await import('./package-items-dialog.tsx')).PackageItemsDialog),
   },
   employees: {
     permission: 'Assign Employees',
-    Content: lazy(async () => ({
-      default: (await import('./assign-employees-dialog.tsx')).AssignEmployeesDialog,
-    })),
+    Content: lazyPart(
+      async () => (await import('./assign-employees-dialog.tsx')).AssignEmployeesDialog,
+    ),
   },
   vendors: {
     permission: 'Assign Vendors',
-    Content: lazy(async () => ({
-      default: (await import('./assign-vendors-dialog.tsx')).AssignVendorsDialog,
-    })),
+    Content: lazyPart(
+      async () => (await import('./assign-vendors-dialog.tsx')).AssignVendorsDialog,
+    ),
   },
   agreement: {
     permission: 'Generate Aggrement',
-    Content: lazy(async () => ({
-      default: (await import('./agreement-dialog.tsx')).AgreementDialog,
-    })),
+    Content: lazyPart(async () => (await import('./agreement-dialog.tsx')).AgreementDialog),
   },
   messages: {
     permission: 'Create Event',
-    Content: lazy(async () => ({
-      default: (await import('./messages-dialog.tsx')).MessagesDialog,
-    })),
+    Content: lazyPart(async () => (await import('./messages-dialog.tsx')).MessagesDialog),
   },
   account: {
     permission: 'View Events',
-    Content: lazy(async () => ({
-      default: (await import('./account-dialog.tsx')).AccountDialog,
-    })),
+    Content: lazyPart(async () => (await import('./account-dialog.tsx')).AccountDialog),
   },
   delete: {
     permission: 'Delete Event',
-    Content: lazy(async () => ({
-      default: (await import('./delete-event-dialog.tsx')).DeleteEventDialog,
-    })),
+    Content: lazyPart(async () => (await import('./delete-event-dialog.tsx')).DeleteEventDialog),
   },
 };
 

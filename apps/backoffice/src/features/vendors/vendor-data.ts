@@ -1,6 +1,7 @@
 /** The calls of the Vendors screen and of a vendor's ledger. Spec 2.13, 7. */
 import type { Schemas } from '@digis/api-client/contract';
-import { useRead, useReadPages, useWrite } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
+import { useReadPages } from '../../api/pages.ts';
 
 export const useVendors = () => useRead('/vendor', { pick: ({ vendors }) => vendors });
 

@@ -1,7 +1,7 @@
 /** A secret that can be looked at while it is typed. Pasting and password managers are welcome. */
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import type {
   FieldLabel,
@@ -31,15 +31,15 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       spellCheck="false"
       type={isShown ? 'text' : 'password'}
       after={
-        <ToggleButton
+        <Button
           className={affixButton}
           aria-label={strings.showPassword}
-          isSelected={isShown}
-          onChange={setIsShown}
+          aria-pressed={isShown}
+          onPress={() => setIsShown(!isShown)}
           isDisabled={props.isDisabled}
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </ToggleButton>
+        </Button>
       }
     />
   );

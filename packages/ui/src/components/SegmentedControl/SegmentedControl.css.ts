@@ -12,6 +12,7 @@ export const track = componentStyle({
 });
 
 export const segment = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -26,17 +27,26 @@ export const segment = componentStyle({
   fontWeight: vars.fontWeight.strong,
   transition: `background ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    '&[data-hovered]:not([data-selected])': {
+    '&:hover:not(:has(:checked), [data-disabled])': {
       color: vars.color.text,
       background: vars.color.hover,
     },
-    '&[data-selected]': {
+    '&:has(:checked)': {
       background: vars.color.surface,
       color: vars.color.brandText,
       boxShadow: vars.shadow.low,
       outline: '1px solid transparent',
     },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
+});
+
+/** Lies over its segment unseen: the segment is what is pressed, heard and focused. */
+export const choice = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 });

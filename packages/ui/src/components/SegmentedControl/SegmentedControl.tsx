@@ -1,7 +1,6 @@
 /** One of a few, all in sight. */
-import type { ReactNode } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { segment, track } from './SegmentedControl.css.ts';
+import { type ReactNode, useId } from 'react';
+import { choice, segment, track } from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string> {
   readonly id: Id;
@@ -23,25 +22,25 @@ export interface SegmentedControlProps<Id extends string> {
 
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
-  const { items, value, onChange, ...rest } = props;
+  const { items, value, onChange, isDisabled: isAllDisabled = false, 'aria-label': name } = props;
+  // The browser's own radios: they stand on the first screen, which cannot afford a toolbar of toggles.
+  const group = useId();
   return (
-    <ToggleButtonGroup
-      {...rest}
-      className={track}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = items.find((item) => keys.has(item.id));
-        if (chosen) onChange(chosen.id);
-      }}
-    >
-      {items.map(({ id, label, icon, isDisabled, lang }) => (
-        <ToggleButton key={id} id={id} isDisabled={isDisabled} lang={lang} className={segment}>
+    <div role="radiogroup" aria-label={name} className={track}>
+      {items.map(({ id, label, icon, isDisabled = isAllDisabled, lang }) => (
+        <label key={id} lang={lang} className={segment} data-disabled={isDisabled || undefined}>
+          <input
+            type="radio"
+            name={group}
+            className={choice}
+            checked={id === value}
+            disabled={isDisabled}
+            onChange={() => onChange(id)}
+          />
           {icon}
           {label}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

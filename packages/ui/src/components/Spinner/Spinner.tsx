@@ -1,5 +1,5 @@
 /** Something is under way and nobody knows how long it takes. */
-import { ProgressBar } from 'react-aria-components';
+import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { spinner } from './Spinner.css.ts';
 
@@ -13,9 +13,16 @@ export interface SpinnerProps {
 /** Inside a button or a region; for a whole form use `BusyOverlay`, for content to come `Skeleton`. */
 export function Spinner({ 'aria-label': label, size = 'small' }: SpinnerProps) {
   const strings = useKitStrings();
+  // A busy button names itself after the spinner in it, by this id.
+  const button = useSlottedContext(ProgressBarContext);
   const side = size === 'small' ? 20 : 40;
   return (
-    <ProgressBar isIndeterminate aria-label={label ?? strings.loading} className={spinner}>
+    <span
+      role="progressbar"
+      id={button?.id}
+      aria-label={label ?? strings.loading}
+      className={spinner}
+    >
       <svg
         aria-hidden
         width={side}
@@ -27,6 +34,6 @@ export function Spinner({ 'aria-label': label, size = 'small' }: SpinnerProps) {
         <circle cx="10" cy="10" r="8" strokeWidth="2.5" opacity="0.25" />
         <path d="M18 10a8 8 0 0 0-8-8" strokeWidth="2.5" strokeLinecap="round" />
       </svg>
-    </ProgressBar>
+    </span>
   );
 }

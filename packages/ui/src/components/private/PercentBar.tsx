@@ -1,5 +1,4 @@
 /** How much of an upload is done, to two decimals. */
-import { ProgressBar } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { bar, fill, line, track } from './percent-bar.css.ts';
 import { exactPercent } from './percent-words.ts';
@@ -7,10 +6,13 @@ import { exactPercent } from './percent-words.ts';
 export function PercentBar({ percent }: { percent: number }) {
   const strings = useKitStrings();
   return (
-    <ProgressBar
+    <div
+      role="progressbar"
       aria-label={strings.uploading}
-      value={percent}
-      valueLabel={exactPercent(percent)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={exactPercent(percent)}
       className={bar}
     >
       <span className={line}>
@@ -20,6 +22,6 @@ export function PercentBar({ percent }: { percent: number }) {
       <span className={track}>
         <span className={fill} style={{ inlineSize: `${percent}%` }} />
       </span>
-    </ProgressBar>
+    </div>
   );
 }

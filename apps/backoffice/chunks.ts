@@ -1,0 +1,89 @@
+/** Which modules travel together: a file for all that both sides of the sign-in draw with, and few more beside it. */
+
+const any = (...parts: readonly string[]) => new RegExp(`/(?:${parts.join('|')})`, 'u');
+
+const component = (...names: readonly string[]) =>
+  `packages/ui/src/components/(?:${names.join('|')})[/.]`;
+
+/** Beside the libraries: what signing in and the signed-in app have in common. */
+const base = any(
+  'node_modules/(?:react|react-dom|scheduler|clsx|@lingui)/',
+  'lucide-react/dist/esm/(?:[A-Z]\\w+|createLucideIcon|defaultAttributes|shared)\\b',
+  'lucide-react/dist/esm/icons/(?:circle-alert|circle-check|info|triangle-alert)\\.',
+  'react-aria-components/dist/private/(?:Button|ProgressBar|utils)\\.',
+  'react-aria/dist/private/(?:button/useButton|collections/Hidden|focus/useFocusRing|i18n/(?:I18nProvider|useDefaultLocale|utils)|live-announcer|overlays/PortalProvider|ssr)\\b',
+  'react-aria/dist/private/interactions/(?!PressResponder|useContextMenu|useInteractOutside|useLongPress|useMove|useScrollWheel)',
+  'react-aria/dist/private/utils/(?:chain|domHelpers|filterDOMProps|focusWithoutScrolling|getMetaValue|getNonce|isElementVisible|isFocusable|isVirtualEvent|merge|openLink|platform|runAfterTransition|shadowdom/DOMFunctions|useEffectEvent|useGlobalListeners|useId|useLayoutEffect|useObjectRef|useSyncRef|useValueEffect)',
+  'react-stately/dist/private/flags/',
+  'preload-helper',
+  'runtime\\.js',
+  'src/api/client\\.ts',
+  'src/app/(?:new-version|register-worker)\\.',
+  'src/i18n/(?:catalogue|language|use-language)\\.',
+  'src/images/image-source\\.',
+  'src/locales/en\\.po\\?part=first',
+  'src/session/(?:browser-storage|server-clock|session|use-title)\\.',
+  'packages/api-client/src/(?:address-of|api-error|call-at|client|contract|guarded-fetch|promised|generated/(?:calls|error-codes))\\.',
+  'packages/ui/src/(?:tokens/vars|styles/|theme/)',
+  'packages/ui/src/i18n/(?:en|use-kit-strings)\\.',
+  component('Button', 'Card', 'Heading', 'Inline', 'LanguageSelect', 'Notice', 'SegmentedControl'),
+  component('Spinner', 'Stack', 'Text', 'TibebStrip'),
+);
+
+/** The frame of the signed-in app and the calendar. */
+const frame = any(
+  'node_modules/(?:swr/dist/(?!infinite)|dequal/)',
+  'lucide-react/dist/esm/icons/(?:arrow-left|building-2|calendar-days|calendar-range|chevron-(?:down|left|right)|clock)\\.',
+  'lucide-react/dist/esm/icons/(?:contact-round|map-pin|menu|package|package-check|panel-left-close|panel-left-open)\\.',
+  'lucide-react/dist/esm/icons/(?:phone|printer|scroll-text|settings|truck|user-cog|users|utensils|wallet|x)\\.',
+  'react-aria-components/dist/private/Link\\.',
+  'react-aria/dist/private/link/',
+  'src/api/hooks\\.',
+  'src/app/(?!home-screen-notice|idle-dialog|recent-messages)',
+  'src/features/calendar/(?!day-sheet)',
+  'src/i18n/lazy-part\\.',
+  'src/navigation/',
+  'src/session/(?:heartbeat|last-activity|preferences|use-idle|use-logout|use-online|use-today|user)\\.',
+  'packages/api-client/src/(?:reads|swr|use-read|use-write|generated/permissions)\\.',
+  'packages/domain/src/(?:money|phone)\\.',
+  'packages/ethio-date/src/',
+  component('AppShell/(?:AppShell|shell-context)', 'Badge', 'Birr', 'BottomBar', 'ClockPanel'),
+  component('DateText', 'EmptyState', 'EventCard', 'Grid', 'IconButton', 'LinkButton', 'MainAside'),
+  component('MonthCalendar', 'Page', 'PhoneText', 'Sidebar', 'Skeleton', 'TimeText', 'TopBar'),
+  component('ToastRegion/(?:ToastRegion(?=\\.tsx)|toast-queue)'),
+  component(
+    'private/(?:NativeSelect|native-select|announce|dark-ground|month-label|use-field-value|use-soon)',
+  ),
+);
+
+/** What is typed into: the sign-in and every form. */
+const fields = any(
+  'react-aria-components/dist/private/(?:Autocomplete|FieldError|Form|Group|Input|Label|Text|TextArea|TextField)\\.',
+  'react-aria/dist/private/(?:form|label|textfield)/',
+  'react-aria/dist/private/utils/(?:useFormReset|useLabels)\\.',
+  'react-stately/dist/private/(?:form/|utils/useControlledState)',
+  'lucide-react/dist/esm/icons/eye(?:-off)?\\.',
+  'src/api/connection-cause\\.',
+  'src/forms/(?:form-store|read-only|use-field|use-form-errors)\\.',
+  component('CenteredPage', 'Form', 'PasswordField', 'TextField'),
+  component('private/(?:FieldFrame|FieldMessage|TextInputField|affix-button|control)'),
+);
+
+/** What dialogs, choices and dates are made of, which comes with the first form; the kit's rarer parts do not. */
+const forms = any(
+  'node_modules/(?:react-aria|react-aria-components|react-stately|@internationalized|@react-types|lucide-react)/',
+  'packages/ui/src/components/(?!AddToHome|AppShell|CameraCapture|DataTable|ImageViewer|Ledger|Permission|Tabs|Tier|ToastRegion)',
+  'src/forms/',
+  'src/api/',
+);
+
+/** For `build.rolldownOptions.output.codeSplitting`; whatever matches nothing is split by the builder. */
+export const chunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'base', test: base },
+    { name: 'frame', test: frame },
+    { name: 'fields', test: fields },
+    { name: 'forms', test: forms },
+  ],
+};

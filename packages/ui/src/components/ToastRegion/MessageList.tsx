@@ -1,0 +1,75 @@
+/** The messages in sight, a landmark of the page that waits while somebody looks at it. */
+import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { Toast } from './Toast.tsx';
+import { type ToastMessage, toasts } from './toast-queue.ts';
+import { region } from './ToastRegion.css.ts';
+
+export function MessageList({ messages }: { messages: readonly ToastMessage[] }) {
+  const strings = useKitStrings();
+  const ref = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark(
+    { role: 'region', 'aria-label': strings.notifications },
+    ref,
+  );
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isUnseen = useSyncExternalStore(onVisibilityChange, isTabHidden, () => false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const handleFocus = (event: FocusEvent) => {
+    setIsFocused(true);
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !ref.current?.contains(from)) cameFrom.current = from;
+  };
+  const handleClose = useCallback((id: number) => {
+    const hadFocus = ref.current?.contains(document.activeElement);
+    toasts.dismiss(id);
+    if (hadFocus) cameFrom.current?.focus();
+  }, []);
+
+  return (
+    <section
+      {...landmarkProps}
+      ref={ref}
+      tabIndex={-1}
+      className={region}
+      // Stays reachable and heard while a dialog hides the rest of the page.
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={handleFocus}
+      onBlur={() => setIsFocused(false)}
+    >
+      <ol>
+        {messages.map((toast) => (
+          <Item
+            // Said again, it is read out again and its time begins again.
+            key={`${toast.id}-${toast.count}`}
+            toast={toast}
+            isHeld={isPointedAt || isFocused || isUnseen}
+            onClose={handleClose}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ItemProps {
+  toast: ToastMessage;
+  isHeld: boolean;
+  onClose: (id: number) => void;
+}
+
+const Item = memo(function Item({ toast, isHeld, onClose }: ItemProps) {
+  const handleClose = useCallback(() => onClose(toast.id), [onClose, toast.id]);
+  return <Toast toast={toast} isHeld={isHeld} onClose={handleClose} />;
+});
+
+const isTabHidden = () => document.hidden;
+function onVisibilityChange(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

@@ -1,0 +1,77 @@
+/** The provider for an app that loads one language at a time, and brings the kit's words of it along. */
+import '../styles/base.css.ts';
+import { type ReactNode, useMemo } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import type { KitStrings } from '../i18n/kit-strings.ts';
+import {
+  type ColorScheme,
+  type Density,
+  KitContext,
+  type KitCalendar,
+  type KitLocale,
+} from './kit-context.ts';
+import type { KitTheme } from './kit-theme.ts';
+import { PageDress } from './PageDress.tsx';
+import { SelfDress } from './SelfDress.tsx';
+
+export interface KitProviderProps {
+  /** The kit's words in the language of `locale`, from `@digis/ui/locales/en` or `locales/am`. */
+  strings: KitStrings;
+  /** @default 'en' */
+  locale?: KitLocale;
+  /** The calendar shown first. @default 'ethiopic' */
+  calendar?: KitCalendar;
+  /** @default 'light' */
+  colorScheme?: ColorScheme;
+  /** @default 'comfortable' */
+  density?: Density;
+  /** The clock, in milliseconds since 1970: the server's, by offset, in the app; a frozen one in tests. */
+  now: () => number;
+  /** Takes a path of the app to its screen without loading a page. */
+  navigate?: (path: string) => void;
+  /** How long a toast stays, in milliseconds. @default 3000 */
+  toastTimeout?: number;
+  /** Token values known only at run time, as a tenant's colour from a server. */
+  theme?: KitTheme;
+  /** Where language, scheme and theme are written: on `<html>`, or on an element of its own inside another app. @default 'page' */
+  scope?: 'page' | 'self';
+  children: ReactNode;
+}
+
+/** The language of React Aria's own words; en-GB because en-ET would order dates month first. */
+const ariaLocales = { en: 'en-GB', am: 'am-ET' } satisfies Record<KitLocale, string>;
+
+/** As `UiProvider`, without a language of its own. Build with `ariaWordsFromKit`, which brings React Aria's. */
+export function KitProvider(props: KitProviderProps) {
+  const {
+    locale = 'en',
+    calendar = 'ethiopic',
+    colorScheme = 'light',
+    density = 'comfortable',
+  } = props;
+  const { strings, now, navigate, toastTimeout = 3000, theme, scope = 'page', children } = props;
+
+  const kit = useMemo(
+    () => ({
+      locale,
+      calendar,
+      colorScheme,
+      density,
+      now,
+      toastTimeout,
+      strings,
+    }),
+    [locale, calendar, colorScheme, density, now, toastTimeout, strings],
+  );
+  const Dress = scope === 'self' ? SelfDress : PageDress;
+  const content = (
+    <I18nProvider locale={ariaLocales[locale]}>
+      <Dress theme={theme}>{children}</Dress>
+    </I18nProvider>
+  );
+  return (
+    <KitContext value={kit}>
+      {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
+    </KitContext>
+  );
+}
