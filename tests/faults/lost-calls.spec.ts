@@ -1,7 +1,7 @@
 /** F-01, F-02, F-08 over every form: offline at submit, an answer lost on the way, and an impatient hand. */
 import type { Page, Request } from '@playwright/test';
 import type { FormCase } from '../states/dialog-case.ts';
-import { fillIn, reachDialog, submit } from '../states/opened-dialog.ts';
+import { expectFailed, fillIn, reachDialog, submit } from '../states/opened-dialog.ts';
 import type { Desk } from '../support/desk.ts';
 import { forms } from './form-cases.ts';
 import { heldBy } from './held-by.ts';
@@ -58,14 +58,14 @@ for (const { form, tag } of forms) {
 
       await context.setOffline(true);
       await submit(panel, form);
-      await expect(panel.text(OFFLINE)).toBeVisible();
+      await expectFailed(desk, panel, form, OFFLINE);
       expect(await heldBy(panel)).toEqual(typed);
       await context.setOffline(false);
       expect(await business.deedsSince(), 'nothing is sent later by itself').toEqual([]);
 
       await loseOneAnswer(page, form);
       await submit(panel, form);
-      await expect(panel.text(OFFLINE)).toBeVisible();
+      await expectFailed(desk, panel, form, OFFLINE);
       expect(await heldBy(panel)).toEqual(typed);
       await submitFiveTimes(panel, form);
       await expect.poll(() => writes.length).toBe(3);

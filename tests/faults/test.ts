@@ -77,7 +77,7 @@ export const test = base.extend<PersonOptions & Faults>({
   language: ['en', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   business: async ({}, use) => {
-    const server = await startProcess('tests/states/serve-business.ts');
+    const server = await startProcess('tests/support/serve-business.ts');
     await use(businessAt(server.ready.url, server.ready.password));
     await server.stop();
   },

@@ -9,6 +9,8 @@ const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
 export interface WriteOptions {
   /** Reads of other paths that change with it. */
   also?: readonly PathOf<'get'>[];
+  /** Whether the reads are fetched again however it failed. */
+  refreshesOnFailure?: boolean;
 }
 
 export type WriteCallOptions<Query> = Pick<CallOptions<Query>, 'query' | 'idempotencyKey'>;
@@ -17,7 +19,7 @@ export function createUseWrite(client: ApiClient) {
   return function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
     method: M,
     path: P,
-    { also = [] }: WriteOptions = {},
+    { also = [], refreshesOnFailure = false }: WriteOptions = {},
   ) {
     return async (
       body: BodyAt<M, P>,
@@ -30,7 +32,8 @@ export function createUseWrite(client: ApiClient) {
         return answer;
       } catch (error) {
         // Refused because somebody else was quicker: what is on the screen is out of date.
-        if (error instanceof ApiError && OVERTAKEN.has(error.status)) refreshFamilies(concerned);
+        const isOvertaken = error instanceof ApiError && OVERTAKEN.has(error.status);
+        if (isOvertaken || refreshesOnFailure) refreshFamilies(concerned);
         throw error;
       }
     };

@@ -2,6 +2,7 @@
 import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { causeOf } from './error-message.ts';
@@ -11,6 +12,8 @@ export interface SubmitWords {
   readonly done: MessageDescriptor;
   readonly detail?: MessageDescriptor;
   readonly failed: MessageDescriptor;
+  /** Offered beside what failed, where the failure closes the form. */
+  readonly again?: () => void;
 }
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
@@ -27,7 +30,12 @@ const isUncertain = ({ status, code }: ApiError) =>
 
 export type Submitted<Answer> =
   | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly error: ApiError };
+  | {
+      readonly ok: false;
+      readonly error: ApiError;
+      /** What the next try goes out with. */
+      readonly nextKey: string;
+    };
 
 export interface Submit<Body, Answer> {
   readonly isBusy: boolean;
@@ -35,11 +43,14 @@ export interface Submit<Body, Answer> {
   readonly submit: (body: Body, words: SubmitWords) => Promise<Submitted<Answer> | null>;
 }
 
-export function useSubmit<Body, Answer>(write: Write<Body, Answer>): Submit<Body, Answer> {
+export function useSubmit<Body, Answer>(
+  write: Write<Body, Answer>,
+  firstKey?: string,
+): Submit<Body, Answer> {
   const { _ } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const pending = useRef(false);
-  const key = useRef(newKey());
+  const key = useRef(firstKey ?? newKey());
 
   const send = async (body: Body, words: SubmitWords): Promise<Submitted<Answer>> => {
     try {
@@ -50,8 +61,11 @@ export function useSubmit<Body, Answer>(write: Write<Body, Answer>): Submit<Body
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isUncertain(error)) key.current = newKey();
-      toasts.error(_(words.failed), { detail: _(causeOf(error)) });
-      return { ok: false, error };
+      toasts.error(_(words.failed), {
+        detail: _(causeOf(error)),
+        action: words.again && { label: _(msg`Try again`), onPress: words.again },
+      });
+      return { ok: false, error, nextKey: key.current };
     }
   };
 

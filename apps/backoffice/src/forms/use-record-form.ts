@@ -20,7 +20,9 @@ export interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly words: SubmitWords | ((values: Values) => SubmitWords);
   readonly onSaved: (answer: Answer, values: Values) => void;
   /** Called with every refusal, after it has been said. */
-  readonly onRefused?: (error: ApiError) => void;
+  readonly onRefused?: (error: ApiError, values: Values, nextKey: string) => void;
+  /** Of a try that the form was closed after: it may have been saved. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 export interface RecordForm<Values extends object> {
@@ -44,7 +46,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
   const [store] = useState(() => createFormStore(initial, check));
   // What the values are judged by may change while the form is open: a balance arrives, a package is repriced.
   useEffect(() => store.judgeBy(check));
-  const { isBusy, submit: send } = useSubmit(write);
+  const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { isDirty, ...draft } = useDraft(name, store, initial);
 
@@ -62,7 +64,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
     }
     setFailure(result.error);
     store.refuse(fieldErrorsOf(result.error.errors, values));
-    onRefused?.(result.error);
+    onRefused?.(result.error, values, result.nextKey);
   };
   return { store, isBusy, failure, submit: () => void submit(), isDirty, ...draft };
 }

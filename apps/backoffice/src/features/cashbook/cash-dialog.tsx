@@ -9,11 +9,13 @@ import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { imageSource } from '../../images/image-source.ts';
 import { uploadImage } from '../../images/upload-image.ts';
+import { useAddress } from '../../navigation/use-address.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCashBranch } from './cash-branch.ts';
 import { cashBody, cashLabels, checkCash, newCash } from './cash-form.ts';
 import type { CashFormValues } from './cash-form.ts';
 import { useRecordCash } from './cashbook-data.ts';
+import { useFailedCash } from './failed-cash.ts';
 
 export interface CashDialogProps {
   readonly type: Schemas['TransactType'];
@@ -28,14 +30,27 @@ export function CashDialog({ type, onClose }: CashDialogProps) {
   const { today } = useToday();
   const { query } = useCashBranch();
   const record = useRecordCash();
+  const { openDialog } = useAddress();
+  const { failed, keep, forget } = useFailedCash(type, newCash(today));
   const form = useRecordForm({
     name: `cash ${type}`,
-    initial: newCash(today),
+    initial: failed.values,
+    idempotencyKey: failed.idempotencyKey,
     check: checkCash,
     bodyOf: (values: CashFormValues) => cashBody(type, values),
     write: (body: Schemas['CashInput'], options) => record(body, { ...options, query }),
-    words: { done: msg`Success`, failed: msg`An error has occurred!` },
-    onSaved: onClose,
+    words: {
+      done: msg`Success`,
+      failed: msg`An error has occurred!`,
+      again: () => openDialog(type),
+    },
+    onSaved: () => {
+      forget();
+      onClose();
+    },
+    onRefused: (error, values, idempotencyKey) => {
+      if (keep(error, { values, idempotencyKey })) onClose();
+    },
   });
   const { store } = form;
   return (

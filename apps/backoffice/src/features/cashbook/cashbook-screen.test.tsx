@@ -153,3 +153,28 @@ test('the whole book is saved as a file, and no remark of it runs as a formula',
   expect(lines[0]).toContain('Amount,Time,Type,Txn ID,Remark');
   expect(lines[1]).toMatch(/^24,2026-09-21T.*,Out,\d+,'=24\+1 · By hand$/);
 });
+
+test('cash that is not recorded closes the dialog and comes back as it was typed', async () => {
+  const { user, calls } = await open('dawit', '/cashbook?dialog=out');
+  const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');
+  const online = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await online(input, init);
+    if (new Request(input, init).method === 'POST') throw new TypeError('the answer was lost');
+    return answer;
+  };
+  const listings = () => calls.filter(({ path }) => path.includes('type=book')).length;
+  const before = listings();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('An error has occurred!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(listings()).toBeGreaterThan(before));
+  globalThis.fetch = online;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Cash Out' }));
+  expect(await again.findByLabelText(/^Amount/)).toHaveValue('2,000');
+  expect(again.getByLabelText(/^Remark/)).toHaveValue('ለድንኳን');
+  await user.click(again.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Success')).toBeVisible();
+  expect(await status()).toMatchObject({ balance: 7_000, totalOut: 2_000 });
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
@@ -54,6 +54,10 @@ test('a closed budget takes no more, and opens again', async () => {
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Amount' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Spend' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Reopen' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Petty cash opened')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeEnabled());
 });
 
 test('what went in and out of a budget is listed', async () => {
