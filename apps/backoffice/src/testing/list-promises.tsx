@@ -51,6 +51,7 @@ export function testList(standard: { readonly app: TestApp }, promise: ListPromi
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getAllByText('Something went wrong')[0]).toBeVisible();
     mend();
     await user.click(retry);
     expect((await screen.findAllByText(row))[0]).toBeVisible();

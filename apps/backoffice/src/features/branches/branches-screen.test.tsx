@@ -36,3 +36,18 @@ test('a branch that people still work in stays, and the question says why', asyn
   await user.click(question.getByRole('button', { name: 'No' }));
   expect(await screen.findByText('Africa Avenue')).toBeVisible();
 });
+
+test('a branch is changed, and closed once nobody works in it', async () => {
+  const admin = await standard.app.as('admin');
+  const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
+  await user.click(await screen.findByRole('button', { name: 'Edit, Adama' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Branch' }));
+  expect(window.location.search).toBe(`?dialog=edit&id=${id}`);
+  await user.type(await dialog.findByLabelText(/^Branch Name/), ' 2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Branch successfully updated!')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Delete, Adama 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Branch deleted')).toBeVisible();
+});

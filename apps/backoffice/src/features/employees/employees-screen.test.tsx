@@ -89,3 +89,20 @@ test('an admin says which branch pays', async () => {
   await user.click(dialog.getByRole('button', { name: 'Pay & Clear' }));
   expect(await screen.findByText('Success!')).toBeVisible();
 });
+
+test('an employee is changed without losing a third name, and goes once nothing is owed', async () => {
+  const { user } = await open('dawit', '/employees?dialog=edit&id=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Employee' }));
+  await user.type(await dialog.findByLabelText(/^Last name/), ' ተሰማ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Employee successfully updated')).toBeVisible();
+  const actions = { name: /^Actions, አበበ ከበደ ተሰማ/ };
+  await user.click(await screen.findByRole('button', actions));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  expect(await screen.findByLabelText(/^Last name/)).toHaveValue('ከበደ ተሰማ');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', actions));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Employee deleted')).toBeVisible();
+});

@@ -121,3 +121,11 @@ test('a dialog that needs a permission the user lacks shows the details instead'
   expect(await screen.findByRole('dialog', { name: 'Event details' })).toBeVisible();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
+
+test('a vendor paid per person is warned about where nobody is counted', async () => {
+  const hana = await standard.app.as('hana');
+  const fixed = { packageId: 'custom', is_fixed: true, per_person: 60_000 } as const;
+  await hana.post('/api/event', buildEvent({ ...fixed, num_of_people: 0, time: '08:00' }));
+  const { dialog } = await openDialog('vendors', 'Assign Vendors', 2);
+  expect(await dialog.findByText(/a vendor paid per person costs nothing/)).toBeVisible();
+});

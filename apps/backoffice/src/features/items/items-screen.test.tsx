@@ -119,3 +119,8 @@ test('in Amharic the screen speaks Amharic', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'ምግቦች' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'ምግብ ጨምር' })).toBeVisible();
 });
+
+test('a name is asked for in Amharic', async () => {
+  const { field } = await openDialog('Add Item', '/items?dialog=add');
+  expect(field).toHaveAttribute('placeholder', 'Use Amharic');
+});

@@ -78,3 +78,22 @@ test('a package is deleted after a question that names it', async () => {
   expect(await screen.findByText('Package deleted')).toBeVisible();
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
+
+test('a package is added with its items and a price', async () => {
+  const { user, dialog } = await openForm();
+  await user.type(dialog.getByLabelText(/^Package Name/), 'ሰርግ');
+  await user.click(dialog.getByRole('button', { name: 'Select Package Items' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'ክትፎ' }));
+  await user.click(await screen.findByRole('button', { name: 'Done (1) Items' }));
+  await user.click(dialog.getByRole('button', { name: 'Add price' }));
+  for (const [label, text] of [
+    [/Minimum$/, '50'],
+    [/Maximum$/, '200'],
+    [/Price per person$/, '650'],
+  ] as const) {
+    await user.type(dialog.getByRole('textbox', { name: label }), text);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Add Package' }));
+  expect(await screen.findByText('Package added successfully')).toBeVisible();
+  expect(await screen.findByText('(1) ክትፎ')).toBeVisible();
+});

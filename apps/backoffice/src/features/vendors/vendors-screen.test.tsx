@@ -122,3 +122,15 @@ test('a vendor who is still owed money stays', async () => {
     expect(question.getByText('There is a balance that is not settled yet.')).toBeVisible(),
   );
 });
+
+test('a vendor is changed, and goes when nothing is owed', async () => {
+  const { user } = await open('dawit', `/vendors?dialog=edit&id=${dj}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Vendor' }));
+  await user.type(await dialog.findByLabelText(/^Vendor Name/), ' 2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Vendor successfully updated!')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Actions, Selam DJ 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Vendor deleted')).toBeVisible();
+});

@@ -1,0 +1,183 @@
+/** Decisions on events: D25-D50. */
+import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
+
+const form = 'features/events/event-form-dialog.test.tsx';
+const edit = 'features/events/edit-event.test.tsx';
+const dialogs = 'features/events/event-dialogs.test.tsx';
+const list = 'features/events/events-screen.test.tsx';
+const scheduling = 'src/modules/events/schedule-event.test.ts';
+const updating = 'src/modules/events/update-event.test.ts';
+const listing = 'src/modules/events/list-events.test.ts';
+
+export const eventDecisions: readonly ProvedRow[] = [
+  ...byPackage('D25', 'domain/src/event-total.test.ts', [
+    'a fixed event has one price',
+    'a fixed event keeps the number of people but does not price by it',
+  ]),
+  ...byScreen('D25', form, [
+    'its label, and people that cannot be typed',
+    'a fixed custom event has one price and asks no number of people',
+  ]),
+  ...byScreen('D26', form, [
+    'no tier: blocked, with the package named',
+    'a number of people that no tier prices is refused with the package named',
+  ]),
+  ...byServer('D26', scheduling, [
+    'no tier: refused by the server',
+    'refuses 1,001 people with the package’s name, and writes nothing',
+  ]),
+  ...byServer('D27', updating, [
+    'the agreed price stays',
+    'stays when the package becomes dearer, until somebody takes the new one',
+  ]),
+  ...byScreen('D27', edit, [
+    'keep, or use new',
+    'a changed price of the package is pointed out: the old one is kept, or the new one taken',
+  ]),
+  ...byServer('D28', updating, [
+    'plates are kept by an edit',
+    'keeps what the form is silent about, and takes plates that are typed',
+  ]),
+  ...byScreen('D29', list, [
+    'without CREATE_EVENT the form is read only',
+    'who may not create events opens the form to read it only',
+  ]),
+  ...byScreen('D30', form, [
+    'the secondary phone is required',
+    'an empty form names every required field, and goes to the first',
+  ]),
+  ...byPackage('D31', 'domain/src/phone.test.ts', [
+    'prefixes of the tenant',
+    'only the prefixes of the tenant are mobile numbers',
+  ]),
+  ...byKit('D31', 'PhoneField/PhoneField.stories.tsx', [
+    '+251 and spaces',
+    'KeepsAnyWayOfWritingAsOne',
+  ]),
+  ...byPackage('D32', 'domain/src/event-total.test.ts', [
+    'bounds of discount and advance',
+    'a discount may take all, an advance may pay all, neither more',
+  ]),
+  ...byScreen('D32', 'features/events/event-form.test.ts', [
+    'bounds at their fields',
+    '%s is refused at its field',
+  ]),
+  ...byServer('D33', 'src/modules/cashbook/cashbook.test.ts', [
+    'a claim is no cash',
+    'shows the claim of an event with its client, and moves no money',
+  ]),
+  ...byScreen('D33', dialogs, [
+    'claimed, received and left',
+    'the payments of an event add up, and say which of them wait',
+  ]),
+  ...byServer('D34', scheduling, [
+    'a client is known by the phone',
+    'knows a client by the phone, keeps the known name and says that another was given',
+  ]),
+  ...byScreen(
+    'D34',
+    edit,
+    [
+      'a match while the phone is typed',
+      'a phone that is known offers its client while it is typed',
+    ],
+    [
+      'a client of several events is asked about',
+      'a client of several events is renamed only when that is asked for',
+    ],
+  ),
+  ...byServer('D35', 'src/modules/clients/clients.test.ts', [
+    'images of the event become those of its client',
+    'have the pictures of their event, where they had none',
+  ]),
+  ...byPackage('D36', 'api-client/src/read-to-write.test.ts', [
+    'read, form and PATCH change nothing',
+    'an event that is read and saved without a change is written as it was scheduled',
+  ]),
+  ...byServer('D37', 'src/modules/agreements/agreements.test.ts', [
+    'agreed by',
+    'is kept as it was printed, whatever becomes of the event',
+  ]),
+  ...byScreen('D38', dialogs, [
+    'prefilled, and warned about',
+    'an agreement is prefilled, warns where it departs from the book, and is kept',
+  ]),
+  ...byPackage('D39', 'api-client/src/contract.test.ts', [
+    'misspelled on the wire',
+    'the misspelled words of the wire stay misspelled',
+  ]),
+  ...byScreen('D40', list, [
+    'No Permission',
+    'who only looks has no button to press, and reads why there is no agreement',
+  ]),
+  ...byScreen('D41', form, [
+    'whether an SMS goes out',
+    'saved is said once, with whether an SMS goes out',
+  ]),
+  ...byServer('D42', updating, [
+    'the reminder moves with the day',
+    'to another day takes its reminder along',
+  ]),
+  ...byServer('D42', 'src/modules/events/cancel-event.test.ts', [
+    'a deleted event reminds nobody',
+    'takes back its costs, keeps the deposit and asks for the refund',
+  ]),
+  ...byServer('D43', scheduling, [
+    'nine o’clock, days before',
+    'queues a confirmation at once and a reminder for nine o’clock three days before',
+  ]),
+  ...byServer('D43', scheduling, [
+    'a reminder that is due already',
+    'skips a reminder that is due already, and sends none that was not asked for',
+  ]),
+  ...byServer(
+    'D44',
+    'src/modules/settings/settings.test.ts',
+    [
+      'placeholders by any of their names',
+      'is shown with a sample wedding, each placeholder by any of its names',
+    ],
+    ['segments', 'is counted in messages as the network charges them'],
+  ),
+  ...byScreen('D44', 'features/settings/settings-screen.test.tsx', [
+    'preview, and a warning',
+    'a template is shown as a client would get it, with what it costs and what nobody knows',
+  ]),
+  ...byScreen('D46', dialogs, [
+    'nobody chosen and nobody before',
+    'with nothing ticked, and nobody assigned before, the dialog closes without a call',
+  ]),
+  ...byServer('D46', 'src/modules/assignments/assignments.test.ts', [
+    'all are taken away again',
+    'assigns them anyway when that is said, writes it down, and takes it back again',
+  ]),
+  ...byServer('D47', 'src/modules/clients/clients.test.ts', [
+    'names stay in old events',
+    'with coming events stay; the others go, and their old events keep the name',
+  ]),
+  ...byServer('D47', 'src/modules/packages/packages.test.ts', [
+    'what is deleted leaves the pickers',
+    'logs an edit that changes something, and keeps an item that was deleted meanwhile',
+  ]),
+  ...byScreen('D48', 'features/packages/packages-screen.test.tsx', [
+    'messages are spelled right',
+    'an empty form names the package, its items and its prices',
+  ]),
+  ...byServer(
+    'D49',
+    listing,
+    [
+      'order and cursor',
+      'comes newest first, ten at a time, with a cursor while there may be more',
+    ],
+    ['nothing twice', 'gives every event exactly once, even while others are being scheduled'],
+  ),
+  ...byServer('D50', listing, [
+    'pages from 1, and no other',
+    'takes page 0 for the first and refuses what is no page',
+  ]),
+  ...byJourney('D42', 'scenarios/s04-party-grows.spec.ts', [
+    'an edit re-sends nothing',
+    'the reminder stays on its day',
+  ]),
+];

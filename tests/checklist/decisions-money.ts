@@ -1,0 +1,173 @@
+/** Decisions on the cashbook, ledgers, files, settings and the log: D72-D98. */
+import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
+
+const screen = 'features/cashbook/cashbook-screen.test.tsx';
+const byHand = 'src/modules/cashbook/cash-by-hand.test.ts';
+const pending = 'src/modules/cashbook/cashbook.test.ts';
+const petty = 'src/modules/petty-cash/petty-cash.test.ts';
+const files = 'src/modules/files/files.test.ts';
+const settings = 'src/modules/settings/settings.test.ts';
+
+export const moneyDecisions: readonly ProvedRow[] = [
+  ...byServer('D72', byHand, [
+    'by day and by phone, with totals',
+    'is found by day and by the client’s phone, with totals of what was found',
+  ]),
+  ...byScreen('D72', screen, [
+    'presets, and the state in the address',
+    'the book is narrowed to a day, and its sums are said',
+  ]),
+  ...byServer('D73', byHand, [
+    'every branch, to read only',
+    'shows an admin without a branch the books of all of them together',
+  ]),
+  ...byScreen('D73', screen, [
+    'Choose a branch first',
+    'an admin reads every branch, and writes into the one that is chosen',
+  ]),
+  ...byKit('D74', 'MoneyField/MoneyField.stories.tsx', [
+    'amounts that are none',
+    'RefusesWhatIsDoubtfulAndKeepsTheText',
+  ]),
+  ...byScreen('D75', screen, [
+    'closed, kept, tried again',
+    'cash that is not recorded closes the dialog and comes back as it was typed',
+  ]),
+  ...byServer(
+    'D76',
+    pending,
+    ['less is accepted', 'makes what was really taken in the advance of the event'],
+    [
+      'more is accepted',
+      'takes in more than was asked, up to the price of the event and no further',
+    ],
+  ),
+  ...byServer('D77', byHand, [
+    'an unknown rest',
+    'is closed by any amount when nobody knew the rest',
+  ]),
+  ...byJourney('D77', 'scenarios/s12-deposit.spec.ts', [
+    'a known rest, in parts',
+    'a known rest is owed, settled in parts, and closed by the last',
+  ]),
+  ...byJourney('D78', 'scenarios/s03-staffing.spec.ts', [
+    'outstanding and estimate',
+    'what everybody costs is owed once they are assigned',
+  ]),
+  ...byServer('D79', byHand, [
+    'the rest goes the same way',
+    'adds its known rest to what is outstanding and is settled the way it went',
+  ]),
+  ...byServer(
+    'D80',
+    petty,
+    [
+      'filling takes from the book',
+      'leaves the book when the box is filled, and not again when it is spent',
+    ],
+    ['returning', 'goes back into the book when it is returned, from a closed box too'],
+  ),
+  ...byServer('D81', petty, [
+    'closed: no spending either',
+    'closed, takes neither additions nor spending, and opens again',
+  ]),
+  ...byServer('D82', petty, [
+    'who may spend',
+    'a spender sees and spends from the own box only, a cashier from every box of the branch',
+  ]),
+  ...byPackage('D83', 'api-client/src/contract.test.ts', [
+    'the id in the query',
+    'every body is required, except that of a delete, whose id may be in the query',
+  ]),
+  ...byServer('D84', pending, [
+    'four eyes',
+    'may be approved by whoever entered it, unless four eyes are asked for',
+  ]),
+  ...byServer('D85', pending, [
+    'a rejection may be explained',
+    'leaves the event as if nothing had been asked when it is rejected',
+  ]),
+  ...byKit(
+    'D86',
+    'BalancePanel/BalancePanel.stories.tsx',
+    ['not in the page while hidden', 'KeepsDigitsOutOfThePageWhileHidden'],
+    ['hidden again on leaving', 'HidesThemWhenTheTabIsLeft'],
+    ['hidden again after 60 s', 'HidesThemAfterAWhile'],
+  ),
+  ...byServer('D86', byHand, [
+    'no figures without the permission, but counts',
+    'keeps the figures from those who may not see the balance, but counts for each tab',
+  ]),
+  ...byScreen('D87', 'features/vendors/vendors-screen.test.tsx', [
+    'a branch before any figure',
+    'an admin chooses a branch before any figure is shown',
+  ]),
+  ...byScreen('D88', 'features/vendors/vendors-screen.test.tsx', [
+    'paid ahead',
+    'more than is owed is paid only when that is said',
+  ]),
+  ...byServer(
+    'D89',
+    files,
+    ['names that nobody guesses', 'is answered with a path that nobody could guess, and logged'],
+    [
+      'nothing but the picture',
+      'keeps the pixels and nothing else: no place, no comment, turned upright',
+    ],
+    ['10 MB', 'refuses more than ten megabytes, and more pixels than any camera takes'],
+    [
+      'with a live session only',
+      'is not there without the cookie, after sign-out, or for somebody else',
+    ],
+  ),
+  ...byServer('D90', settings, [
+    'PNG, by the server',
+    'take a stamp that is a PNG of ours, and no other',
+  ]),
+  ...byKit('D90', 'FilePicker/FilePicker.stories.tsx', [
+    'PNG, by the screen',
+    'RefusesAJpegThatIsNamedPng',
+  ]),
+  ...byKit(
+    'D91',
+    'CameraCapture/CameraCapture.stories.tsx',
+    ['500 by 400 of a live picture', 'TakesAndUsesAPictureOf500By400'],
+    ['an upload in place of it', 'UploadsAFileInPlaceOfAPicture'],
+  ),
+  ...byKit('D92', 'CameraCapture/CameraCapture.stories.tsx', [
+    'an insecure page',
+    'SaysThatThePageIsInsecure',
+  ]),
+  ...byServer('D93', settings, [
+    'blank and masked keep the token',
+    'keep the token when it comes back blank or masked, and forget it when asked to',
+  ]),
+  ...byScreen('D93', 'features/settings/settings-screen.test.tsx', [
+    'the token is cleared by a switch',
+    'the token is forgotten only when that is asked for',
+  ]),
+  ...byServer('D94', settings, [
+    'names and values',
+    'are saved as far as they are sent, and logged by their names alone',
+  ]),
+  ...byServer('D95', 'src/modules/action-logs/action-logs.test.ts', [
+    'filters of the log',
+    'is searched by user, kind of record and day',
+  ]),
+  ...byScreen('D95', 'features/action-logs/action-logs-screen.test.tsx', [
+    'before and after',
+    'what an edit changed is shown field by field',
+  ]),
+  ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
+    'failed sign-ins',
+    'knows who failed to sign in, by the name that was tried',
+  ]),
+  ...byScreen('D97', 'features/packages/packages-screen.test.tsx', [
+    'ETB on packages',
+    'a package shows its items and a line for each price',
+  ]),
+  ...byPackage('D98', 'api-client/src/contract.test.ts', [
+    'odd words of the wire',
+    'the misspelled words of the wire stay misspelled',
+  ]),
+];

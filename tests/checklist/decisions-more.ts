@@ -1,0 +1,104 @@
+/** Decisions that came later: D99-D119. */
+import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
+
+const seeing = 'src/modules/tenant/tenant.test.ts';
+
+export const laterDecisions: readonly ProvedRow[] = [
+  ...byScreen('D99', 'features/events/event-form.test.ts', [
+    'custom on the wire',
+    'a custom event sends its items and its price, fixed or per person',
+  ]),
+  ...byServer('D100', 'src/modules/calendar/calendar.test.ts', [
+    'today and tomorrow are events',
+    'turns today into tomorrow at midnight in Addis Ababa, to the second',
+  ]),
+  ...byKit('D101', 'NameListField/NameListField.stories.tsx', [
+    'Duplicate, however it is spelled',
+    'RefusesTheSameNameSpelledOtherwise',
+  ]),
+  ...byServer('D102', 'src/modules/events/schedule-event.test.ts', [
+    'people of a fixed event are kept',
+    'a fixed event keeps the number of people but does not price by it',
+  ]),
+  ...byScreen('D102', 'features/events/event-dialogs.test.tsx', [
+    'a vendor paid per person, and nobody',
+    'a vendor paid per person is warned about where nobody is counted',
+  ]),
+  ...byServer('D103', 'src/modules/agreements/agreements.test.ts', [
+    'the page is in both languages',
+    'is a page in both languages, with both dates, every figure, the terms and the stamp',
+  ]),
+  ...byServer('D104', 'src/seed/seed.test.ts', [
+    'the logo of the first start',
+    'shows the logo of the first start to everybody, before anyone signs in',
+  ]),
+  ...byScreen('D104', 'app/shell.test.tsx', [
+    'title of the page',
+    'the title of the page says where one is, and whose it is',
+  ]),
+  ...byServer('D105', 'src/modules/branches/branches.test.ts', [
+    'device and address',
+    'logs a new branch once, with the address and the device it was made from',
+  ]),
+  ...byServer('D105', 'src/modules/auth/login.test.ts', [
+    'proxies that count',
+    'believes no address that a caller claims, unless its proxy is trusted',
+  ]),
+  ...byScreen('D106', 'app/sentences.test.tsx', [
+    'the sentence of the situation, and its cause',
+    'a save of $what that fails says its sentence, and the form stays',
+  ]),
+  ...byKit('D107', 'DataTable/DataTable.stories.tsx', [
+    'cards with More',
+    'IsCardsWithMoreOnAPhone',
+  ]),
+  ...byServer('D108', 'src/modules/settings/settings.test.ts', ['names of settings', 'refuse %s']),
+  ...byScreen('D109', 'features/calendar/calendar-screen.test.tsx', [
+    'the time is the server’s',
+    "what is today is the server's to say, also after a reload",
+  ]),
+  ...byServer('D110', seeing, [
+    'the notice in tests',
+    'follows DIGIS_REQUIRE_INSTALL=0 whatever the settings say',
+  ]),
+  ...byScreen('D111', 'features/items/items-screen.test.tsx', [
+    'something typed is asked about',
+    'closing a form with something typed asks first',
+  ]),
+  ...byJourney('D111', 'faults/ways.spec.ts', [
+    'Back closes the dialog',
+    'Back closes the dialog on top and not the screen',
+  ]),
+  ...byJourney('D112', 'faults/ways.spec.ts', [
+    'days and dialogs in the address',
+    'every address opens again where it was after the page is loaded anew',
+  ]),
+  ...byJourney('D113', 'faults/lost-session.spec.ts', [
+    'address and words after a 403',
+    '${form.name}: whoever is signed out while typing finds every word again, and only they do',
+  ]),
+  ...byJourney('D114', 'faults/idle.spec.ts', [
+    'activity is shared by the tabs of a user',
+    'a tab is kept by work in another one of the same person, and not by somebody else',
+  ]),
+  ...byScreen('D115', 'features/events/event-form-dialog.test.tsx', [
+    'more people, lower price',
+    'the next tier is pointed out where more guests would cost less',
+  ]),
+  ...byJourney('D116', 'states/in-sight.spec.ts', [
+    'widths of a phone',
+    'every screen of a phone is whole',
+  ]),
+  ...byPackage('D117', 'domain/src/money.test.ts', [
+    'decimals only when there are any',
+    'decimals are shown only when there are any, and a minus is a minus sign',
+  ]),
+  ...byServer('D118', 'src/web/serve-web.test.ts', [
+    'hashes of the inline blocks',
+    'runs the scripts it was built with and no others',
+  ]),
+  ...byServer('D119', 'src/modules/cashbook/cashbook.test.ts', [
+    'resolved once',
+    'is resolved once: whoever comes second is told so and nothing moves',
+  ]),
+];

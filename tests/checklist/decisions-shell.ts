@@ -1,0 +1,142 @@
+/** Decisions on the shell, sessions, dates and times: D1-D24. */
+import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
+
+const idle = 'faults/idle.spec.ts';
+const calendarScreen = 'features/calendar/calendar-screen.test.tsx';
+const events = 'src/modules/events/schedule-event.test.ts';
+
+export const shellDecisions: readonly ProvedRow[] = [
+  ...byServer('D1', 'src/modules/deliverables/deliverables.test.ts', [
+    'deliverables by date',
+    'are what vendors owe to coming events of the own branch, by date',
+  ]),
+  ...byScreen('D2', 'session/login-screen.test.tsx', [
+    'the wanted address',
+    'who followed a link gets there after signing in',
+  ]),
+  ...byScreen('D3', 'app/shell.test.tsx', [
+    'one predicate for menu and bottom bar',
+    '%s alone leads to the cashbook, from the menu and from the bottom bar',
+  ]),
+  ...byScreen('D4', calendarScreen, [
+    'no screen at all',
+    'a user without any screen is told so and can log out',
+  ]),
+  ...byJourney('D4', 'permissions/one-permission.spec.ts', [
+    'routes are guarded',
+    'an address that one may not open leads to the screen that one may',
+  ]),
+  ...byJourney(
+    'D5',
+    idle,
+    [
+      'warning at nine minutes',
+      'after nine minutes one is warned, at 599 s still signed in, at 600 s out',
+    ],
+    ['Stay', 'whoever says so stays, and has ten minutes again'],
+  ),
+  ...byJourney('D5', 'faults/lost-session.spec.ts', [
+    'drafts for the same user',
+    '${form.name}: whoever is signed out while typing finds every word again, and only they do',
+  ]),
+  ...byJourney('D6', 'faults/ways.spec.ts', [
+    'a session for each tab',
+    'two people in two tabs stay apart; a language is chosen for both',
+  ]),
+  ...byPackage(
+    'D7',
+    'api-client/src/client.test.ts',
+    ['any 403 signs out', 'a refused session reports the token it was refused with'],
+    ['a wrong login is a 401', 'a wrong login is no 403 and signs nobody out'],
+  ),
+  ...byKit(
+    'D8',
+    'AddToHomeScreenNotice/AddToHomeScreenNotice.stories.tsx',
+    ['steps on an iPhone', 'CoversTheAppOnAnIphone'],
+    ['steps on Android', 'LetsAndroidInstallByOnePress'],
+    ['steps inside another app', 'LeadsOutOfTheBrowserInsideAnApp'],
+  ),
+  ...byJourney('D9', 'spec-checklist.spec.ts', [
+    'the sidebar folds, and stays so',
+    'the menu is folded away, and stays so',
+  ]),
+  ...byKit('D10', 'ToastRegion/ToastRegion.stories.tsx', [
+    'errors interrupt',
+    'AnErrorInterruptsAndOffersSomethingToDo',
+  ]),
+  ...byKit('D10', 'ToastRegion/countdown.test.ts', [
+    'held while somebody reads',
+    'held at 2.5 seconds it stays, and has half a second left when let go',
+  ]),
+  ...byKit('D10', 'ToastRegion/toast-queue.test.ts', [
+    'the last 20 stay readable',
+    'the last twenty can be read again, newest first, until they are cleared',
+  ]),
+  ...byJourney('D11', 'spec-checklist.spec.ts', [
+    'nothing moves for whoever asks for that',
+    'nothing takes time to move where less motion is asked for',
+  ]),
+  ...byScreen('D12', 'app/sentences.test.tsx', [
+    'the cause, by its code, in the language of the page',
+    'a refusal of the server is said in Amharic',
+  ]),
+  ...byServer('D13', 'src/modules/tenant/tenant.test.ts', [
+    'the business before anybody signs in',
+    'is the name of the business, whether to install the app, and the time',
+  ]),
+  ...byServer('D14', 'src/modules/calendar/calendar.test.ts', [
+    'midnight in Addis Ababa',
+    'turns today into tomorrow at midnight in Addis Ababa, to the second',
+  ]),
+  ...byJourney('D14', 'faults/browser.spec.ts', [
+    'a device whose clock is wrong',
+    'a device whose clock is a year ahead is told so, and dates stay those of the server',
+  ]),
+  ...byJourney('D15', 'scenarios/s09-month-thirteen.spec.ts', [
+    'month 13 in the picker',
+    'Pagume has its sixth day in the leap year only',
+  ]),
+  ...byKit('D15', 'EthiopianDatePicker/EthiopianDatePicker.stories.tsx', [
+    'the day is clamped',
+    'ClampsTheDayWhenTheYearIsShorter',
+  ]),
+  ...byKit('D16', 'EthiopianDatePicker/EthiopianDatePicker.stories.tsx', [
+    'range of the picker',
+    'KeepsWithinItsLimits',
+  ]),
+  ...byKit('D16', 'MonthCalendar/MonthCalendar.stories.tsx', [
+    'range of the calendar',
+    'EndsWithItsYears',
+  ]),
+  ...byPackage('D16', 'ethio-date/tests/every-day.test.ts', [
+    'range of the converters',
+    'every day of the Ethiopian years 1 to 9999 follows the one before, in both calendars',
+  ]),
+  ...byKit(
+    'D17',
+    'EthiopianTimePicker/EthiopianTimePicker.stories.tsx',
+    ['quarter to, by position', 'QuarterToIsBeforeTheHour'],
+    ['outside of zone, and the time before it', 'OutsideOfZoneOffersTheTimeBefore'],
+  ),
+  ...byServer('D18', events, [
+    'after midnight belongs to the evening before',
+    'counts one o’clock at night to the evening before',
+  ]),
+  ...byKit('D18', 'EthiopianTimePicker/EthiopianTimePicker.stories.tsx', [
+    'the picker names the night',
+    'AfterMidnightNamesTheNight',
+  ]),
+  ...byServer('D19', events, ['two dates that disagree', 'refuses %s and writes nothing']),
+  ...byServer('D20', 'src/modules/events/list-events.test.ts', [
+    'the first ten letters of a date',
+    'gives the events of a day as the day goes, whatever time the browser sent along',
+  ]),
+  ...byServer('D21', 'src/modules/calendar/calendar.test.ts', [
+    'how far the counts reach',
+    'covers this Ethiopian year and its neighbours, and any other days when asked',
+  ]),
+  ...byServer('D22', 'src/modules/clients/clients.test.ts', [
+    'date and time of a read event',
+    'are added, and found again with the events they had',
+  ]),
+];

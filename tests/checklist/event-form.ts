@@ -1,0 +1,135 @@
+/** The dialogs of an event. Spec 2.6. */
+import {
+  absent,
+  buttons,
+  checkboxes,
+  columns,
+  facts,
+  fields,
+  groups,
+  headings,
+  inDialog,
+  inDialogAfter,
+  radios,
+  seen,
+  type SeenPlace,
+  selects,
+  texts,
+} from './seen.ts';
+
+const formRows = [
+  fields('2.6', 'Client name', 'Primary phone', 'Secondary phone', 'Number of people'),
+  fields('2.6', 'Additional price', 'Discount', 'Advance', 'Additional items', 'Remark'),
+  buttons('2.6', 'Event date', 'Time', 'Add'),
+  selects('2.6', 'Branch', 'Package'),
+  checkboxes('2.6', 'Paid in full', 'SMS confirmation', 'SMS reminder before the event'),
+  facts('2.6', 'Price', 'Total', 'Left to pay'),
+  groups('2.6', 'Client ID image', 'Client face image'),
+  buttons('2.6', 'Save', 'Cancel'),
+];
+
+export const eventDialogPlaces: readonly SeenPlace[] = [
+  inDialog('Schedule Event', [
+    headings('2.6', 'Schedule Event'),
+    ...formRows,
+    absent(fields('2.6', 'Additional plates')),
+  ]),
+  inDialogAfter(
+    'Schedule Event',
+    'with items of its own',
+    ({ choose, say }) => choose('Package', say('Custom')),
+    [
+      fields('2.6 custom', 'Price per person'),
+      buttons('2.6 custom', 'Select Package Items'),
+      checkboxes('2.6 custom', 'One fixed price, whatever the number of people'),
+    ],
+  ),
+  inDialog('Edit Event', [
+    headings('2.6 edit', 'Edit Event'),
+    fields('2.6 edit', 'Additional plates', 'Client name', 'Advance', 'Number of people'),
+    seen('2.6 edit', 'total of what is booked', 'text', /220,000\s(?:Br|ብር)/u),
+    buttons('2.6 edit', 'Save', 'Retake Image', 'Remove image'),
+    buttons('D30', 'Same as primary'),
+  ]),
+  inDialog('Event details', [
+    headings('2.6 details', 'Event details'),
+    facts('2.6 details', 'Date', 'Client', 'Primary phone', 'Secondary phone', 'Package'),
+    facts('2.6 details', 'Number of people', 'Branch', 'Time', 'Advance', 'Additional plates'),
+    facts('2.6 details', 'Price', 'Additional price', 'Discount', 'Total', 'Paid in full'),
+    facts('2.6 details', 'Received', 'Left to pay', 'Assigned employees', 'Assigned vendors'),
+    facts('2.6 details', 'Package items', 'Additional items', 'Remark'),
+    facts('2.6 details', 'Client ID image', 'Client face image'),
+    buttons('2.6 details', 'Payments', 'Messages', 'Edit', 'Close'),
+  ]),
+  inDialog('Event date', [
+    headings('2.6 date', 'Event date'),
+    selects('2.6 date', 'Month', 'Day', 'Year'),
+    buttons('2.6 date', 'Set', 'Cancel'),
+    seen('2.6 date', 'the Gregorian day is derived', 'text', /5 .*2026/u),
+    seen('D24', 'months by their Amharic names', 'select', /^መስከረም/u),
+  ]),
+  inDialog('Time', [
+    headings('2.6 time', 'Time'),
+    radios('2.6 time', 'Morning', 'Afternoon', 'Evening'),
+    radios('2.6 time', /^12$/u, /^1$/u, /^2$/u, /^3$/u, /^4$/u, /^5$/u),
+    radios('2.6 time', 'On the hour', 'Quarter past', 'Half past', 'Quarter to'),
+    buttons('2.6 time', 'Set', 'Cancel'),
+  ]),
+  inDialog('Package Items', [
+    headings('2.6', ['Package Items ({0})', { 0: 4 }]),
+    seen('2.6', 'name of each item of the package', 'text', /^ዶሮ ወጥ$/u),
+    buttons('2.6 items', 'Ok'),
+  ]),
+  inDialog('Agreement', [
+    headings('2.6 agreement', 'Agreement information'),
+    buttons('2.6 agreement', 'Date', 'Event date', 'Generate Agreement Pages'),
+    fields('2.6 agreement', 'On behalf of', 'Client', 'Client phone', 'Advance', 'Remainder'),
+    groups('2.6 agreement', 'Printed before'),
+    columns('2.6 agreement', 'Time', 'On behalf of', 'Advance', 'Remainder', 'Printed by'),
+    buttons('2.6 agreement', 'Open', 'Cancel'),
+  ]),
+  inDialog('Assign Employees', [
+    headings('2.6 employees', 'Assign Employees'),
+    seen('2.6 employees', 'checkbox with name and phone', 'checkbox', /አበበ ከበደ · 0910 00 00 01/u),
+    seen(
+      '2.6 employees',
+      'button Assign (n) Employees',
+      'button',
+      /^Assign \(2\) Employees$|^\(2\) ሠራተኞችን/u,
+    ),
+    buttons('2.6 employees', 'Reset', 'Cancel'),
+  ]),
+  inDialog('Assign Vendors', [
+    headings('2.6 vendors', 'Assign Vendors'),
+    seen(
+      '2.6 vendors',
+      'checkbox with name, category, pricing and amount',
+      'checkbox',
+      /Selam DJ · Music · .* · 12,000 (?:Br|ብር)/u,
+    ),
+    seen('2.6 vendors', 'button Assign (n) Vendors', 'button', /^Assign \(1\) Vendor$|አቅራቢ/u),
+    buttons('2.6 vendors', 'Reset', 'Cancel'),
+  ]),
+  inDialog('Select Package Items', [
+    headings('2.6 select', 'Select Package Items'),
+    seen('2.6 select', 'checkbox for each item', 'checkbox', /^ክትፎ$/u),
+    seen('2.6 select', 'button Done (n) Items', 'button', /\(4\)/u),
+    buttons('2.6 select', 'Reset'),
+  ]),
+  inDialog('Camera', [buttons('2.6 camera', 'Take Picture', 'Upload Image', 'Cancel')]),
+  inDialog('Delete Item', [
+    headings('2.6 confirmation', 'Are you sure?'),
+    texts('2.6 confirmation', ['Delete item {name}?', { name: 'ክትፎ' }]),
+    buttons('2.6 confirmation', 'Yes', 'No'),
+  ]),
+  inDialog('Messages', [
+    columns('D42', 'State', 'Time', 'Text'),
+    buttons('D42', 'Send confirmation again', 'Send reminder again'),
+  ]),
+  inDialog('Payments', [
+    facts('D33', 'Total', 'Claimed', 'Received', 'Waiting for approval', 'Left to pay'),
+    columns('D33', 'Direction', 'Amount', 'State', 'Receipt'),
+  ]),
+  inDialog('Delete Event', [headings('D33', 'Delete Event'), buttons('D33', 'Delete', 'Cancel')]),
+  inDialog('Restore event', [headings('D33', 'Are you sure?'), buttons('D33', 'Yes', 'No')]),
+];

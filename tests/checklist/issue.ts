@@ -1,0 +1,73 @@
+/** What the issue names besides: each has a control, a permission and a test. */
+import { byJourney, byScreen, byServer, type ProvedRow } from './proved.ts';
+
+const MATRIX = ['tests/matrix/matrix.test.ts', '%s'] as const;
+const [matrix, eachCall] = MATRIX;
+const permission = (what: string): readonly ProvedRow[] =>
+  byServer('issue', matrix, [`permission of ${what}`, eachCall]);
+
+export const issueRows: readonly ProvedRow[] = [
+  ...byScreen(
+    'issue',
+    'features/events/events-screen.test.tsx',
+    [
+      'control to restore an event',
+      'a deleted event is listed with the deleted ones, and comes back from there',
+    ],
+    [
+      'control of a refund on delete',
+      'a refund above what was received is refused; another waits for approval',
+    ],
+  ),
+  ...[
+    'to restore an event',
+    'of a refund on delete',
+    'to return petty cash',
+    'to send again',
+  ].flatMap(permission),
+  ...['of stored agreements', 'of deliverables'].flatMap(permission),
+  ...byJourney('issue', 'scenarios/s09-month-thirteen.spec.ts', [
+    'test of a refund on delete',
+    'a cancelled event gives back what was agreed, and returns without it',
+  ]),
+  ...byServer('issue', 'src/modules/events/cancel-event.test.ts', [
+    'test to restore an event',
+    'pays the refund once it is approved, and restored the event claims what is left',
+  ]),
+  ...byScreen('issue', 'features/cashbook/petty-cash.test.tsx', [
+    'control to return petty cash',
+    'what is left is brought back into the book',
+  ]),
+  ...byServer('issue', 'src/modules/petty-cash/petty-cash.test.ts', [
+    'test to return petty cash',
+    'goes back into the book when it is returned, from a closed box too',
+  ]),
+  ...byScreen(
+    'issue',
+    'features/events/event-dialogs.test.tsx',
+    [
+      'control to send again',
+      'the messages of an event say what became of them, and can be sent again',
+    ],
+    [
+      'control of stored agreements',
+      'an agreement is prefilled, warns where it departs from the book, and is kept',
+    ],
+  ),
+  ...byServer('issue', 'src/modules/sms/messages.test.ts', [
+    'test to send again',
+    'are sent again by hand, with the figures of now, and that is logged',
+  ]),
+  ...byServer('issue', 'src/modules/agreements/agreements.test.ts', [
+    'test of stored agreements',
+    'is kept as it was printed, whatever becomes of the event',
+  ]),
+  ...byScreen('issue', 'features/deliverables/deliverables-screen.test.tsx', [
+    'control of deliverables',
+    'what each vendor owes is shown with its price, and ticked off',
+  ]),
+  ...byServer('issue', 'src/modules/deliverables/deliverables.test.ts', [
+    'test of deliverables',
+    'are ticked off and on again, each logged once',
+  ]),
+];
