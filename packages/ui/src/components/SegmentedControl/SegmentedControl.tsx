@@ -31,6 +31,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
         <label key={id} lang={lang} className={segment} data-disabled={isDisabled || undefined}>
           <input
             type="radio"
+            lang={lang}
             name={group}
             className={choice}
             checked={id === value}
