@@ -17,7 +17,7 @@ const base = any(
   'react-stately/dist/private/flags/',
   'preload-helper',
   'runtime\\.js',
-  'src/api/client\\.ts',
+  'src/api/(?:client|early-answer)\\.ts',
   'src/app/(?:new-version|register-worker)\\.',
   'src/i18n/(?:catalogue|language|use-language)\\.',
   'src/images/image-source\\.',
