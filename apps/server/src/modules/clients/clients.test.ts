@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '../../../testing/index.ts';
+import { uploaded } from '../../../testing/pictures.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
@@ -127,5 +128,18 @@ describe('clients', () => {
     const [almaz] = (await scheduler.get('/api/client?phone=0911223344')).body.clients;
     expect(almaz.full_name).toBe('አልማዝ ተስፋዬ');
     expect(almaz).not.toHaveProperty('id_image');
+  });
+
+  it('have the pictures of their event, where they had none', async () => {
+    const hana = await standard.app.as('hana');
+    const [first, second] = [await uploaded(hana), await uploaded(hana)];
+    const { full_name, ...phones } = newClient();
+    const client = { name: full_name, ...phones };
+    for (const picture of [first, second]) {
+      const images = { client_id: picture, client_image: picture };
+      expect((await hana.post('/api/event', buildEvent({ client, ...images }))).status).toBe(200);
+    }
+    const { clients } = (await hana.get(`/api/client?phone=${phones.primary_phone}`)).body;
+    expect(clients).toMatchObject([{ id_image: first, client_image: first }]);
   });
 });
