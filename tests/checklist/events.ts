@@ -20,7 +20,7 @@ export const eventPlaces: readonly SeenPlace[] = [
     columns('2.5', 'Advance', 'Total', 'Fixed price', 'Paid in full', 'Remark', 'Date Created'),
     columns('2.5', 'Client name', 'Actions'),
     seen('2.5', 'day in both calendars', 'text', /21.* 2019 .*1 .*2026/u),
-    seen('2.5', 'time by the 12-hour clock', 'text', /9:00.* · .*3:00/u),
+    seen('2.5', 'time by the 12-hour clock, and the other', 'text', /9:00.* · (?:3:00\sPM|15:00)/u),
     seen('2.5', 'price per person beside the people', 'text', /600\s(?:Br|ብር)/u),
     seen('2.5', 'amount left beside paid in full', 'text', /170,000\s(?:Br|ብር)/u),
     seen('2.5', 'package opens its items', 'button', /^Wedding Gold$/u),
