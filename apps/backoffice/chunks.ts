@@ -47,6 +47,7 @@ const frame = any(
   'packages/api-client/src/(?:reads|swr|use-read|use-write|generated/permissions)\\.',
   'packages/domain/src/(?:money|phone)\\.',
   'packages/ethio-date/src/',
+  component('AddToHomeScreenNotice/home-screen-device'),
   component('AppShell/(?:AppShell|shell-context)', 'Badge', 'Birr', 'BottomBar', 'ClockPanel'),
   component('DateText', 'EmptyState', 'EventCard', 'Grid', 'IconButton', 'LinkButton', 'MainAside'),
   component('MonthCalendar', 'Page', 'PhoneText', 'Sidebar', 'Skeleton', 'TimeText', 'TopBar'),

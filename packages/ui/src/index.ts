@@ -3,7 +3,10 @@ export {
   AddToHomeScreenNotice,
   type AddToHomeScreenNoticeProps,
 } from './components/AddToHomeScreenNotice/AddToHomeScreenNotice.tsx';
-export type { HomeScreenDevice } from './components/AddToHomeScreenNotice/home-screen-device.ts';
+export {
+  type HomeScreenDevice,
+  isForHomeScreen,
+} from './components/AddToHomeScreenNotice/home-screen-device.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export {

@@ -1,5 +1,5 @@
 /** What stands over every screen while it is so: no network, a wrong clock, a newer version, a phone without the app. */
-import { Button, Notice } from '@digis/ui';
+import { Button, Notice, isForHomeScreen } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRead } from '../api/hooks.ts';
@@ -43,7 +43,7 @@ export function Notices() {
           <Trans>There is a new version. Save what you are typing, then reload.</Trans>
         </Notice>
       )}
-      {tenant?.require_install && (
+      {tenant?.require_install && isForHomeScreen() && (
         <Suspense>
           <HomeScreenNotice appName={tenant.short_name} />
         </Suspense>

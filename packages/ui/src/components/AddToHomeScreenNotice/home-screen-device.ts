@@ -37,3 +37,9 @@ export const thisDevice = (): HomeScreenDevice =>
     isDriven: navigator.webdriver,
     hasTouch: matchMedia('(pointer: coarse)').matches,
   });
+
+/** Whether `AddToHomeScreenNotice` would draw anything here: an app asks before it loads it. */
+export function isForHomeScreen(): boolean {
+  const device = thisDevice();
+  return device !== 'installed' && device !== 'other';
+}

@@ -1,11 +1,12 @@
-/** Loads what will be asked for, once the browser has nothing better to do: then it is there when it is. */
+/** Loads what may be asked for later, once the page has settled: what is asked for now must not wait behind it. */
 import { useEffect } from 'react';
+
+const SETTLED = 4000;
 
 export function useSoon(load: () => Promise<unknown>): void {
   useEffect(() => {
-    // Not every browser tells when it is idle; there the timer's turn comes soon enough.
-    const later = window.requestIdleCallback ?? setTimeout;
     // A part that could not be loaded is asked for again when it is needed, and said then.
-    later(() => void load().catch(() => undefined));
+    const timer = setTimeout(() => void load().catch(() => undefined), SETTLED);
+    return () => clearTimeout(timer);
   }, [load]);
 }

@@ -1,0 +1,92 @@
+/** `pnpm perf`: time to rows beside the limit of React, in pairs of one run; medians to docs/proof/web-perf.json. */
+import { writeFileSync } from 'node:fs';
+import { buildEvent } from '@digis/server/testing';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../find-chromium.mjs';
+import { openOffice } from '../../tests/support/office.ts';
+import startCluster from '../../tests/support/start-cluster.ts';
+import { serveHelloWorld } from './hello-world.ts';
+import { type Device, type Target, type Visit, measureVisits } from './measure-visit.ts';
+
+const PAIRS = Number(process.env['PAIRS'] ?? 5);
+
+const devices: Readonly<Record<string, Device>> = {
+  'mid phone': { slowdown: 4, line: null },
+  '3G and mid phone': { slowdown: 4, line: { bits: 1_600_000, delay: 150 } },
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function medianOf(visits: readonly Visit[]): Visit {
+  const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
+  return {
+    rows: Math.round(of('rows')),
+    lcp: Math.round(of('lcp')),
+    cls: Number(of('cls').toFixed(4)),
+    longTasks: Math.round(of('longTasks')),
+    requests: of('requests'),
+  };
+}
+
+const stopCluster = await startCluster();
+const office = await openOffice();
+const limit = await serveHelloWorld();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: chromiumArgs,
+});
+const hana = await office.as('hana');
+await hana.post('/api/event', buildEvent());
+const { token } = hana;
+
+const targets: Readonly<Record<string, Target>> = {
+  'react and react-dom': { url: limit.url, selector: '#word', token: null },
+  calendar: {
+    url: `${office.url}/`,
+    selector: '[role=gridcell] > span[aria-hidden] ~ span[aria-hidden]',
+    token,
+  },
+  events: {
+    url: `${office.url}/events`,
+    selector: 'main ul[aria-label]:not([aria-busy]) > li, main tbody tr',
+    token,
+  },
+};
+
+const results: Record<string, Record<string, { cold: Visit; warm: Visit }>> = {};
+for (const [deviceName, device] of Object.entries(devices)) {
+  const visits: Record<string, { cold: Visit[]; warm: Visit[] }> = {};
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    for (const [name, target] of Object.entries(targets)) {
+      // One after the other: two at once would slow each other down.
+      // oxlint-disable-next-line no-await-in-loop
+      const { cold, warm } = await measureVisits(browser, target, device);
+      const kept = (visits[name] ??= { cold: [], warm: [] });
+      kept.cold.push(cold);
+      kept.warm.push(warm);
+    }
+  }
+  results[deviceName] = Object.fromEntries(
+    Object.entries(visits).map(([name, { cold, warm }]) => [
+      name,
+      { cold: medianOf(cold), warm: medianOf(warm) },
+    ]),
+  );
+  console.log(`\n${deviceName}, medians of ${PAIRS}`);
+  console.table(
+    Object.entries(results[deviceName] ?? {}).flatMap(([name, { cold, warm }]) => [
+      { what: `${name}, cold`, ...cold },
+      { what: `${name}, warm`, ...warm },
+    ]),
+  );
+}
+writeFileSync(
+  'docs/proof/web-perf.json',
+  `${JSON.stringify({ pairs: PAIRS, results }, null, 2)}\n`,
+);
+
+await browser.close();
+limit.close();
+await office.close();
+await stopCluster();
