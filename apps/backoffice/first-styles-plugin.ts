@@ -32,23 +32,29 @@ export function firstStyles(): Plugin {
     name: 'digis-first-styles',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      const page = bundle['index.html'];
-      if (!entry || page?.type !== 'asset') return;
-      const first = chunks.filter(({ facadeModuleId }) => FIRST.test(facadeModuleId ?? ''));
-      const seen = new Set<string>();
-      const sheets = [entry, ...first].flatMap(({ fileName }) => sheetsOf(bundle, fileName, seen));
+    generateBundle: {
+      // Last: only then do the chunks name the sheets they come with.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        const page = bundle['index.html'];
+        if (!entry || page?.type !== 'asset') return;
+        const first = chunks.filter(({ facadeModuleId }) => FIRST.test(facadeModuleId ?? ''));
+        const seen = new Set<string>();
+        const sheets = [entry, ...first].flatMap(({ fileName }) =>
+          sheetsOf(bundle, fileName, seen),
+        );
 
-      let html = String(page.source);
-      for (const sheet of sheets) {
-        html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
-        // What is in the page must not be loaded again: the entry, which is there already, stands in for it.
-        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(sheet, entry.fileName);
-      }
-      const styles = sheets.map((sheet) => textOf(bundle, sheet).trim()).join('');
-      page.source = html.replace('</head>', () => `  <style>${styles}</style>\n  </head>`);
+        let html = String(page.source);
+        for (const sheet of sheets) {
+          html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
+          // What is in the page must not be loaded again: the entry, which is there already, stands in for it.
+          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(sheet, entry.fileName);
+        }
+        const styles = sheets.map((sheet) => textOf(bundle, sheet).trim()).join('');
+        page.source = html.replace('</head>', () => `  <style>${styles}</style>\n  </head>`);
+      },
     },
   };
 }
