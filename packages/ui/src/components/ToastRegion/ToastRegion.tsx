@@ -1,8 +1,7 @@
 /** Where the messages of the app appear: bottom right on a desk, above the bottom bar on a phone. */
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
-import { useSoon } from '../private/use-soon.ts';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 
 const loadList = () => import('./MessageList.tsx');
@@ -19,7 +18,8 @@ export const useRecentMessages = (): readonly ToastMessage[] =>
 export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
-  useSoon(loadList);
+  // Beforehand: what has to be said first may be that there is no connection.
+  useEffect(() => void loadList().catch(() => undefined), []);
   if (visible.length === 0) return null;
   const list = (
     <Suspense>
