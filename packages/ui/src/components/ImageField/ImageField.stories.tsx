@@ -66,5 +66,6 @@ export const AllStates: Story = {
 export const Amharic: Story = {
   globals: { locale: 'am' },
   args: { label: 'የፊት ፎቶ', defaultValue: '/files/face.jpg' },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'እንደገና አንሳ' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'ምስሉን እንደገና አንሳ' })).toBeVisible(),
 };
