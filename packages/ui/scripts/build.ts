@@ -53,7 +53,7 @@ async function buildModules() {
       },
       rolldownOptions: {
         external:
-          /^(?:react|react-dom|react-aria|react-aria-components|lucide-react|@digis\/ethio-date)(?:\/|$)/u,
+          /^(?:node:|(?:react|react-dom|react-aria|react-aria-components|lucide-react|@digis\/ethio-date)(?:\/|$))/u,
         output: {
           preserveModules: true,
           preserveModulesRoot: join(root, 'src'),
