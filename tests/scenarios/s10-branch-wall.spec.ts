@@ -1,5 +1,5 @@
 /** S10: what happens in Piassa is no matter of Bole, and the admin sees both. */
-import { expectBook, openTab } from '../support/cashbook.ts';
+import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -118,7 +118,7 @@ test(
     const sara = await visit('sara', '/cashbook', { mayBeRefused: true });
     await expectBook(sara, { balance: '0' });
     await takeCashbookAway(await visit('admin', '/users'));
-    await openTab(sara, 'Pending');
+    await sara.tab('Pending').click();
     await expect(sara.button('Sign in')).toBeVisible();
     await expect(sara.page.getByRole('alert')).toHaveCount(0);
   },

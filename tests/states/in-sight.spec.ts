@@ -25,19 +25,16 @@ for (const screen of screens) {
   );
 }
 
-test('every screen of a phone is whole', async ({
-  page,
-  say,
-  enter,
-  checkState,
-  language,
-  viewport,
-}) => {
-  test.skip(language !== 'en' || viewport?.width !== 375, 'a sample of what the long run looks at');
-  for (const screen of screens.filter(({ person }) => person === 'manager')) {
-    await enter('manager', screen.address);
-    await headed(page, say, screen);
-    await expect(rowOf(page, screen)).toBeVisible();
-    await checkState(screen.name);
-  }
-});
+// A sample of what the long run looks at.
+test(
+  'every screen of a phone is whole',
+  { tag: ['@phone', '@english'] },
+  async ({ page, say, enter, checkState }) => {
+    for (const screen of screens.filter(({ person }) => person === 'manager')) {
+      await enter('manager', screen.address);
+      await headed(page, say, screen);
+      await expect(rowOf(page, screen)).toBeVisible();
+      await checkState(screen.name);
+    }
+  },
+);

@@ -5,6 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useActionLogs } from './action-log-data.ts';
 import { wordsOfAction } from './action-words.ts';
@@ -86,9 +87,8 @@ export function ActionLogsScreen() {
 }
 
 function OpenLog({ logs }: { readonly logs: readonly Log[] | undefined }) {
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row: log, closeDialog } = useOpenRow(logs);
   const actionText = useActionText();
-  const log = logs?.find((row) => row.id === id);
   if (dialog !== 'log' || !log) return null;
   return <LogChanges log={log} title={actionText(log)} onClose={closeDialog} />;
 }

@@ -8,6 +8,7 @@ import { dateCreated } from '../../lists/instant-text.tsx';
 import { listOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useBranches, useDeleteBranch } from './branch-data.ts';
 import { BranchDialog } from './branch-dialog.tsx';
@@ -62,9 +63,8 @@ export function BranchesScreen() {
 }
 
 function OpenBranch({ branches }: { readonly branches: readonly Branch[] | undefined }) {
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row: branch, closeDialog } = useOpenRow(branches);
   if (dialog === 'add') return <BranchDialog branch={null} onClose={closeDialog} />;
-  const branch = branches?.find((row) => row.id === id);
   if (dialog !== 'edit' || !branch) return null;
   return <BranchDialog key={branch.id} branch={branch} onClose={closeDialog} />;
 }

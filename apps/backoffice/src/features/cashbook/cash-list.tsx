@@ -6,6 +6,7 @@ import { causeOf } from '../../api/error-message.ts';
 import { useViewer } from '../../images/use-viewer.tsx';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { useCashBranch } from './cash-branch.ts';
@@ -56,8 +57,7 @@ interface OpenRecordProps {
 
 function OpenRecord({ tab, records }: OpenRecordProps) {
   const { t } = useLingui();
-  const { dialog, id, closeDialog } = useAddress();
-  const record = records?.find((row) => row.id === id);
+  const { dialog, row: record, closeDialog } = useOpenRow(records);
   if (!record) return null;
   if (dialog === 'accept' && tab !== 'book') {
     return <AcceptDialog key={record.id} type={tab} record={record} onClose={closeDialog} />;

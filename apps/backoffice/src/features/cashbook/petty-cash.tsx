@@ -1,6 +1,7 @@
 /** Petty cash: a card for each small budget, and what can be done with it. Spec 2.8. */
 import { Button, EmptyState, Grid, Inline, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
 import { useCashBranch } from './cash-branch.ts';
@@ -52,9 +53,8 @@ function Create() {
 const moves: readonly PettyMove[] = ['spend', 'add', 'return'];
 
 function OpenPetty({ accounts }: { readonly accounts: readonly PettyAccount[] }) {
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row: account, closeDialog } = useOpenRow(accounts);
   if (dialog === 'petty-create') return <CreatePettyDialog onClose={closeDialog} />;
-  const account = accounts.find((row) => row.id === id);
   if (!account || !dialog) return null;
   if (dialog === 'petty-manage') {
     return <PettyTransactions account={account} onClose={closeDialog} />;

@@ -7,6 +7,7 @@ import { useViewer } from '../../images/use-viewer.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useClientColumns } from './client-columns.tsx';
 import { useClients, useDeleteClient } from './client-data.ts';
@@ -58,9 +59,8 @@ export function ClientsScreen() {
 }
 
 function OpenClient({ clients }: { readonly clients: readonly Client[] | undefined }) {
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row: client, closeDialog } = useOpenRow(clients);
   if (dialog === 'add') return <ClientDialog client={null} onClose={closeDialog} />;
-  const client = clients?.find((row) => row.id === id);
   if (dialog !== 'edit' || !client) return null;
   return <ClientDialog key={client.id} client={client} onClose={closeDialog} />;
 }

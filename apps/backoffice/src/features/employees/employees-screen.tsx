@@ -8,6 +8,7 @@ import { useViewer } from '../../images/use-viewer.tsx';
 import { listOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
 import { useDeleteEmployee, useEmployees } from './employee-data.ts';
@@ -71,9 +72,8 @@ export function EmployeesScreen() {
 }
 
 function OpenEmployee({ employees }: { readonly employees: readonly Employee[] | undefined }) {
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row: employee, closeDialog } = useOpenRow(employees);
   if (dialog === 'add') return <EmployeeDialog employee={null} onClose={closeDialog} />;
-  const employee = employees?.find((row) => row.id === id);
   if (!employee) return null;
   if (dialog === 'ledger') {
     return <EmployeeLedgerDialog key={employee.id} employee={employee} onClose={closeDialog} />;

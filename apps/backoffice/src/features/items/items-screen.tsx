@@ -8,6 +8,7 @@ import { dateCreated } from '../../lists/instant-text.tsx';
 import { listOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useDeleteItem, useItems } from './item-data.ts';
 import { ItemDialog } from './item-dialog.tsx';
@@ -61,9 +62,8 @@ export function ItemsScreen() {
 
 /** The dialog that the address opens; of an item that is gone there is nothing to edit. */
 function OpenItem({ items }: { readonly items: readonly Item[] | undefined }) {
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row: item, closeDialog } = useOpenRow(items);
   if (dialog === 'add') return <ItemDialog item={null} onClose={closeDialog} />;
-  const item = items?.find((row) => row.id === id);
   if (dialog !== 'edit' || !item) return null;
   return <ItemDialog key={item.id} item={item} onClose={closeDialog} />;
 }

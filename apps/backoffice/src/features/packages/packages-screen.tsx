@@ -9,6 +9,7 @@ import { dateCreated } from '../../lists/instant-text.tsx';
 import { listOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useDeletePackage, useItems, usePackages } from './package-data.ts';
 import { PackageDialog } from './package-dialog.tsx';
@@ -89,10 +90,10 @@ export function PackagesScreen() {
 
 function OpenPackage({ packages }: { readonly packages: readonly Package[] | undefined }) {
   const { t } = useLingui();
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row, closeDialog } = useOpenRow(packages);
   const { data: items, error } = useItems();
-  const offer = dialog === 'add' ? null : packages?.find((row) => row.id === id);
-  if ((dialog !== 'add' && dialog !== 'edit') || offer === undefined) return null;
+  const offer = dialog === 'add' ? null : row;
+  if (dialog !== 'add' && (dialog !== 'edit' || offer === null)) return null;
   if (error && !items)
     return <Notice tone="critical">{t`Error occurred while fetching data`}</Notice>;
   if (!items) return null;

@@ -7,6 +7,7 @@ import { useOwnBranches } from '../../api/branches.ts';
 import { listOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { useUserColumns } from './user-columns.tsx';
@@ -57,11 +58,10 @@ export function UsersScreen() {
 }
 
 function OpenUser({ users }: { readonly users: readonly User[] | undefined }) {
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row: user, closeDialog } = useOpenRow(users);
   const { data: branches } = useOwnBranches();
   if (!branches) return null;
   if (dialog === 'add') return <UserDialog user={null} branches={branches} onClose={closeDialog} />;
-  const user = users?.find((row) => row.id === id);
   if (!user) return null;
   if (dialog === 'access') return <AccessDialog key={user.id} user={user} onClose={closeDialog} />;
   if (dialog !== 'edit') return null;

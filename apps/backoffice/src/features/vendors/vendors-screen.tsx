@@ -9,6 +9,7 @@ import { dateCreated } from '../../lists/instant-text.tsx';
 import { listOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
+import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
 import { useDeleteVendor, useVendors } from './vendor-data.ts';
@@ -106,9 +107,8 @@ export function VendorsScreen() {
 
 function OpenVendor({ vendors }: { readonly vendors: readonly Vendor[] | undefined }) {
   const can = useCan();
-  const { dialog, id, closeDialog } = useAddress();
+  const { dialog, row: vendor, closeDialog } = useOpenRow(vendors);
   if (dialog === 'add') return <VendorDialog vendor={null} onClose={closeDialog} />;
-  const vendor = vendors?.find((row) => row.id === id);
   if (!vendor) return null;
   if (dialog === 'ledger' && can('Vendor Ledger')) {
     return <VendorLedgerDialog key={vendor.id} vendor={vendor} onClose={closeDialog} />;

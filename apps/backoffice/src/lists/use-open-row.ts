@@ -1,0 +1,15 @@
+/** The row that the open dialog is about. */
+import { useState } from 'react';
+import { useAddress } from '../navigation/use-address.ts';
+
+/**
+ * A dialog keeps the row it was opened for, though the list is read anew without it: somebody
+ * else took it away, and what is being typed is not lost with it; the save says what happened.
+ */
+export function useOpenRow<Row extends { readonly id: number }>(rows: readonly Row[] | undefined) {
+  const address = useAddress();
+  const [kept, keep] = useState<Row | null>(null);
+  const found = rows?.find(({ id }) => id === address.id) ?? null;
+  if (found !== null && found !== kept) keep(found);
+  return { ...address, row: found ?? (kept?.id === address.id ? kept : null) };
+}
