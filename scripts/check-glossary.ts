@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { am as kitAmharic } from '../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../packages/ui/src/i18n/en.ts';
+import { readAmharicOfApp } from './amharic-of-app.ts';
 
 interface Term {
   readonly english: RegExp;
@@ -12,7 +13,6 @@ interface Term {
 type Pair = readonly [english: string, amharic: string];
 
 const ROW = /^\| (?<word>[A-Za-z ]+) \| (?<amharic>[^|]+) \| (?<stems>[^|]+) \|$/gmu;
-const ENTRY = /^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n?)+)/gmu;
 const HOLE = /\{\w+\}|<\/?\d\/?>/gu;
 
 /** "petty cash" is looked for before "cash" could be, so long terms come first. */
@@ -26,21 +26,6 @@ function readTerms(): Term[] {
     }))
     .filter(({ word }) => word !== 'English')
     .toSorted((a, b) => b.word.length - a.word.length);
-}
-
-const unquoted = (lines: string): string =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .join('');
-
-function pairsOfApp(): Pair[] {
-  const text = readFileSync('apps/backoffice/src/locales/am.po', 'utf8');
-  return [...text.matchAll(ENTRY)].map(([, id = '', translation = '']) => [
-    unquoted(id),
-    unquoted(translation),
-  ]);
 }
 
 const textOf = (words: unknown): string | null => {
@@ -68,7 +53,7 @@ export function missingIn([english, amharic]: Pair, terms: readonly Term[]): str
 }
 
 const terms = readTerms();
-const faults = [...pairsOfApp(), ...pairsOfKit()].flatMap((pair) =>
+const faults = [...readAmharicOfApp(), ...pairsOfKit()].flatMap((pair) =>
   missingIn(pair, terms).map((word) => `"${word}" of "${pair[0]}" is not in "${pair[1]}"`),
 );
 for (const fault of faults) console.error(fault);

@@ -1,14 +1,6 @@
 /** The calendar, a day of it and its sheet. Spec 2.4. */
-import {
-  absent,
-  buttons,
-  columns,
-  headings,
-  links,
-  onScreen,
-  seen,
-  type SeenPlace,
-} from './seen.ts';
+import * as has from './has.ts';
+import { onScreen, seen, type SeenPlace } from './seen.ts';
 
 const card = (spec: string) => [
   seen(spec, 'card: client, time and number of people', 'button', /(?:ሄኖክ ግርማ|አልማዝ ተስፋዬ).*350/u),
@@ -20,11 +12,11 @@ const card = (spec: string) => [
 
 export const calendarPlaces: readonly SeenPlace[] = [
   onScreen('Calendar', [
-    headings('2.4', 'Calendar', 'Today Events', 'Tomorrow Events'),
+    has.headings('2.4', 'Calendar', 'Today Events', 'Tomorrow Events'),
     seen('2.4', 'toggle Ethiopian', 'radio', 'Ethiopian'),
     seen('2.4', 'toggle Gregorian', 'radio', 'Gregorian'),
-    buttons('2.4', 'Schedule Event', 'Today'),
-    links('2.4', 'View more on calendar'),
+    has.buttons('2.4', 'Schedule Event', 'Today'),
+    has.links('2.4', 'View more on calendar'),
     seen('2.4', 'message that tomorrow has nothing', 'text', 'No events'),
     seen('2.4', 'the month is Ethiopian by default', 'heading', /(?:Meskerem|መስከረም) 2019/u),
     seen('2.4', 'badge with the count of a day', 'button', /11.*2019.*21.*2026.*1/u),
@@ -32,22 +24,22 @@ export const calendarPlaces: readonly SeenPlace[] = [
     seen('2.4', 'next month', 'button', /(?:Next month|ቀጣይ ወር|የሚቀጥለው ወር).*/u),
     card('2.4'),
   ]),
-  onScreen('Calendar', [absent(buttons('6', 'Schedule Event'))], {
+  onScreen('Calendar', [has.absent(has.buttons('6', 'Schedule Event'))], {
     name: 'Calendar of whoever may only look',
     person: 'planner',
   }),
   onScreen('Day', [
-    links('2.4', 'Back to the month'),
+    has.links('2.4', 'Back to the month'),
     seen('2.4', 'the day in both calendars', 'heading', /21.*2019.*1 .*2026/u),
     seen('2.4', 'count of the events of the day', 'text', /^1 (?:event|ዝግጅት)/u),
-    buttons('2.4', 'Schedule Event', 'Day sheet'),
+    has.buttons('2.4', 'Schedule Event', 'Day sheet'),
     card('2.4 day'),
   ]),
   onScreen('Day sheet', [
-    links('2.4', 'Back to the day'),
-    buttons('2.4', 'Print'),
-    columns('2.4', 'Time', 'Number of people', 'Items', 'Employees', 'Vendors', 'Remark'),
-    columns('2.4', 'Primary phone', 'Additional plates'),
-    columns('2.4', 'Client'),
+    has.links('2.4', 'Back to the day'),
+    has.buttons('2.4', 'Print'),
+    has.columns('2.4', 'Time', 'Number of people', 'Items', 'Employees', 'Vendors', 'Remark'),
+    has.columns('2.4', 'Primary phone', 'Additional plates'),
+    has.columns('2.4', 'Client'),
   ]),
 ];

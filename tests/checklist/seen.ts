@@ -22,7 +22,10 @@ export type SeenRole =
   | 'textbox';
 
 /** In English, with what is filled in; a pattern is the same in every language. */
-type Name = string | readonly [english: string, values: Record<string, string | number>] | RegExp;
+export type Name =
+  | string
+  | readonly [english: string, values: Record<string, string | number>]
+  | RegExp;
 
 export interface SeenRow {
   readonly spec: string;
@@ -44,7 +47,7 @@ export interface SeenPlace {
   readonly rows: readonly SeenRow[];
 }
 
-const wordsOf = (name: Name): string =>
+export const wordsOf = (name: Name): string =>
   typeof name === 'string' ? name : name instanceof RegExp ? name.source : name[0];
 
 export const seen = (spec: string, what: string, role: SeenRole, name: Name): SeenRow => ({
@@ -53,29 +56,6 @@ export const seen = (spec: string, what: string, role: SeenRole, name: Name): Se
   role,
   name,
 });
-
-const rowsOf =
-  (kind: string, role: SeenRole) =>
-  (spec: string, ...names: readonly Name[]): readonly SeenRow[] =>
-    names.map((name) => seen(spec, `${kind} ${wordsOf(name)}`, role, name));
-
-export const columns = rowsOf('column', 'columnheader');
-export const buttons = rowsOf('button', 'button');
-export const fields = rowsOf('field', 'textbox');
-export const selects = rowsOf('choice', 'select');
-export const checkboxes = rowsOf('checkbox', 'checkbox');
-export const switches = rowsOf('switch', 'switch');
-export const radios = rowsOf('option', 'radio');
-export const tabs = rowsOf('tab', 'tab');
-export const links = rowsOf('link', 'link');
-export const headings = rowsOf('title', 'heading');
-export const facts = rowsOf('figure', 'fact');
-export const groups = rowsOf('part', 'group');
-export const texts = rowsOf('text', 'text');
-
-/** Of the same place for whoever may not have them. */
-export const absent = (rows: readonly SeenRow[]): readonly SeenRow[] =>
-  rows.map((row) => ({ ...row, what: `no ${row.what}`, isAbsent: true }));
 
 function found<Case extends { readonly name: string }>(cases: readonly Case[], name: string): Case {
   const one = cases.find((each) => each.name === name);

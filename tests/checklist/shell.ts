@@ -1,16 +1,6 @@
 /** What stands around every screen, and the sign-in. Spec 2.1-2.3. */
-import {
-  absent,
-  buttons,
-  fields,
-  headings,
-  links,
-  onScreen,
-  radios,
-  seen,
-  type SeenPlace,
-  texts,
-} from './seen.ts';
+import * as has from './has.ts';
+import { onScreen, seen, type SeenPlace } from './seen.ts';
 
 const LABELS = [
   'Calendar',
@@ -29,8 +19,8 @@ const LABELS = [
 ] as const;
 
 const menuOf = (shown: readonly string[]) => [
-  ...links('2.2', ...LABELS.filter((label) => shown.includes(label))),
-  ...absent(links('2.2', ...LABELS.filter((label) => !shown.includes(label)))),
+  ...has.links('2.2', ...LABELS.filter((label) => shown.includes(label))),
+  ...has.absent(has.links('2.2', ...LABELS.filter((label) => !shown.includes(label)))),
 ];
 
 export const menuPlaces: readonly SeenPlace[] = [
@@ -38,13 +28,13 @@ export const menuPlaces: readonly SeenPlace[] = [
     'Items',
     [
       menuOf(LABELS),
-      radios('2.2', /^English$/u, /^አማርኛ$/u),
+      has.radios('2.2', /^English$/u, /^አማርኛ$/u),
       seen('2.2', 'who is signed in, and the branch', 'text', /^manager · Bole$/u),
       seen('2.2', 'panel Today', 'text', 'Today'),
       seen('2.2', 'clock with seconds', 'text', /10:00:\d\d/u),
       seen('2.2', 'Ethiopian date', 'text', /(?:Meskerem|መስከረም) 11.* 2019/u),
       seen('2.2', 'Gregorian date', 'text', /21 (?:September|ሴፕቴምበር) 2026/u),
-      buttons('2.2', 'Log out', 'Recent messages'),
+      has.buttons('2.2', 'Log out', 'Recent messages'),
     ],
     { name: 'menu of whoever may do everything' },
   ),
@@ -71,14 +61,14 @@ export const shellPlaces: readonly SeenPlace[] = [
       'text',
       'Sign in to Event Management',
     ),
-    fields('2.3', 'Username', 'Password'),
-    buttons('2.3', 'Sign in', 'Show password'),
-    radios('2.2', /^English$/u, /^አማርኛ$/u),
+    has.fields('2.3', 'Username', 'Password'),
+    has.buttons('2.3', 'Sign in', 'Show password'),
+    has.radios('2.2', /^English$/u, /^አማርኛ$/u),
     seen('D13', 'the business is named before anybody signs in', 'heading', /^Digis$/u),
   ]),
   onScreen('No permission', [
-    headings('D4', 'No Permission'),
-    texts('D4', 'Your account has no access to any screen yet. Ask an administrator for it.'),
-    buttons('D4', 'Log out'),
+    has.headings('D4', 'No Permission'),
+    has.texts('D4', 'Your account has no access to any screen yet. Ask an administrator for it.'),
+    has.buttons('D4', 'Log out'),
   ]),
 ];

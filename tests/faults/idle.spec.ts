@@ -12,6 +12,13 @@ async function begin(page: Page) {
   await page.keyboard.press('Shift');
 }
 
+async function atItems(page: Page, enter: (username: string, address: string) => Promise<Desk>) {
+  const desk = await enter('hana', '/items');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await begin(page);
+  return desk;
+}
+
 /** What is loaded for the sign-in needs time to go on. */
 async function expectSignedOut({ page, button }: Desk) {
   await page.clock.resume();
@@ -27,9 +34,7 @@ test('after nine minutes one is warned, at 599 s still signed in, at 600 s out',
   page,
   enter,
 }) => {
-  const desk = await enter('hana', '/items');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await begin(page);
+  const desk = await atItems(page, enter);
   await page.clock.fastForward(seconds(539));
   await expect(warningOf(desk)).toHaveCount(0);
   await page.clock.fastForward(seconds(1));
@@ -42,9 +47,7 @@ test('after nine minutes one is warned, at 599 s still signed in, at 600 s out',
 });
 
 test('whoever says so stays, and has ten minutes again', async ({ page, enter }) => {
-  const desk = await enter('hana', '/items');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await begin(page);
+  const desk = await atItems(page, enter);
   await page.clock.fastForward(seconds(560));
   await page.mouse.move(300, 300);
   await page.mouse.move(400, 400);
@@ -63,9 +66,7 @@ test('a laptop that slept for two hours wakes up signed out, whatever moves firs
   page,
   enter,
 }) => {
-  const desk = await enter('hana', '/items');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await begin(page);
+  const desk = await atItems(page, enter);
   await page.clock.setSystemTime(new Date(START.getTime() + 7_200_000));
   await page.mouse.move(200, 200);
   await expectSignedOut(desk);

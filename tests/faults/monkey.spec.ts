@@ -4,6 +4,7 @@
  */
 import type { Page, Route } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
+import { listAddresses } from './addresses.ts';
 import { expect, goWithin, signInAs, test } from './test.ts';
 
 const ACTIONS = Number(process.env['MONKEY_ACTIONS'] ?? 300);
@@ -40,22 +41,7 @@ const faults: readonly [(route: Route) => Promise<void>, ...((route: Route) => P
   },
 ];
 
-const addresses = [
-  '/',
-  '/events',
-  '/clients',
-  '/cashbook',
-  '/cashbook?tab=petty',
-  '/deliverables',
-  '/vendors',
-  '/items',
-  '/packages',
-  '/users',
-  '/employees',
-  '/branches',
-  '/action-logs',
-  '/settings',
-] as const;
+const addresses = ['/', '/events', '/cashbook', '/cashbook?tab=petty', ...listAddresses] as const;
 const texts = ['', '0', '12,500', 'ዶሮ ወጥ', '0911223344', '-1', "'; --", '🎂'] as const;
 const keys = ['Escape', 'Tab', 'Enter', 'ArrowDown', 'Space'] as const;
 

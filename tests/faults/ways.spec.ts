@@ -1,21 +1,13 @@
 /** F-09, F-10, F-11: the way back, two tabs, and somebody else who was quicker. */
 import { deskOf } from '../support/desk.ts';
+import { listAddresses } from './addresses.ts';
 import { expect, startSession, test } from './test.ts';
 
 const addresses = [
   '/?day=2026-10-01',
   '/events?event=1&on=2026-10-01',
-  '/clients',
   '/cashbook?tab=pending',
-  '/deliverables',
-  '/vendors',
-  '/items',
-  '/packages',
-  '/users',
-  '/employees',
-  '/branches',
-  '/action-logs',
-  '/settings',
+  ...listAddresses,
 ];
 
 test('every address opens again where it was after the page is loaded anew', async ({

@@ -1,33 +1,13 @@
 /** What a person reads, in each language: asked for in English, told from the catalogues of the app and of the kit. */
-import { readFileSync } from 'node:fs';
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
+import { readAmharicOfApp } from '../../scripts/amharic-of-app.ts';
 
 export type Language = 'en' | 'am';
 type Values = Readonly<Record<string, string | number>>;
 
 /** The text of an English message; one that no catalogue knows is a mistake of the journey. */
 export type Say = (english: string, values?: Values) => string;
-
-const ENTRY = /^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n?)+)/gmu;
-
-const unquoted = (lines: string): string =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-    .join('');
-
-/** English of the app to Amharic of the app. */
-function readCatalogue(): ReadonlyMap<string, string> {
-  const text = readFileSync('apps/backoffice/src/locales/am.po', 'utf8');
-  return new Map(
-    [...text.matchAll(ENTRY)].map(([, id = '', translation = '']) => [
-      unquoted(id),
-      unquoted(translation),
-    ]),
-  );
-}
 
 function* kitWords(): Generator<[string, string]> {
   const amharic: Readonly<Record<string, unknown>> = { ...kitAmharic };
@@ -38,7 +18,7 @@ function* kitWords(): Generator<[string, string]> {
   }
 }
 
-const words: ReadonlyMap<string, string> = new Map([...kitWords(), ...readCatalogue()]);
+const words: ReadonlyMap<string, string> = new Map([...kitWords(), ...readAmharicOfApp()]);
 
 export const sayIn =
   (language: Language): Say =>

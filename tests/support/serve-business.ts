@@ -1,6 +1,7 @@
 /** A server with something in every list and every ledger, and a person for every look at it; its books are verified at the end. */
 import {
   type Caller,
+  buildAgreement,
   buildEvent,
   permissionValues,
   standardFixture,
@@ -48,18 +49,7 @@ async function book(manager: Caller, photo: string) {
   await done(manager.send('/api/event?id=3', { method: 'DELETE' }));
   await done(manager.post('/api/assign-employee', { eventId: 1, employees: [1, 2] }));
   await done(manager.post('/api/assign-vendor', { eventId: 1, vendors: [1] }));
-  await done(
-    manager.post('/api/generate-agreement', {
-      eventId: 1,
-      date: '2026-09-21',
-      behalf: 'ሃና',
-      client: 'አልማዝ ተስፋዬ',
-      client_phone: '0911223344',
-      event_date: '2026-10-01',
-      advance: 50_000,
-      left: 170_000,
-    }),
-  );
+  await done(manager.post('/api/generate-agreement', buildAgreement()));
 }
 
 /** Cash by hand, a payment that waits, an advance, wages and a vendor paid, and a small budget. */

@@ -85,3 +85,18 @@ export const buildEvent = (
   branchId: 1,
   ...overrides,
 });
+
+/** The paper of that wedding, changed where a test needs it. */
+export const buildAgreement = (
+  overrides: Partial<Schemas['AgreementInput']> = {},
+): Schemas['AgreementInput'] => ({
+  eventId: 1,
+  date: '2026-09-21',
+  behalf: 'ሃና',
+  client: 'አልማዝ ተስፋዬ',
+  client_phone: '0911223344',
+  event_date: '2026-10-01',
+  advance: 50_000,
+  left: 170_000,
+  ...overrides,
+});

@@ -2,7 +2,7 @@
 export { permissionValues } from '@digis/api-client/contract';
 export type { AppFetch } from './app-fetch.ts';
 export { callerOf, type Answer, type Caller } from './caller.ts';
-export { buildEvent, standardFixture, type StandardFixture } from './factories.ts';
+export { buildAgreement, buildEvent, standardFixture, type StandardFixture } from './factories.ts';
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';
 export { buildReceipt } from './receipts.ts';
 export type { SettableClock } from './settable-clock.ts';

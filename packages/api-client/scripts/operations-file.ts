@@ -1,5 +1,4 @@
 /** operations.ts: what the server routes and guards by, and what the hooks page by. */
-import { answerShape } from './answer-shape.ts';
 import { type Json, objectAt, operationsOf } from './contract-document.ts';
 import { printLiteral } from './print-literal.ts';
 
@@ -21,7 +20,6 @@ export function operationsFile(contract: Json): string {
         pageSize: definition['x-page-size'],
         firstPage: definition['x-first-page'],
         answer: answerType(definition),
-        holds: answerShape(contract, definition),
       },
     ]),
   );
@@ -40,8 +38,6 @@ export interface Operation {
   firstPage?: number;
   /** The media type of the answer, where it is not JSON. */
   answer?: string;
-  /** The fields that a JSON answer has on top besides success, and their kinds. */
-  holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }
 
 export const operations = ${printLiteral(operations)} as const satisfies Record<string, Operation>;

@@ -1,6 +1,12 @@
 /** A long history, written straight into the tables: events three a day into the past, and all that hangs on them. */
 import type { Client } from 'pg';
-import { buildEvent, standardFixture, standardPeople, type TestApp } from '../../testing/index.ts';
+import {
+  buildAgreement,
+  buildEvent,
+  standardFixture,
+  standardPeople,
+  type TestApp,
+} from '../../testing/index.ts';
 
 /** Everything of which the history has more is a copy of one of these. */
 export async function beginHistory(app: TestApp): Promise<void> {
@@ -15,16 +21,7 @@ export async function beginHistory(app: TestApp): Promise<void> {
   await admin.patch('/api/transactions', accept);
   const advance = { amount: 100, type: 'out', remark: 'Onions', isAdvance: true };
   await admin.post('/api/transactions?branchId=1', advance);
-  await admin.post('/api/generate-agreement', {
-    eventId: 1,
-    date: '2026-09-21',
-    behalf: 'admin',
-    client: 'አልማዝ ተስፋዬ',
-    client_phone: '0911223344',
-    event_date: '2026-10-01',
-    advance: 50_000,
-    left: 170_000,
-  });
+  await admin.post('/api/generate-agreement', buildAgreement());
 }
 
 /** Ids of the history begin here, so that its tables can name each other. */

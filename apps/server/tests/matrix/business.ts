@@ -1,6 +1,7 @@
 /** The records that the rows of the matrix are about, all of them of Bole. */
 import { uploaded } from '../../testing/pictures.ts';
 import {
+  buildAgreement,
   buildEvent,
   standardFixture,
   standardPeople,
@@ -34,7 +35,7 @@ export async function openBusiness(): Promise<Business> {
   await must(admin.patch('/api/transactions', accept(1)));
   await must(admin.post('/api/assign-employee', { eventId: 1, employees: [1] }));
   await must(admin.post('/api/assign-vendor', { eventId: 1, vendors: [1] }));
-  await must(admin.post('/api/generate-agreement', agreement));
+  await must(admin.post('/api/generate-agreement', buildAgreement()));
   await must(admin.post('/api/transactions?branchId=1', { ...manual, type: 'in' }));
   await must(
     admin.post('/api/transactions?branchId=1', { ...manual, type: 'out', isAdvance: true }),
@@ -67,16 +68,6 @@ const accept = (actionId: number) => ({
 const manual = { amount: 300, remark: 'Onions' };
 const known = { full_name: 'ብርሃን አለሙ', primary_phone: '0966778899', secondary_phone: '0966778899' };
 const henok = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
-const agreement = {
-  eventId: 1,
-  date: '2026-09-21',
-  behalf: 'admin',
-  client: 'አልማዝ ተስፋዬ',
-  client_phone: '0911223344',
-  event_date: '2026-10-01',
-  advance: 50_000,
-  left: 170_000,
-};
 
 type Must = (answer: ReturnType<Caller['get']>) => Promise<void>;
 

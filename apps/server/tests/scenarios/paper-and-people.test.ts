@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeProvider, type FakeProvider } from '../../testing/fake-afro-message.ts';
-import { buildEvent, testPassword } from '../../testing/index.ts';
+import { buildAgreement, buildEvent, testPassword } from '../../testing/index.ts';
 import { sendDueMessages } from '../../src/modules/sms/send-messages.ts';
 import { book, done, moveTo, refused, useDays } from './days.ts';
 
@@ -53,16 +53,11 @@ describe('what Almaz hears and signs (S1)', () => {
   it('a paper with the total, what was paid and what is left, kept as it was signed', async () => {
     await moveTo(days, '2026-09-21T10:00:00+03:00');
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
-    const paper = {
+    const paper = buildAgreement({
       eventId: event.id,
-      date: '2026-09-21',
-      behalf: 'ሃና',
-      client: 'አልማዝ ተስፋዬ',
-      client_phone: '0911223344',
-      event_date: '2026-10-01',
       advance: event.advance_amount,
       left: event.left,
-    };
+    });
     const { status, body: page } = await days.hana.post('/api/generate-agreement', paper);
     expect(status).toBe(200);
     for (const figure of ['220,000 ብር', '50,000 ብር', '170,000 ብር', 'መስከረም 21 ቀን 2019']) {

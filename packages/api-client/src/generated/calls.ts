@@ -2,7 +2,10 @@
 
 import type { Operation } from './operations.ts';
 
-export type Call = Pick<Operation, 'pageSize' | 'firstPage' | 'answer' | 'holds'>;
+export interface Call extends Pick<Operation, 'pageSize' | 'firstPage' | 'answer'> {
+  /** The fields that a JSON answer has on top besides success, and their kinds. */
+  holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
+}
 
 /** By method and path; an operation that is not here answers JSON without a promise and without pages. */
 export const calls: Readonly<Record<string, Call>> = {

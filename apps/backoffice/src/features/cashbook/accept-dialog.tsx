@@ -1,14 +1,13 @@
 /** What really came, for a payment that waited; and the rest of an advance. Spec 2.8, D76, D77. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ImageField, MoneyField, Text } from '@digis/ui';
+import { MoneyField, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { requiredText } from '../../forms/required.ts';
-import { useField, useParsedField } from '../../forms/use-field.ts';
+import { useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadImage } from '../../images/upload-image.ts';
+import { ReceiptField } from '../../images/receipt-field.tsx';
 import { eventOf } from './cash-columns.tsx';
 import { useResolveCash } from './cashbook-data.ts';
 import type { CashRecord } from './cashbook-data.ts';
@@ -61,12 +60,7 @@ export function AcceptDialog({ type, record, onClose }: AcceptDialogProps) {
         min={0.01}
         {...useParsedField(form.store, 'amount')}
       />
-      <ImageField
-        label={t`Receipt`}
-        upload={uploadImage}
-        sourceOf={imageSource}
-        {...useField(form.store, 'proof')}
-      />
+      <ReceiptField store={form.store} />
     </RecordDialog>
   );
 }

@@ -1,14 +1,13 @@
 /** Cash In and Cash Out. Spec 2.8, D75. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Checkbox, EthiopianDatePicker, ImageField, MoneyField, TextArea } from '@digis/ui';
+import { Checkbox, EthiopianDatePicker, MoneyField, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadImage } from '../../images/upload-image.ts';
+import { ReceiptField } from '../../images/receipt-field.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCashBranch } from './cash-branch.ts';
@@ -21,9 +20,6 @@ export interface CashDialogProps {
   readonly type: Schemas['TransactType'];
   readonly onClose: () => void;
 }
-
-/** A receipt is kept readable: larger than a face needs to be. */
-const receipt = { upload: uploadImage, sourceOf: imageSource } as const;
 
 export function CashDialog({ type, onClose }: CashDialogProps) {
   const { t } = useLingui();
@@ -62,7 +58,7 @@ export function CashDialog({ type, onClose }: CashDialogProps) {
     >
       <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
       <TextArea label={t`Remark`} isRequired maxLength={2000} {...useField(store, 'remark')} />
-      <ImageField label={t`Receipt`} {...receipt} {...useField(store, 'proof')} />
+      <ReceiptField store={store} />
       <Checkbox {...useFlag(store, 'isAdvance')}>
         {t`Advance payment: the rest follows later`}
       </Checkbox>

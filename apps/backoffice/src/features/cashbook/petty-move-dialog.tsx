@@ -1,5 +1,5 @@
 /** Spending from a small budget, adding to it, and bringing back what is left. Spec 2.8, 5, D80. */
-import { Birr, ImageField, MoneyField, Text, TextArea } from '@digis/ui';
+import { Birr, MoneyField, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -7,8 +7,7 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { requiredText } from '../../forms/required.ts';
 import { useField, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadImage } from '../../images/upload-image.ts';
+import { ReceiptField } from '../../images/receipt-field.tsx';
 import { useCashBranch } from './cash-branch.ts';
 import { leftOf } from './petty-balance.ts';
 import { useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
@@ -81,12 +80,7 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
       </Text>
       <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
       <TextArea label={t`Reason`} maxLength={2000} {...useField(store, 'reason')} />
-      <ImageField
-        label={t`Receipt`}
-        upload={uploadImage}
-        sourceOf={imageSource}
-        {...useField(store, 'proof')}
-      />
+      <ReceiptField store={store} />
     </RecordDialog>
   );
 }

@@ -1,6 +1,6 @@
 /** Make Payment to an employee: the whole balance, with the month's salary if that is wanted. Spec 2.10, 9, D55-D57. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, BranchSelector, Checkbox, DescriptionList, ImageField } from '@digis/ui';
+import { Birr, BranchSelector, Checkbox, DescriptionList } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/branches.ts';
@@ -9,8 +9,7 @@ import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadImage } from '../../images/upload-image.ts';
+import { ReceiptField } from '../../images/receipt-field.tsx';
 import { useUser } from '../../session/user.tsx';
 import { usePayEmployee } from './employee-data.ts';
 import { SecondSalary } from './second-salary.tsx';
@@ -89,12 +88,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
           { label: t`Total to pay`, value: <Birr amount={sum} /> },
         ]}
       />
-      <ImageField
-        label={t`Receipt`}
-        upload={uploadImage}
-        sourceOf={imageSource}
-        {...useField(store, 'proof')}
-      />
+      <ReceiptField store={store} />
     </RecordDialog>
   );
 }

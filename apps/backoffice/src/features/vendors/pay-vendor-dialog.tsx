@@ -1,6 +1,6 @@
 /** Make Payment to a vendor; paying ahead is asked for once more. Spec 2.13, 5, D88. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, Checkbox, ImageField, MoneyField, Text, TextArea } from '@digis/ui';
+import { Birr, Checkbox, MoneyField, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
@@ -8,8 +8,7 @@ import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { requiredText } from '../../forms/required.ts';
 import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadImage } from '../../images/upload-image.ts';
+import { ReceiptField } from '../../images/receipt-field.tsx';
 import { usePayVendor } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
 
@@ -85,12 +84,7 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
       <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
       <PayAhead store={store} owed={owed} />
       <TextArea label={t`Remark`} maxLength={2000} {...useField(store, 'remark')} />
-      <ImageField
-        label={t`Receipt`}
-        upload={uploadImage}
-        sourceOf={imageSource}
-        {...useField(store, 'proof')}
-      />
+      <ReceiptField store={store} />
     </RecordDialog>
   );
 }

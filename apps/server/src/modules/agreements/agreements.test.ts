@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildEvent } from '../../../testing/index.ts';
+import { buildAgreement, buildEvent } from '../../../testing/index.ts';
 import { picture, upload } from '../../../testing/pictures.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 import { html } from './safe-html.ts';
 
 const standard = useStandardApp();
 
-const paper = (eventId: number, part: object = {}) => ({
-  eventId,
-  date: '2026-09-21',
-  behalf: 'ሃና',
-  client: 'አልማዝ ተስፋዬ',
-  client_phone: '0911223344',
-  event_date: '2026-10-01',
-  advance: 50_000,
-  left: 170_000,
-  ...part,
-});
+const paper = (eventId: number, part: object = {}) => buildAgreement({ eventId, ...part });
 
 async function wedding(part: object = {}): Promise<number> {
   const hana = await standard.app.as('hana');

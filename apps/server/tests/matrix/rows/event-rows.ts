@@ -1,5 +1,5 @@
 /** The calendar, events, who works at them, their papers and their messages. */
-import { buildEvent } from '../../../testing/index.ts';
+import { buildAgreement, buildEvent } from '../../../testing/index.ts';
 import { answer, entry, hidden, writes, type Row } from '../row.ts';
 
 const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people
@@ -129,16 +129,7 @@ export const eventRows: readonly Row[] = [
   {
     id: 'generateAgreement',
     call: 'POST /generate-agreement',
-    body: {
-      eventId: 1,
-      date: '2026-09-21',
-      behalf: 'hana',
-      client: 'አልማዝ ተስፋዬ',
-      client_phone: '0911223344',
-      event_date: '2026-10-01',
-      advance: 50_000,
-      left: 170_000,
-    },
+    body: buildAgreement({ behalf: 'hana' }),
     needs: ['Generate Aggrement'],
     done: writes({ agreements: 1 }, { fields: 'text' }),
     except: hidden,
