@@ -18,6 +18,15 @@ describe('dates in words', () => {
     expect(formatEtDate(weddingDay, style, locale)).toBe(text);
   });
 
+  test('the months may be called by other names', () => {
+    const names = Array.from({ length: 13 }, (_, index) => `month ${index + 1}`);
+    const said = { monthNames: names, numerals: 'ethi' } as const;
+    expect(formatEtDate(weddingDay, 'long', 'en', said)).toBe('month 1 ፳፩, ፳፻፲፱ E.C.');
+    expect(
+      formatEtDate({ ...weddingDay, month: 13, day: 6 }, 'medium', 'am', { monthNames: names }),
+    ).toBe('month 13 6፣ 2019');
+  });
+
   test.each([
     ['full', 'am', 'ሐሙስ፣ 1 ኦክቶበር 2026'],
     ['medium', 'am', '1 ኦክቶበር 2026'],

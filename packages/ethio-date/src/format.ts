@@ -21,9 +21,11 @@ export type DateStyle = 'full' | 'long' | 'medium' | 'brief' | 'short';
 const word = (words: readonly string[], index: number): string => words[index] ?? '';
 const two = (n: number): string => String(n).padStart(2, '0');
 
-export interface NumeralsOption {
-  /** `ethi` writes Geez numerals. */
-  readonly numerals?: 'latn' | 'ethi';
+export interface EtDateWords {
+  /** `ethi` writes Geez numerals. @default 'latn' */
+  readonly numerals?: 'latn' | 'ethi' | undefined;
+  /** The thirteen months from Meskerem on, where other names are said than those of the locale. */
+  readonly monthNames?: readonly string[] | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export function formatEtDate(
   date: EtDate,
   style: DateStyle,
   locale: Locale,
-  { numerals = 'latn' }: NumeralsOption = {},
+  { numerals = 'latn', monthNames: names = monthNames[locale] }: EtDateWords = {},
 ): string {
   const dayOfWeek = word(weekdayNames[locale], weekdayOf(toEpochDay(date)));
   const written = numerals === 'ethi' ? toGeez : String;
@@ -45,7 +47,7 @@ export function formatEtDate(
     const pad = numerals === 'ethi' ? toGeez : two;
     return `${pad(date.day)}/${pad(date.month)}/${year}`;
   }
-  const name = word(monthNames[locale], date.month - 1);
+  const name = word(names, date.month - 1);
   if (style === 'brief') return `${name} ${day}`;
   const comma = locale === 'am' ? '፣' : ',';
   if (style === 'medium') return `${name} ${day}${comma} ${year}`;

@@ -1,16 +1,17 @@
 /** A date in both calendars: `Meskerem 21, 2019 (1 Oct 2026)`. */
 import {
   type DateStyle,
+  type EtDateWords,
   formatEtDate,
   formatGregorian,
   type IsoDate,
   isIsoDate,
   isoToEt,
 } from '@digis/ethio-date';
-import { type KitCalendar, type KitLocale, useKit } from '../../theme/kit-context.ts';
+import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { other as otherStyle, part } from './DateText.css.ts';
 
-export interface DateTextProps {
+export interface DateTextProps extends EtDateWords {
   /** Gregorian, `YYYY-MM-DD`. */
   value: IsoDate;
   /** The calendar that leads. @default the provider's */
@@ -22,29 +23,27 @@ export interface DateTextProps {
 }
 
 /** Every date of the app, in both calendars. For a time take `TimeText`, to choose a date `EthiopianDatePicker`. */
-export function DateText({ value, first, format = 'medium', only }: DateTextProps) {
+export function DateText(props: DateTextProps) {
+  const { value, first, format = 'medium', only, ...etWords } = props;
   const { locale, calendar } = useKit();
   if (!isIsoDate(value)) return <span title={value}>—</span>;
   const lead = only ?? first ?? calendar;
   const other = lead === 'ethiopic' ? 'gregory' : 'ethiopic';
+  const words = (iso: IsoDate, calendar: KitCalendar, style: DateStyle) =>
+    calendar === 'ethiopic'
+      ? formatEtDate(isoToEt(iso), style, locale, etWords)
+      : formatGregorian(iso, style, locale);
   // The weekday is the same in both and said once.
   const otherFormat = format === 'full' ? 'long' : format;
   return (
     <time dateTime={value} data-format={format}>
-      <span className={part}>{words(value, lead, format, locale)}</span>
+      <span className={part}>{words(value, lead, format)}</span>
       {!only && (
         <>
           {' '}
-          <span className={`${part} ${otherStyle}`}>
-            {`(${words(value, other, otherFormat, locale)})`}
-          </span>
+          <span className={`${part} ${otherStyle}`}>{`(${words(value, other, otherFormat)})`}</span>
         </>
       )}
     </time>
   );
 }
-
-const words = (iso: IsoDate, calendar: KitCalendar, style: DateStyle, locale: KitLocale): string =>
-  calendar === 'ethiopic'
-    ? formatEtDate(isoToEt(iso), style, locale)
-    : formatGregorian(iso, style, locale);

@@ -1,5 +1,12 @@
 /** Which month and year is shown, and the ways to others. */
-import { addMonthsIn, dayIn, type IsoDate, monthsInYear } from '@digis/ethio-date';
+import {
+  addMonthsIn,
+  dayIn,
+  type EtDateWords,
+  type IsoDate,
+  monthsInYear,
+  toGeez,
+} from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
@@ -17,37 +24,39 @@ export interface CalendarCaptionProps {
   focusedDate: IsoDate;
   moveTo: (date: IsoDate) => void;
   range: CalendarWindow;
+  said: EtDateWords;
 }
 
 export function CalendarCaption(props: CalendarCaptionProps) {
-  const { captionId, calendar, focusedDate, moveTo, range } = props;
+  const { captionId, calendar, focusedDate, moveTo, range, said } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const { year, month } = dayIn(calendar, focusedDate);
+  const written = calendar === 'ethiopic' && said.numerals === 'ethi' ? toGeez : String;
   const firstYear = dayIn(calendar, range.from).year;
   const lastYear = dayIn(calendar, range.to).year;
 
   const ahead = (months: number) => addMonthsIn(calendar, focusedDate, months);
   const show = (date: IsoDate) => {
     moveTo(date);
-    announce(monthTitle(calendar, date, locale));
+    announce(monthTitle(calendar, date, locale, said));
   };
   const step = (months: number, say: (month: string) => string) => ({
-    'aria-label': say(monthTitle(calendar, ahead(months), locale)),
+    'aria-label': say(monthTitle(calendar, ahead(months), locale, said)),
     onPress: () => show(ahead(months)),
   });
 
   return (
     <div className={caption}>
       <span id={captionId} className={visuallyHidden}>
-        {monthTitle(calendar, focusedDate, locale)}
+        {monthTitle(calendar, focusedDate, locale, said)}
       </span>
       <IconButton {...step(-1, strings.previousMonth)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <NativeSelect
         aria-label={strings.month}
-        items={monthItems(calendar, locale)}
+        items={monthItems(calendar, locale, said)}
         value={month}
         onChange={(chosen) => show(ahead(chosen - month))}
       />
@@ -55,7 +64,7 @@ export function CalendarCaption(props: CalendarCaptionProps) {
         aria-label={strings.year}
         items={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
           id: firstYear + index,
-          label: String(firstYear + index),
+          label: written(firstYear + index),
         }))}
         value={year}
         onChange={(chosen) => show(ahead((chosen - year) * monthsInYear[calendar]))}

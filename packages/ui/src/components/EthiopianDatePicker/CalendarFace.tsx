@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { rangeOfYears, within } from '../MonthCalendar/calendar-range.ts';
 import { DayGrid } from '../MonthCalendar/DayGrid.tsx';
 import { PickerDialog } from '../private/PickerDialog.tsx';
-import { PickerPopover } from '../private/PickerPopover.tsx';
+import { type PickerPlacement, PickerPopover } from '../private/PickerPopover.tsx';
 import { readBack } from '../private/picker.css.ts';
 import { useMedia } from '../private/use-media.ts';
 import { CalendarCaption } from './CalendarCaption.tsx';
@@ -18,11 +18,12 @@ import { PickDay } from './PickDay.tsx';
 
 export interface CalendarFaceProps extends DateFaceProps {
   trigger: HTMLElement | null;
+  placement: PickerPlacement | undefined;
 }
 
 /** Arrows move by day and week, Home and End to the month's ends, Page Up and Down by month, with Shift by year. */
-export function CalendarFace({ trigger, onSet, ...face }: CalendarFaceProps) {
-  const { title, start, limits, onClear, onClose } = face;
+export function CalendarFace({ trigger, placement, onSet, ...face }: CalendarFaceProps) {
+  const { title, start, limits, said, onClear, onClose } = face;
   const [chosen, setChosen] = useState(etToIso(start));
   const isPhone = useMedia(media.phone);
   const frame = {
@@ -32,22 +33,22 @@ export function CalendarFace({ trigger, onSet, ...face }: CalendarFaceProps) {
     onClear,
     onClose,
   };
-  const month = <Month {...{ start, limits, chosen }} onChoose={setChosen} />;
+  const month = <Month {...{ start, limits, said, chosen }} onChoose={setChosen} />;
   return isPhone ? (
     <PickerDialog {...frame}>{month}</PickerDialog>
   ) : (
-    <PickerPopover {...frame} trigger={trigger}>
+    <PickerPopover {...frame} trigger={trigger} placement={placement}>
       {month}
     </PickerPopover>
   );
 }
 
-interface MonthProps extends Pick<DateFaceProps, 'start' | 'limits'> {
+interface MonthProps extends Pick<DateFaceProps, 'start' | 'limits' | 'said'> {
   chosen: IsoDate;
   onChoose: (date: IsoDate) => void;
 }
 
-function Month({ start, limits, chosen, onChoose }: MonthProps) {
+function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
   const { calendar, locale } = useKit();
   const strings = useKitStrings();
   const captionId = useId();
@@ -63,7 +64,7 @@ function Month({ start, limits, chosen, onChoose }: MonthProps) {
   };
   return (
     <>
-      <CalendarCaption {...{ captionId, calendar, focusedDate, moveTo, range }} />
+      <CalendarCaption {...{ captionId, calendar, focusedDate, moveTo, range, said }} />
       <DayGrid
         {...{ calendar, focusedDate, moveTo, today, range }}
         titleId={captionId}

@@ -1,5 +1,12 @@
 /** Month, day and year of the Ethiopian calendar, with the Gregorian date read back. */
-import { daysInMonth, type EtDate, etDate, etToIso, formatGregorian } from '@digis/ethio-date';
+import {
+  daysInMonth,
+  type EtDate,
+  etDate,
+  etToIso,
+  formatGregorian,
+  toGeez,
+} from '@digis/ethio-date';
 import { useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { useKit } from '../../theme/kit-context.ts';
@@ -15,10 +22,11 @@ import { dayAndYear } from './DateDialog.css.ts';
 const MONTHS = 13;
 
 /** SPEC: D15 - Pagume is offered as well, with the five or six days it has. */
-export function DateDialog({ title, start, limits, onSet, onClear, onClose }: DateFaceProps) {
+export function DateDialog({ title, start, limits, said, ...acts }: DateFaceProps) {
   const { locale } = useKit();
   const strings = useKitStrings();
   const [date, setDate] = useState(start);
+  const written = said.numerals === 'ethi' ? toGeez : String;
   const [firstYear, lastYear] = limits.yearRange;
   const iso = etToIso(date);
 
@@ -33,27 +41,27 @@ export function DateDialog({ title, start, limits, onSet, onClear, onClose }: Da
     <PickerDialog
       title={title}
       canSet={canBeChosen(limits, iso)}
-      onSet={() => onSet(date)}
-      onClose={onClose}
-      onClear={onClear}
+      onSet={() => acts.onSet(date)}
+      onClose={acts.onClose}
+      onClear={acts.onClear}
     >
       <Select
         label={strings.month}
-        items={numbers(1, MONTHS, (month) => monthLabel(month, locale))}
+        items={numbers(1, MONTHS, (month) => monthLabel(month, locale, said))}
         value={date.month}
         onChange={(month) => month && choose({ month })}
       />
       <div className={dayAndYear}>
         <Select
           label={strings.day}
-          items={numbers(1, daysInMonth(date.year, date.month))}
+          items={numbers(1, daysInMonth(date.year, date.month), written)}
           value={date.day}
           onChange={(day) => day && choose({ day })}
         />
         <Select
           label={strings.year}
           // A year beyond the range that is already there is not taken away.
-          items={numbers(Math.min(firstYear, date.year), Math.max(lastYear, date.year))}
+          items={numbers(Math.min(firstYear, date.year), Math.max(lastYear, date.year), written)}
           value={date.year}
           onChange={(year) => year && choose({ year })}
         />
@@ -65,7 +73,7 @@ export function DateDialog({ title, start, limits, onSet, onClear, onClose }: Da
   );
 }
 
-const numbers = (first: number, last: number, label: (n: number) => string = String) =>
+const numbers = (first: number, last: number, label: (n: number) => string) =>
   Array.from({ length: last - first + 1 }, (_, index) => ({
     id: first + index,
     label: label(first + index),

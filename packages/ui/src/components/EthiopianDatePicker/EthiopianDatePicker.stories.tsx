@@ -61,6 +61,25 @@ export const PagumeHasSixDaysInALeapYear: Story = {
   },
 };
 
+export const WritesGeezNumeralsAndNamesOfItsOwn: Story = {
+  args: {
+    defaultValue: '2026-10-01',
+    numerals: 'ethi',
+    monthNames: [
+      ...['Fulbaana', 'Onkololeessa', 'Sadaasa', 'Muddee', 'Amajjii', 'Guraandhala'],
+      ...['Bitooteessa', 'Ebla', 'Caamsaa', 'Waxabajjii', 'Adoolessa', 'Hagayya', 'Qaammee'],
+    ],
+  },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button')).toHaveTextContent('Fulbaana ፳፩, ፳፻፲፱');
+    await open(context);
+    await choose(context, /Month/u, 'Qaammee');
+    await expect(button(/Day/u)).toHaveTextContent('፮');
+    await context.userEvent.click(button('Set'));
+    await expect(context.args.onChange).toHaveBeenCalledWith('2027-09-11', expect.anything());
+  },
+};
+
 export const ClampsTheDayWhenTheYearIsShorter: Story = {
   args: { defaultValue: '2027-09-11' },
   play: async (context) => {

@@ -1,19 +1,29 @@
 /** A day, chosen in the Ethiopian calendar and shown in both. Spec 2.6. */
-import { type EtDate, type IsoDate, isoToEt, etToIso, todayIso } from '@digis/ethio-date';
+import {
+  type EtDate,
+  type EtDateWords,
+  etToIso,
+  type IsoDate,
+  isoToEt,
+  todayIso,
+} from '@digis/ethio-date';
 import { CalendarDays } from 'lucide-react';
 import { useNow } from '../../theme/kit-context.ts';
 import { DateText } from '../DateText/DateText.tsx';
 import type { FieldState } from '../private/field-props.ts';
 import { PickerField } from '../private/PickerField.tsx';
+import type { PickerPlacement } from '../private/PickerPopover.tsx';
 import { useFieldValue } from '../private/use-field-value.ts';
 import { CalendarFace } from './CalendarFace.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { type DateLimits, withinLimits } from './date-limits.ts';
 
-export interface EthiopianDatePickerProps extends FieldState, Partial<DateLimits> {
+export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Partial<DateLimits> {
   label: string;
   /** Month, day and year to choose from, or the month to press a day in. @default 'dialog' */
   variant?: 'dialog' | 'calendar';
+  /** Where the calendar stands beside its field, on a desk. @default 'bottom start' */
+  placement?: PickerPlacement;
   /** A date that is there can be taken away again. */
   allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
@@ -26,7 +36,9 @@ export interface EthiopianDatePickerProps extends FieldState, Partial<DateLimits
 /** Nothing changes before Set. The calendar suits days near by, the lists a year far away. */
 export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
   const { value: given, defaultValue, onChange, yearRange = [1950, 2099], ...rest } = props;
-  const { minValue, maxValue, isDateUnavailable, variant = 'dialog', allowClear, ...field } = rest;
+  const { minValue, maxValue, isDateUnavailable, variant = 'dialog', allowClear, ...more } = rest;
+  const { placement, numerals, monthNames, ...field } = more;
+  const said = { numerals, monthNames };
   const now = useNow();
   const [value, setValue] = useFieldValue<IsoDate | null>(
     {
@@ -44,7 +56,7 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
   return (
     <PickerField
       {...field}
-      value={value && <DateText value={value} />}
+      value={value && <DateText value={value} {...said} />}
       formValue={value ?? ''}
       icon={<CalendarDays aria-hidden />}
       renderDialog={(close, trigger) => {
@@ -52,12 +64,13 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
           title: field.label,
           start: isoToEt(value ?? withinLimits(limits, todayIso({ now: now() }))),
           limits,
+          said,
           onClose: close,
           onClear: allowClear && value !== null ? () => finish(null, close) : undefined,
           onSet: (etDate: EtDate) => finish(etToIso(etDate), close),
         };
         return variant === 'calendar' ? (
-          <CalendarFace {...face} trigger={trigger} />
+          <CalendarFace {...face} trigger={trigger} placement={placement} />
         ) : (
           <DateDialog {...face} />
         );

@@ -33,6 +33,29 @@ export const OpensAtTodayAndReturnsFocusByEscape: Story = {
   },
 };
 
+export const StandsWhereItIsAskedTo: Story = {
+  args: { placement: 'right top' },
+  play: async (context) => {
+    const trigger = context.canvas.getByRole('button').getBoundingClientRect();
+    await open(context);
+    const dialog = screen.getByRole('dialog', { name: 'Event date' });
+    await expect(dialog.getBoundingClientRect().left).toBeGreaterThan(trigger.left);
+  },
+};
+
+export const WritesGeezNumeralsAndNamesOfItsOwn: Story = {
+  args: {
+    defaultValue: '2026-10-01',
+    numerals: 'ethi',
+    monthNames: Array.from({ length: 13 }, (_, index) => `Month ${index + 1}`),
+  },
+  play: async (context) => {
+    await open(context);
+    await screen.findByRole('grid', { name: 'Month 1 2019' });
+    await expect(screen.getByRole('option', { name: '፳፻፲፱', selected: true })).toBeInTheDocument();
+  },
+};
+
 export const SetsADayThatWasPressed: Story = {
   args: { defaultValue: '2026-09-08', name: 'event_date' },
   play: async (context) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { bringPhoto, facePhoto, portraitPhoto } from '../private/image-samples.ts';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 
@@ -26,6 +26,22 @@ export const ZoomsByKeyboardAndNeverPastItsEnds: Story = {
     await userEvent.keyboard('---------');
     await expect(screen.getByText('100%')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  },
+};
+
+export const ZoomsByTwoFingersAndNotByOne: Story = {
+  play: async () => {
+    const stage = await screen.findByRole('group', { name: 'Almaz Bekele' });
+    const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200 });
+    await fireEvent.pointerDown(stage, finger(1, 300));
+    await fireEvent.pointerMove(stage, finger(1, 200));
+    await expect(screen.getByText('100%')).toBeVisible();
+    await fireEvent.pointerDown(stage, finger(2, 300));
+    await fireEvent.pointerMove(stage, finger(2, 400));
+    await expect(screen.getByText('200%')).toBeVisible();
+    await fireEvent.pointerUp(stage, finger(2, 400));
+    await fireEvent.pointerMove(stage, finger(1, 100));
+    await expect(screen.getByText('200%')).toBeVisible();
   },
 };
 

@@ -12,7 +12,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { GallerySteps, goTo, type ImageGallery } from './GallerySteps.tsx';
 import { stage } from './ImageViewer.css.ts';
-import { type ImageView, NEAREST, turned, wholeImage, zoomed } from './view-of-image.ts';
+import { usePinch } from './use-pinch.ts';
+import { type ImageView, NEAREST, scaled, turned, wholeImage, zoomed } from './view-of-image.ts';
 
 export interface ImageViewerProps {
   src: ImageSource;
@@ -25,7 +26,7 @@ export interface ImageViewerProps {
 }
 
 /**
- * Draw it while it is open. Plus and minus zoom; arrows move about in what is larger than its frame; Page Up and
+ * Draw it while it is open. Plus and minus zoom, and so do two fingers; arrows move about in what is larger than its frame; Page Up and
  * Page Down go through a gallery.
  */
 export function ImageViewer({ onClose, ...look }: ImageViewerProps) {
@@ -39,6 +40,7 @@ export function ImageViewer({ onClose, ...look }: ImageViewerProps) {
 /** One image; the next one begins as a whole again. */
 function Look({ src, alt, caption, gallery }: Omit<ImageViewerProps, 'onClose'>) {
   const [view, setView] = useState(wholeImage);
+  const pinch = usePinch((factor) => setView((before) => scaled(before, factor)));
   const stageRef = useRef<HTMLDivElement>(null);
   // In a gallery the keys go on to the next image, so the keyboard stays with the image.
   useEffect(() => {
@@ -65,6 +67,7 @@ function Look({ src, alt, caption, gallery }: Omit<ImageViewerProps, 'onClose'>)
         tabIndex={0}
         className={stage}
         onKeyDown={handleKeyDown}
+        {...pinch}
       >
         <div style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
           <SourceImage source={src} alt={alt} fit="contain" style={{ rotate: `${view.turn}deg` }} />
@@ -94,7 +97,7 @@ function Tools({ view, setView, src }: ToolsProps) {
         >
           <ZoomOut aria-hidden />
         </IconButton>
-        <Text as="span" isNumeric>{`${view.zoom * 100}%`}</Text>
+        <Text as="span" isNumeric>{`${Math.round(view.zoom * 100)}%`}</Text>
         <IconButton
           aria-label={strings.zoomIn}
           isDisabled={view.zoom === NEAREST}

@@ -12,9 +12,17 @@ const STEP = 0.5;
 
 export const wholeImage: ImageView = { zoom: 1, turn: 0 };
 
+const within = (zoom: number): number => Math.min(NEAREST, Math.max(1, zoom));
+
 export const zoomed = (view: ImageView, steps: number): ImageView => ({
   ...view,
-  zoom: Math.min(NEAREST, Math.max(1, view.zoom + steps * STEP)),
+  zoom: within(view.zoom + steps * STEP),
+});
+
+/** As far as two fingers went apart. */
+export const scaled = (view: ImageView, factor: number): ImageView => ({
+  ...view,
+  zoom: within(view.zoom * factor),
 });
 
 export const turned = (view: ImageView): ImageView => ({ ...view, turn: (view.turn + 90) % 360 });

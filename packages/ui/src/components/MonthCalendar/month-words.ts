@@ -6,6 +6,7 @@ import {
   type CalendarDay,
   dayIn,
   epochDayToIso,
+  type EtDateWords,
   firstOfMonth,
   formatGregorian,
   gregorianMonthNames,
@@ -28,9 +29,15 @@ export const otherCalendar = (calendar: Calendar): Calendar =>
   calendar === 'ethiopic' ? 'gregory' : 'ethiopic';
 
 /** `Meskerem 2019` */
-export function monthTitle(calendar: Calendar, iso: IsoDate, locale: Locale): string {
+export function monthTitle(
+  calendar: Calendar,
+  iso: IsoDate,
+  locale: Locale,
+  said?: EtDateWords,
+): string {
   const { year, month } = dayIn(calendar, iso);
-  return `${names[calendar][locale][month - 1]} ${year}`;
+  const own = calendar === 'ethiopic' ? said?.monthNames : undefined;
+  return `${(own ?? names[calendar][locale])[month - 1]} ${year}`;
 }
 
 /** The months of the other calendar that this one touches: `Sep – Oct 2026`, `Dec 2026 – Jan 2027`. */
@@ -67,11 +74,11 @@ export function dayName(calendar: Calendar, iso: IsoDate, locale: Locale, comma:
 }
 
 /** The months of a year, to choose from. */
-export const monthItems = (calendar: Calendar, locale: Locale) =>
+export const monthItems = (calendar: Calendar, locale: Locale, said?: EtDateWords) =>
   Array.from({ length: monthsInYear[calendar] }, (_, index) => ({
     id: index + 1,
     label:
       calendar === 'ethiopic'
-        ? monthLabel(index + 1, locale)
+        ? monthLabel(index + 1, locale, said)
         : (gregorianMonthNames[locale][index] ?? ''),
   }));
