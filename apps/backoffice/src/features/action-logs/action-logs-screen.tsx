@@ -10,6 +10,7 @@ import { useAddress } from '../../navigation/use-address.ts';
 import { useActionLogs } from './action-log-data.ts';
 import { wordsOfAction } from './action-words.ts';
 import { LogChanges } from './log-changes.tsx';
+import { useSubject } from './log-subject.ts';
 import { LogFilters, useLogFilter } from './log-filters.tsx';
 
 type Log = Schemas['ActionLog'];
@@ -25,6 +26,7 @@ function useActionText() {
 function useColumns(): readonly DataColumn<Log>[] {
   const { t } = useLingui();
   const actionText = useActionText();
+  const subjectOf = useSubject();
   return [
     {
       id: 'user',
@@ -39,7 +41,7 @@ function useColumns(): readonly DataColumn<Log>[] {
         <Stack space="xxsmall">
           <span>{actionText(log)}</span>
           <Text size="small" tone="muted">
-            {log.subject}
+            {subjectOf(log)}
           </Text>
         </Stack>
       ),
@@ -68,6 +70,7 @@ export function ActionLogsScreen() {
   const { openDialog } = useAddress();
   const logs = useActionLogs(useLogFilter());
   const actionText = useActionText();
+  const subjectOf = useSubject();
   return (
     <Page title={t`Action Logs`}>
       <Stack space="large">
@@ -77,7 +80,7 @@ export function ActionLogsScreen() {
           columns={useColumns()}
           {...pagesOf(logs)}
           getRowId={({ id }) => id}
-          getRowName={(log) => `${actionText(log)}, ${log.subject}`}
+          getRowName={(log) => `${actionText(log)}, ${subjectOf(log)}`}
           onRowPress={({ id }) => openDialog('log', id)}
         />
       </Stack>

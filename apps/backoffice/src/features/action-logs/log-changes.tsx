@@ -1,7 +1,10 @@
 /** What an edit changed, field by field: what it was, and what it became. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DescriptionList, Dialog, Text } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { labelOfField } from './log-fields.ts';
+import { useSubject } from './log-subject.ts';
+import { isMoney, useLogValue } from './log-values.tsx';
 
 export interface LogChangesProps {
   readonly log: Schemas['ActionLog'];
@@ -11,21 +14,40 @@ export interface LogChangesProps {
 }
 
 export function LogChanges({ log, title, onClose }: LogChangesProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const subject = useSubject()(log);
   const changes = log.changes ?? [];
-  const shown = (text: string | undefined) => (text === undefined ? t`(not shown)` : text || '—');
+  const nameOf = (field: string) => {
+    const label = labelOfField(field);
+    return label ? i18n._(label) : field;
+  };
   return (
     <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Text isStrong>{log.subject}</Text>
+      <Text isStrong>{subject}</Text>
       <DescriptionList
-        items={changes.map(({ field, before, after }) => ({
-          label: field,
-          value:
-            before === undefined && after === undefined
-              ? t`(not shown)`
-              : t`${shown(before)} → ${shown(after)}`,
+        items={changes.map((change) => ({
+          label: nameOf(change.field),
+          value: <Change change={change} />,
         }))}
       />
     </Dialog>
+  );
+}
+
+/** A sum that was paid, a rule that was broken: nothing stood there before. */
+const isDeed = ({ field, before = '' }: Schemas['LogChange']): boolean =>
+  field === 'self_approved' || (isMoney(field) && before === '');
+
+function Change({ change }: { readonly change: Schemas['LogChange'] }) {
+  const valueOf = useLogValue();
+  const { field, before, after } = change;
+  if (before === undefined || after === undefined) return <Trans>(not shown)</Trans>;
+  if (isDeed(change)) return valueOf(field, after);
+  // The clash that somebody accepted: who it was, and where else they are needed.
+  if (field === 'force') return `${after} (${before})`;
+  return (
+    <>
+      {valueOf(field, before)} → {valueOf(field, after)}
+    </>
   );
 }

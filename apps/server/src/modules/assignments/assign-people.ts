@@ -21,7 +21,8 @@ export interface Assignment {
 export interface Kind<Person extends { id: number }> {
   field: 'employees' | 'vendors';
   action: string;
-  selectAssigned(db: Database, eventId: number): Promise<number[]>;
+  selectAssigned(db: Database, eventId: number): Promise<Schemas['Named'][]>;
+  nameOf(person: Person): string;
   /** Those of them who still work with us, held until the end in the order of their ids. */
   lockPeople(db: Database, ids: readonly number[]): Promise<Person[]>;
   selectClashes(
@@ -34,6 +35,13 @@ export interface Kind<Person extends { id: number }> {
   remove(context: Context, event: EventRow, id: number): Promise<void>;
 }
 
+/** The log is read by people: who it was, not which number. */
+const namesOf = (people: readonly Schemas['Named'][]): string =>
+  people
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ name }) => name)
+    .join(', ');
+
 const inOrder = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
 
 export async function assignPeople<Person extends { id: number }>(
@@ -43,7 +51,8 @@ export async function assignPeople<Person extends { id: number }>(
 ): Promise<void> {
   const { db } = context;
   const event = await lockLiveEvent(context, eventId);
-  const before = inOrder(await kind.selectAssigned(db, eventId));
+  const assigned = await kind.selectAssigned(db, eventId);
+  const before = inOrder(assigned.map(({ id }) => id));
   const wanted = inOrder(ids);
   if (isDeepStrictEqual(before, wanted)) return;
 
@@ -60,7 +69,14 @@ export async function assignPeople<Person extends { id: number }>(
     subject: await subjectOf(db, event),
     entityId: eventId,
     changes: [
-      { field: kind.field, before: before.join(', '), after: wanted.join(', ') },
+      {
+        field: kind.field,
+        before: namesOf(assigned),
+        after: namesOf([
+          ...assigned.filter(({ id }) => wanted.includes(id)),
+          ...people.map((person) => ({ id: person.id, name: kind.nameOf(person) })),
+        ]),
+      },
       ...overridden.map(forced),
     ],
   });

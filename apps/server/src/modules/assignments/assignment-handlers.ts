@@ -11,13 +11,13 @@ import { selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
 const employeeKind: Kind<typeof employees.$inferSelect> = {
   field: 'employees',
   action: 'event.assign_employees',
-  selectAssigned: async (db, eventId) => {
-    const rows = await db
-      .select({ id: employeeAssignments.employee_id })
+  selectAssigned: (db, eventId) =>
+    db
+      .select({ id: employeeAssignments.employee_id, name: employees.full_name })
       .from(employeeAssignments)
-      .where(eq(employeeAssignments.event_id, eventId));
-    return rows.map(({ id }) => id);
-  },
+      .innerJoin(employees, eq(employees.id, employeeAssignments.employee_id))
+      .where(eq(employeeAssignments.event_id, eventId)),
+  nameOf: ({ full_name }) => full_name,
   lockPeople: (db, ids) =>
     db
       .select()
@@ -50,13 +50,13 @@ const employeeKind: Kind<typeof employees.$inferSelect> = {
 const vendorKind: Kind<typeof vendors.$inferSelect> = {
   field: 'vendors',
   action: 'event.assign_vendors',
-  selectAssigned: async (db, eventId) => {
-    const rows = await db
-      .select({ id: vendorAssignments.vendor_id })
+  selectAssigned: (db, eventId) =>
+    db
+      .select({ id: vendorAssignments.vendor_id, name: vendors.name })
       .from(vendorAssignments)
-      .where(eq(vendorAssignments.event_id, eventId));
-    return rows.map(({ id }) => id);
-  },
+      .innerJoin(vendors, eq(vendors.id, vendorAssignments.vendor_id))
+      .where(eq(vendorAssignments.event_id, eventId)),
+  nameOf: ({ name }) => name,
   lockPeople: (db, ids) =>
     db
       .select()

@@ -89,6 +89,7 @@ describe('staffing an event (scenario S3)', () => {
     expect(await gain(people.abebe)).toBe(1_600);
     const { last } = await logged(standard.app, 'event.assign_employees', other);
     expect(last?.changes).toContainEqual(expect.objectContaining({ field: 'force' }));
+    expect(last?.changes).toContainEqual({ field: 'employees', before: '', after: 'አበበ ከበደ' });
     expect((await assign(other, [])).status).toBe(200);
     expect(await gain(people.abebe)).toBe(800);
     const { ledger } = (await dawit.get(`/api/employee-ledger?id=${people.abebe}`)).body;

@@ -16,7 +16,7 @@ import {
   selectEmployees,
   type EmployeeContent,
 } from './employee-queries.ts';
-import { employeeName, employeeView } from './employee-view.ts';
+import { employeeContent, employeeName, employeeView } from './employee-view.ts';
 
 const requirePapers = (
   context: Context,
@@ -51,7 +51,7 @@ export const employeeHandlers = {
     const before = await lockEmployee(db, body.id);
     await requirePapers(context, body, before);
     const content = await employeeFrom(db, body, before);
-    const changes = changesBetween({ ...before }, { ...content });
+    const changes = changesBetween(employeeContent(before), employeeContent(content));
     if (changes.length > 0) {
       await changeEmployee(db, before.id, content);
       const action = { action: 'employee.update', subject: content.full_name, entityId: before.id };

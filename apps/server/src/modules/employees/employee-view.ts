@@ -1,7 +1,24 @@
 /** An employee on the wire: whole for those who look after employees, a name for those who assign them. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
-import type { EmployeeRow } from './employee-queries.ts';
+import type { EmployeeContent, EmployeeRow } from './employee-queries.ts';
+
+const birrOf = (santim: number | null) => (santim === null ? null : toBirr(santim));
+
+/** What an edit is compared by: the log is read by people, who count in birr. */
+export const employeeContent = ({
+  salary,
+  event_wage,
+  afternoon_wage,
+  evening_wage,
+  ...content
+}: EmployeeContent) => ({
+  ...content,
+  salary: toBirr(salary),
+  event_wage: birrOf(event_wage),
+  afternoon_wage: birrOf(afternoon_wage),
+  evening_wage: birrOf(evening_wage),
+});
 
 export const employeeName = (row: EmployeeRow): Schemas['Employee'] => ({
   id: row.id,

@@ -71,6 +71,8 @@ describe('employees', () => {
       );
     await dawit.patch('/api/employee', { id, ...abebe, salary: 7_000 });
     expect(await papers()).toMatchObject({ id_image, salary: 7_000 });
+    const { last } = await logged(app, 'employee.update', id);
+    expect(last?.changes).toEqual([{ field: 'salary', before: '6000', after: '7000' }]);
     await dawit.patch('/api/employee', { id, ...abebe, salary: 7_000, id_image: null });
     expect(await papers()).not.toHaveProperty('id_image');
     expect((await logged(app, 'employee.update', id)).times).toBe(2);

@@ -49,11 +49,22 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   const plan = { event: changed, client, daysBefore, now: context.clock.now() };
   await keepReminder(db, context.config, plan);
   const subject = `${client.full_name}, ${changed.event_date}`;
-  const action = { action: 'event.update', subject, entityId: event.id, changes };
+  const named = changes.map((change) => nameOfPackage(change, before, after));
+  const action = { action: 'event.update', subject, entityId: event.id, changes: named };
   await recordAction(context, action);
   const saved = eventView(await selectEvent(db, event.id));
   return { success: true, event: saved, ...nameDiffers(client, body) };
 }
+
+/** A person knows a package by its name. */
+const nameOfPackage = (
+  change: Schemas['LogChange'],
+  before: Schemas['Event'],
+  after: Schemas['Event'],
+): Schemas['LogChange'] =>
+  change.field === 'packageId'
+    ? { ...change, before: before.package?.name ?? '', after: after.package?.name ?? '' }
+    : change;
 
 const requireImages = (
   context: Context,

@@ -13,7 +13,7 @@ import {
   selectPackagesById,
 } from './package-queries.ts';
 import { requireItems, requireTiers } from './package-rules.ts';
-import { contentOf, packageFrom, packageView } from './package-view.ts';
+import { contentOf, packageContent, packageFrom, packageView } from './package-view.ts';
 
 export const packageHandlers = {
   // SPEC: D61, an array without an id and one object with it.
@@ -43,9 +43,10 @@ export const packageHandlers = {
     requireTiers(body.pricing);
     await requireItems(db, body.items, before.items);
     const content = packageFrom(body);
-    const changes = changesBetween({ ...contentOf(before) }, { ...content });
-    if (changes.length > 0) {
+    if (changesBetween({ ...contentOf(before) }, { ...content }).length > 0) {
       await replacePackage(db, id, content);
+      const after = (await selectPackagesById(db, [id])).get(id) ?? before;
+      const changes = changesBetween(packageContent(before), packageContent(after));
       const action = { action: 'package.update', subject: content.name, entityId: id, changes };
       await recordAction(context, action);
     }

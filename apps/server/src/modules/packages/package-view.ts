@@ -27,6 +27,13 @@ export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
     .toSorted((a, b) => a.min - b.min),
 });
 
+/** What the log tells of a package: names and birr, as people know it. */
+export const packageContent = ({ name, items, tiers }: PackageRow) => ({
+  name,
+  items: items.map((item) => item.name),
+  pricing: tiers.map(tierView),
+});
+
 /** What an edit would have to say to change nothing. */
 export const contentOf = ({ name, items, tiers }: PackageRow): NewPackage => ({
   name,

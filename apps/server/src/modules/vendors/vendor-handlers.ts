@@ -12,7 +12,7 @@ import {
   lockVendor,
   selectVendors,
 } from './vendor-queries.ts';
-import { vendorFrom, vendorOffer, vendorView } from './vendor-view.ts';
+import { vendorContent, vendorFrom, vendorOffer, vendorView } from './vendor-view.ts';
 
 export const vendorHandlers = {
   listVendors: async ({ db, user }) => {
@@ -32,7 +32,7 @@ export const vendorHandlers = {
     const { db } = context;
     const before = await lockVendor(db, body.id);
     const content = vendorFrom(body);
-    const changes = changesBetween({ ...before }, { ...content });
+    const changes = changesBetween(vendorContent(before), vendorContent(content));
     if (changes.length > 0) {
       await changeVendor(db, before.id, content);
       const action = { action: 'vendor.update', subject: content.name, entityId: before.id };

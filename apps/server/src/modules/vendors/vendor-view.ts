@@ -21,6 +21,12 @@ export const vendorView = (row: VendorRow): Schemas['Vendor'] => ({
   createdAt: row.created_at.toISOString(),
 });
 
+/** What an edit is compared by: the log is read by people, who count in birr. */
+export const vendorContent = ({ amount, ...content }: VendorContent) => ({
+  ...content,
+  amount: toBirr(amount),
+});
+
 /** SPEC: D63, a vendor may have a landline. */
 const contactPattern = /^0[1-579]\d{8}$/;
 

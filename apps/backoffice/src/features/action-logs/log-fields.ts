@@ -1,0 +1,118 @@
+/** Every field that an edit can change, in the words of the form it is edited in. Spec 2.15, D95. */
+import type { Schemas } from '@digis/api-client/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What follows from an edit, or is written down as something of its own. */
+type EventNoise =
+  | 'id'
+  | 'version'
+  | 'createdAt'
+  | 'deletedAt'
+  | 'starts_at'
+  | 'et_date'
+  | 'branch'
+  | 'package'
+  | 'received'
+  | 'left';
+
+/** The contract names them: one that is new there is missing here, and the types say so. */
+type LoggedField =
+  | Exclude<keyof Schemas['Event'], EventNoise>
+  | Exclude<keyof Schemas['Client'], 'id' | 'createdAt' | 'events'>
+  | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
+  | Exclude<keyof Schemas['VendorInput'], 'id'>
+  | keyof Omit<Schemas['BranchInput'], 'id'>
+  | keyof Omit<Schemas['PackageInput'], 'id'>
+  | Schemas['Setting']['name']
+  | 'username'
+  | 'password'
+  | 'access'
+  | 'refund'
+  | 'self_approved'
+  | 'force';
+
+const labels = {
+  event_date: msg`Event date`,
+  time: msg`Time`,
+  branchId: msg`Branch`,
+  packageId: msg`Package`,
+  client: msg`Client`,
+  num_of_people: msg`Number of people`,
+  per_person: msg`Price per person`,
+  is_fixed: msg`Fixed price`,
+  paid_full: msg`Paid in full`,
+  items: msg`Items`,
+  additionalitems: msg`Additional items`,
+  additional_plates: msg`Additional plates`,
+  additional_price: msg`Additional price`,
+  discount_amount: msg`Discount`,
+  advance_amount: msg`Advance`,
+  remark: msg`Remark`,
+  send_sms: msg`SMS confirmation`,
+  send_schedule: msg`SMS reminder before the event`,
+  client_id: msg`Client ID image`,
+  client_image: msg`Client face image`,
+  agreed_by: msg`Signed for the company by`,
+  employees: msg`Employees`,
+  vendors: msg`Vendors`,
+  unit_price: msg`Price per person`,
+  base: msg`Price before additions and discount`,
+  total: msg`Total`,
+  pending: msg`Waiting for approval`,
+  full_name: msg`Full Name`,
+  phone_number: msg`Phone Number`,
+  secondary_phone: msg`Secondary Phone`,
+  id_image: msg`ID Image`,
+  first_name: msg`First name`,
+  last_name: msg`Last name`,
+  guarantor_phone: msg`Guarantor Phone`,
+  salary: msg`Salary`,
+  wage_type: msg`Wage Type`,
+  event_wage: msg`Event Wage`,
+  afternoon_wage: msg`Afternoon Wage (day)`,
+  evening_wage: msg`Evening Wage`,
+  guarantor_id: msg`Guarantor ID Image`,
+  personal_image: msg`Employee Photo`,
+  agreement_image: msg`Agreement Image`,
+  name: msg`Name`,
+  category: msg`Offer`,
+  pricing: msg`Pricing`,
+  amount: msg`Amount`,
+  representative: msg`Representative`,
+  contact: msg`Contact phone`,
+  address: msg`Address`,
+  username: msg`Username`,
+  password: msg`Password`,
+  access: msg`User Access`,
+  refund: msg`Refund`,
+  self_approved: msg`Approved by whoever entered it`,
+  force: msg`Assigned in spite of another event`,
+  days_before: msg`Days before an event to send the SMS reminder`,
+  sms_api_token: msg`SMS API token`,
+  sms_id: msg`SMS identifier`,
+  sender_name: msg`SMS sender name`,
+  bank_name: msg`Bank name for event payments`,
+  acc_number: msg`Account number`,
+  acc_name: msg`Account name`,
+  days_before_temp: msg`Message some days before the event`,
+  pay_confirm_temp: msg`Message that confirms the payment`,
+  stamp: msg`Stamp (PNG only)`,
+  tenant_name: msg`Name of the business`,
+  tenant_logo: msg`Logo`,
+  phone_prefixes: msg`Mobile prefixes, separated by commas`,
+  conflict_hours: msg`Hours between two events of the same person`,
+  conflict_mode: msg`When a person is needed twice`,
+  four_eyes: msg`Somebody else has to approve what one has entered`,
+  require_install: msg`Ask phones to add the app to the home screen`,
+  agreement_terms: msg`Terms printed on the agreement`,
+} satisfies Record<LoggedField, MessageDescriptor>;
+
+const known: Readonly<Record<string, MessageDescriptor>> = labels;
+
+/** undefined: a newer server has changed something that this page does not know yet. */
+export const labelOfField = (field: string): MessageDescriptor | undefined =>
+  Object.hasOwn(known, field) ? known[field] : undefined;
+
+/** For the test that every one of them is said in words. */
+export const knownFields: readonly string[] = Object.keys(labels);

@@ -1,0 +1,109 @@
+/** What stood in a field, as people write it: sums, days, names. What is not understood is shown as it is. */
+import { formatBirr, formatCount } from '@digis/domain';
+import { isIsoDate, isTime } from '@digis/ethio-date';
+import { Birr, DateText, TimeText } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useOwnBranches } from '../../api/branches.ts';
+import { isRecord } from '../../api/is-record.ts';
+import { permissionLabels } from '../../i18n/permission-labels.ts';
+
+const MONEY = new Set([
+  'amount',
+  'refund',
+  'salary',
+  'event_wage',
+  'afternoon_wage',
+  'evening_wage',
+  'per_person',
+  'unit_price',
+  'base',
+  'total',
+  'pending',
+  'additional_price',
+  'discount_amount',
+  'advance_amount',
+]);
+const COUNTS = new Set(['num_of_people', 'additional_plates']);
+const FLAGS = new Set(['is_fixed', 'paid_full', 'send_sms', 'send_schedule', 'self_approved']);
+const IMAGES = new Set([
+  'client_id',
+  'client_image',
+  'id_image',
+  'guarantor_id',
+  'personal_image',
+  'agreement_image',
+]);
+
+export const isMoney = (field: string): boolean => MONEY.has(field);
+
+/** Lists and records come as JSON; anything else is text already. */
+function parsed(text: string): unknown {
+  if (!/^[[{]/u.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const labelsOf: Readonly<Record<string, (typeof permissionLabels)[keyof typeof permissionLabels]>> =
+  permissionLabels;
+
+/** A name, a tier of prices, a client: what each thing in a list is known by. */
+function useNameOf() {
+  const { t, i18n } = useLingui();
+  return (thing: unknown): string => {
+    if (typeof thing === 'string') {
+      const permission = Object.hasOwn(labelsOf, thing) ? labelsOf[thing] : undefined;
+      return permission ? i18n._(permission) : thing;
+    }
+    if (!isRecord(thing)) return String(thing);
+    const { name, min, max, value, full_name, phone_number, secondary_phone } = thing;
+    if (typeof min === 'number' && typeof max === 'number' && typeof value === 'number') {
+      const locale = i18n.locale === 'am' ? 'am' : 'en';
+      return t`${formatCount(min)}–${formatCount(max)} people: ${formatBirr(value, { locale })}`;
+    }
+    const said = [name, full_name, phone_number, secondary_phone];
+    return said.filter((part) => typeof part === 'string').join(' · ');
+  };
+}
+
+function useChoices(): (field: string, text: string) => string | undefined {
+  const { t } = useLingui();
+  const { data: branches = [] } = useOwnBranches();
+  const words: Readonly<Record<string, string>> = {
+    'pricing fixed': t`Fixed (Per Event)`,
+    'pricing per-person': t`Per Person`,
+    'wage_type fixed': t`Fixed`,
+    'wage_type dynamic': t`By the time of day`,
+    'packageId ': t`Custom`,
+  };
+  return (field, text) => {
+    if (FLAGS.has(field)) return text === 'true' ? t`Yes` : t`No`;
+    if (field === 'branchId') return branches.find(({ id }) => String(id) === text)?.name;
+    return words[`${field} ${text}`];
+  };
+}
+
+/** How a field's text is shown; nothing is a dash. */
+export function useLogValue(): (field: string, text: string) => ReactNode {
+  const { t } = useLingui();
+  const choiceOf = useChoices();
+  const nameOf = useNameOf();
+  return (field, text) => {
+    const choice = choiceOf(field, text);
+    if (choice !== undefined) return choice;
+    if (text === '' || text === 'null') return '—';
+    const figure = Number(text);
+    if (isMoney(field) && !Number.isNaN(figure)) return <Birr amount={figure} />;
+    if (COUNTS.has(field) && !Number.isNaN(figure)) return formatCount(figure);
+    if (IMAGES.has(field)) return t`Image`;
+    const day = text.slice(0, 10);
+    if (field === 'event_date' && isIsoDate(day)) return <DateText value={day} />;
+    if (field === 'time' && isTime(text)) return <TimeText value={text} />;
+    const value = parsed(text);
+    if (Array.isArray(value)) return value.map(nameOf).join(' · ') || '—';
+    return nameOf(value);
+  };
+}
