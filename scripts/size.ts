@@ -8,7 +8,6 @@ const dist = 'apps/backoffice/dist';
 
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -44,10 +43,9 @@ function sizeOf(files: Iterable<string>, ending: string) {
   };
 }
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-// The first English sentences are part of these; the calendar is part of the app.
-const signIn = visit(entry, 'src/session/sign-in.tsx');
-const calendar = visit(entry, 'src/app/app.tsx');
+// The entry and the first English sentences are part of these; the calendar is part of the app.
+const signIn = visit('src/session/sign-in.tsx');
+const calendar = visit('src/app/app.tsx');
 const form = visit('src/features/events/event-form-dialog.tsx');
 const formAlone = [...form].filter((file) => !calendar.has(file));
 const all = readdirSync(join(dist, 'assets'))

@@ -17,6 +17,8 @@ const base = any(
   'react-stately/dist/private/flags/',
   'preload-helper',
   'runtime\\.js',
+  'src/(?:main|root)\\.tsx',
+  'packages/ui/(?:src/)?(?:fonts|styles/fonts)',
   'src/api/(?:client|early-answer)\\.ts',
   'src/app/(?:new-version|register-worker)\\.',
   'src/i18n/(?:catalogue|language|use-language)\\.',
@@ -73,10 +75,16 @@ const fields = any(
 /** What dialogs, choices and dates are made of, which comes with the first form; the kit's rarer parts do not. */
 const forms = any(
   'node_modules/(?:react-aria|react-aria-components|react-stately|@internationalized|@react-types|lucide-react)/',
-  'packages/ui/src/components/(?!AddToHome|AppShell|CameraCapture|DataTable|ImageViewer|Ledger|Permission|Tabs|Tier|ToastRegion)',
+  'node_modules/swr/',
+  'packages/(?:api-client|domain)/src/',
+  'packages/ui/src/(?:i18n/aria-am|tokens/)',
+  'packages/ui/src/components/(?!AddToHome|CameraCapture|DataTable|Image|Ledger|Permission|Tabs|Tier)',
   'src/forms/',
   'src/api/',
 );
+
+/** What several screens and their dialogs share. */
+const shared = /\/(?:apps\/backoffice|packages)\//u;
 
 /** For `build.rolldownOptions.output.codeSplitting`; whatever matches nothing is split by the builder. */
 export const chunks = {
@@ -86,5 +94,16 @@ export const chunks = {
     { name: 'frame', test: frame },
     { name: 'fields', test: fields },
     { name: 'forms', test: forms },
+    { name: 'lists', test: shared, minShareCount: 2 },
   ],
 };
+
+const FIRST = /\/(?:base|index)-/u;
+const FRAME = /\/(?:base|index|frame)-/u;
+
+/** What a part needs beside itself and is not there already: the first visit brings the base. */
+export const laterParts = (
+  _file: string,
+  needed: string[],
+  { hostId }: { readonly hostId: string },
+): string[] => needed.filter((file) => !(FRAME.test(hostId) ? FRAME : FIRST).test(file));

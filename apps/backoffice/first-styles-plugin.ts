@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-/** Signing in and the frame of the app with the calendar; main.tsx is the entry. */
+const MAIN = /\/src\/main\.tsx$/u;
+/** Signing in and the frame of the app with the calendar. */
 const FIRST = /\/src\/(?:session\/sign-in|app\/app)\.tsx$/u;
 
 const chunkAt = (bundle: OutputBundle, file: string): OutputChunk | null => {
@@ -37,7 +38,7 @@ export function firstStyles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const entry = chunks.find((chunk) => chunk.isEntry);
+        const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => MAIN.test(id)));
         const page = bundle['index.html'];
         if (!entry || page?.type !== 'asset') return;
         const first = chunks.filter(({ facadeModuleId }) => FIRST.test(facadeModuleId ?? ''));

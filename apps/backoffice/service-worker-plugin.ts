@@ -6,18 +6,13 @@ import type { Plugin } from 'vite';
 
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
-/** What signing in and the frame of the app need, in both languages; a screen is kept when it is first seen. */
-const PARTS = [
-  'src/session/sign-in.tsx',
-  'src/app/app.tsx',
-  'src/locales/am.po?part=first',
-] as const;
+/** What signing in and the frame of the app need, in both languages, the entry with it; a screen is kept when it is first seen. */
+const PARTS = ['src/session/sign-in.tsx', 'src/app/app.tsx', 'src/i18n/amharic.ts'] as const;
 
 /** The files of the shell, from the manifest of the build. */
 function shellOf(manifest: Readonly<Record<string, Chunk>>): string[] {
@@ -30,8 +25,7 @@ function shellOf(manifest: Readonly<Record<string, Chunk>>): string[] {
     for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of chunk.imports ?? []) add(next);
   };
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  for (const key of [...entries, ...PARTS]) add(key);
+  PARTS.forEach(add);
   return ['/', ...[...files].map((file) => `/${file}`)];
 }
 

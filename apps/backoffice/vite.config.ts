@@ -6,8 +6,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalogueParts } from './catalogue-plugin.ts';
-import { chunks } from './chunks.ts';
+import { chunks, laterParts } from './chunks.ts';
+import { directParts } from './direct-parts-plugin.ts';
 import { firstStyles } from './first-styles-plugin.ts';
+import { reactModules } from './react-modules-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 // Vitest starts in the workspace's root, where Lingui would look in vain.
@@ -17,11 +19,13 @@ const API = process.env['DIGIS_API'] ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    reactModules(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` }),
     ariaWordsFromKit(),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     catalogueParts(),
+    directParts(),
     firstStyles(),
     serviceWorker(),
   ],
@@ -33,8 +37,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    modulePreload: { polyfill: false, resolveDependencies: laterParts },
+    rolldownOptions: {
+      // React and its libraries look for names that other versions have.
+      checks: { importIsUndefined: false },
+      output: { codeSplitting: chunks },
+    },
   },
   test: {
     name: 'screens',

@@ -15,16 +15,8 @@ interface Words {
 
 type Loaders = Readonly<Record<Language, () => Words | Promise<Words>>>;
 
-async function firstInAmharic(): Promise<Words> {
-  const [{ messages }, { am }] = await Promise.all([
-    import('../locales/am.po?part=first'),
-    import('@digis/ui/locales/am'),
-  ]);
-  return { messages, kit: am };
-}
-
 const loaders: Readonly<Record<'first' | 'rest', Loaders>> = {
-  first: { en: () => ({ messages: english, kit: en }), am: firstInAmharic },
+  first: { en: () => ({ messages: english, kit: en }), am: () => import('./amharic.ts') },
   rest: {
     en: () => import('../locales/en.po?part=rest'),
     am: () => import('../locales/am.po?part=rest'),

@@ -1,0 +1,38 @@
+/** Loads a part from the file it is in: not by way of a file that only names it, and without asking for what is there. */
+import { posix } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** All that a file does which only passes a part on. */
+const PASSES_ON =
+  /^export\s*\{\s*(?<inner>\w+) as (?<name>\w+)\s*\}\s*from\s*"\.\/(?<file>[\w-]+\.js)";\s*$/u;
+
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** A file that was asked for on its own costs a first visit one more way there and back. */
+export function directParts(): Plugin {
+  return {
+    name: 'digis-direct-parts',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = chunksOf(bundle);
+        for (const { fileName, code } of chunks) {
+          const { inner, name, file = '' } = PASSES_ON.exec(code)?.groups ?? {};
+          if (inner === undefined) continue;
+          const passing = posix.basename(fileName);
+          for (const chunk of chunks) {
+            chunk.code = chunk.code
+              .replaceAll(
+                `import(\`./${passing}\`)`,
+                `import(\`./${file}\`).then(e=>({${name}:e.${inner}}))`,
+              )
+              .replaceAll(`"${fileName}"`, `"${posix.join(posix.dirname(fileName), file)}"`);
+          }
+        }
+      },
+    },
+  };
+}
