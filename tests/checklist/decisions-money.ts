@@ -87,6 +87,10 @@ export const moneyDecisions: readonly ProvedRow[] = [
     'a rejection may be explained',
     'leaves the event as if nothing had been asked when it is rejected',
   ]),
+  ...byScreen('D85', screen, [
+    'the reason of a rejection',
+    'a rejection is explained where somebody wants to, and the event keeps the reason',
+  ]),
   ...byKit(
     'D86',
     'BalancePanel/BalancePanel.stories.tsx',

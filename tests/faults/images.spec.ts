@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from './test.ts';
 
-const KEPT = 'It could not be uploaded. It is kept here: try again.';
+const KEPT = 'Error occurred while uploading file. It is kept here: try again.';
 
 async function chooseFile(page: Page, desk: Desk) {
   const buffer = await sharp({

@@ -66,7 +66,6 @@ export interface KitStrings {
   expandMenu: string;
   fileTooLarge: (limit: string) => string;
   fileUploaded: string;
-  fileUploadFailed: string;
   fileWrongKind: (kinds: string) => string;
   fixAllErrors: string;
   goToMonth: string;

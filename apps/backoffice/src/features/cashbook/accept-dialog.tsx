@@ -43,6 +43,8 @@ export function AcceptDialog({ type, record, onClose }: AcceptDialogProps) {
     write: useResolveCash(),
     words: { done: msg`Success`, failed: msg`An error has occurred!` },
     onSaved: onClose,
+    // Nothing is left to accept; the message says why.
+    onRefused: ({ code }) => code === 'ALREADY_PROCESSED' && onClose(),
   });
   return (
     <RecordDialog

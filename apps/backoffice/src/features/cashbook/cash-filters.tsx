@@ -2,8 +2,10 @@
 import { Birr, Button, EthiopianDatePicker, Inline, PhoneField, Stack, Text } from '@digis/ui';
 import { addDaysIso } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { changeAddress, useDayParameter, useParameter } from '../../navigation/use-address.ts';
+import type { Changes } from '../../navigation/use-address.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCashBranch } from './cash-branch.ts';
 import { useCashFigures } from './cashbook-data.ts';
@@ -25,7 +27,47 @@ export function useCashFilter(): CashFilter {
   };
 }
 
+/** Open when somebody opened it, and when the address brought a filter along. */
+function useFilterBar() {
+  const { value, choose } = useParameter('filter');
+  const count = Object.keys(useCashFilter()).length;
+  const isOpen = value === null ? count > 0 : value === 'open';
+  const close = () => choose(count > 0 ? 'closed' : null);
+  return { count, isOpen, toggle: () => (isOpen ? close() : choose('open')) };
+}
+
+/** Shows the bar and hides it; what it has narrowed stays narrowed, and is counted. */
+export function FilterToggle() {
+  const { t } = useLingui();
+  const { count, isOpen, toggle } = useFilterBar();
+  return (
+    <Button
+      size="small"
+      variant="soft"
+      icon={<ListFilter />}
+      aria-expanded={isOpen}
+      onPress={toggle}
+    >
+      {count > 0 ? t`Filter (${count})` : t`Filter`}
+    </Button>
+  );
+}
+
 export function CashFilters() {
+  const { isOpen } = useFilterBar();
+  return (
+    <>
+      {isOpen && <FilterBar />}
+      <FilterTotals />
+    </>
+  );
+}
+
+/** Taking the last of a filter away leaves the bar where it is. */
+const narrow = (changes: Changes, options?: { replace: boolean }) =>
+  changeAddress({ ...changes, filter: 'open' }, options);
+
+function FilterBar() {
   const { t } = useLingui();
   const { today } = useToday();
   const yesterday = addDaysIso(today, -1);
@@ -37,21 +79,21 @@ export function CashFilters() {
         <Button
           size="small"
           variant={from === undefined && to === undefined ? 'solid' : 'soft'}
-          onPress={() => changeAddress({ from: null, to: null, phone: null })}
+          onPress={() => narrow({ from: null, to: null, phone: null })}
         >
           <Trans>All</Trans>
         </Button>
         <Button
           size="small"
           variant={isOn(today) ? 'solid' : 'soft'}
-          onPress={() => changeAddress({ from: today, to: today })}
+          onPress={() => narrow({ from: today, to: today })}
         >
           <Trans>Today's</Trans>
         </Button>
         <Button
           size="small"
           variant={isOn(yesterday) ? 'solid' : 'soft'}
-          onPress={() => changeAddress({ from: yesterday, to: yesterday })}
+          onPress={() => narrow({ from: yesterday, to: yesterday })}
         >
           <Trans>Yesterday's</Trans>
         </Button>
@@ -61,17 +103,16 @@ export function CashFilters() {
           label={t`From`}
           allowClear
           value={from ?? null}
-          onChange={(day) => changeAddress({ from: day })}
+          onChange={(day) => narrow({ from: day })}
         />
         <EthiopianDatePicker
           label={t`To`}
           allowClear
           value={to ?? null}
-          onChange={(day) => changeAddress({ to: day })}
+          onChange={(day) => narrow({ to: day })}
         />
         <PhoneFilter />
       </Inline>
-      <FilterTotals />
     </Stack>
   );
 }
@@ -79,8 +120,14 @@ export function CashFilters() {
 /** Searched for once it is a whole number; while it is typed the list stays. */
 function PhoneFilter() {
   const { t } = useLingui();
-  const { value, type } = useParameter('phone');
+  const { value } = useParameter('phone');
   const [typed, setTyped] = useState(value ?? '');
+  const [known, setKnown] = useState(value);
+  // All takes it out of the address; it goes out of the field as well.
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value ?? '');
+  }
   return (
     <PhoneField
       label={t`Client's phone`}
@@ -88,7 +135,7 @@ function PhoneFilter() {
       onChange={(phone) => {
         setTyped(phone);
         const whole = phoneOf(phone);
-        if (whole !== null || phone === '') type(whole);
+        if (whole !== null || phone === '') narrow({ phone: whole }, { replace: true });
       }}
     />
   );

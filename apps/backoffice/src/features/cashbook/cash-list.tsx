@@ -1,8 +1,6 @@
 /** One list of the cashbook, with what can be done to its rows. Spec 2.8. */
-import { ApiError } from '@digis/api-client';
-import { ConfirmDialog, DataTable, Dialog, Inline, Stack, Text, toasts } from '@digis/ui';
+import { DataTable, Dialog, Inline, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { causeOf } from '../../api/error-message.ts';
 import { useViewer } from '../../images/use-viewer.tsx';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
@@ -11,9 +9,10 @@ import { useAddress } from '../../navigation/use-address.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { useCashBranch } from './cash-branch.ts';
 import { eventOf, useCashColumns } from './cash-columns.tsx';
-import { CashFilters, useCashFilter } from './cash-filters.tsx';
-import { useCashRecords, useResolveCash } from './cashbook-data.ts';
+import { CashFilters, FilterToggle, useCashFilter } from './cash-filters.tsx';
+import { useCashRecords } from './cashbook-data.ts';
 import type { CashRecord, CashTab } from './cashbook-data.ts';
+import { RejectDialog } from './reject-dialog.tsx';
 
 export function CashList({ tab }: { readonly tab: CashTab }) {
   const { t } = useLingui();
@@ -30,12 +29,13 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
   });
   return (
     <Stack space="large">
-      {tab === 'book' && <CashFilters />}
       {tab === 'book' && (
-        <Inline justify="end">
+        <Inline justify="between">
+          <FilterToggle />
           <ExportButton list={records} columns={columns} name={t`Cashbook`} />
         </Inline>
       )}
+      {tab === 'book' && <CashFilters />}
       <DataTable
         aria-label={t`Cashbook`}
         columns={columns}
@@ -63,38 +63,12 @@ function OpenRecord({ tab, records }: OpenRecordProps) {
     return <AcceptDialog key={record.id} type={tab} record={record} onClose={closeDialog} />;
   }
   if (dialog === 'reject' && tab === 'pending') {
-    return <RejectQuestion record={record} onClose={closeDialog} />;
+    return <RejectDialog record={record} onClose={closeDialog} />;
   }
   if (dialog !== 'remark') return null;
   return (
     <Dialog title={t`Remark`} isOpen onOpenChange={(isOpen) => !isOpen && closeDialog()}>
       <Text>{record.remark || '—'}</Text>
     </Dialog>
-  );
-}
-
-interface RejectQuestionProps {
-  readonly record: CashRecord;
-  readonly onClose: () => void;
-}
-
-function RejectQuestion({ record, onClose }: RejectQuestionProps) {
-  const { t, i18n } = useLingui();
-  const resolve = useResolveCash();
-  const reject = async () => {
-    await resolve({ type: 'pending', action: 'reject', actionId: record.id });
-    toasts.success(t`Transaction rejected`);
-  };
-  const name = eventOf(record)?.client.full_name ?? '';
-  return (
-    <ConfirmDialog
-      isOpen
-      message={t`Reject the payment of ${name}?`}
-      onConfirm={reject}
-      onOpenChange={onClose}
-      describeError={(error) =>
-        error instanceof ApiError ? i18n._(causeOf(error)) : t`Something went wrong`
-      }
-    />
   );
 }

@@ -116,14 +116,42 @@ test('a claim is rejected after a question', async () => {
   expect(await status()).toMatchObject({ balance: 9_000, pendingCount: 0 });
 });
 
+test('a rejection is explained where somebody wants to, and the event keeps the reason', async () => {
+  const eventId = await schedule();
+  const { user } = await open('dawit', '/cashbook?tab=pending');
+  await user.click(await screen.findByRole('button', { name: /^Reject, አልማዝ ተስፋዬ/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.type(await question.findByLabelText('Remark'), 'ደረሰኝ የለም');
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Transaction rejected')).toBeVisible();
+  const hana = await standard.app.as('hana');
+  const account = (await hana.get(`/api/event/account?id=${eventId}`)).body;
+  expect(account.entries).toMatchObject([{ state: 'rejected', remark: 'ደረሰኝ የለም' }]);
+});
+
 test('the book is narrowed to a day, and its sums are said', async () => {
   const { user } = await open('dawit');
   await screen.findByText(/ከሽያጭ/);
+  expect(screen.queryByRole('button', { name: "Today's" })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(screen.getByRole('button', { name: "Yesterday's" }));
   expect(await screen.findByText('No Data.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: "Today's" }));
   expect(await screen.findByText(/in these rows/)).toHaveTextContent('In 9,000 Br, out 0 Br');
   expect(window.location.search).toContain('from=2026-09-21');
+  // Hidden again it still holds, and says so.
+  await user.click(screen.getByRole('button', { name: 'Filter (2)' }));
+  expect(screen.queryByRole('button', { name: "Today's" })).toBeNull();
+  expect(screen.getByText(/in these rows/)).toHaveTextContent('In 9,000 Br, out 0 Br');
+});
+
+test('a filter that came with the address is open, and All forgets the phone that was typed', async () => {
+  const { user } = await open('dawit', '/cashbook?phone=0911223344');
+  const phone = await screen.findByLabelText("Client's phone");
+  expect(phone).not.toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(phone).toHaveValue('');
+  expect(await screen.findByText(/ከሽያጭ/)).toBeVisible();
 });
 
 test('an admin reads every branch, and writes into the one that is chosen', async () => {

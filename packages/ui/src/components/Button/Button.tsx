@@ -19,6 +19,7 @@ export interface ButtonProps
       | 'slot'
       | 'aria-label'
       | 'aria-describedby'
+      | 'aria-expanded'
     > {
   children: ReactNode;
   /** An icon before the words. */

@@ -181,7 +181,9 @@ export const KeepsThePictureWhenTheUploadFails: Story = {
   play: async (context) => {
     await takePicture(context);
     await context.userEvent.click(await button('Use Image'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/could not be uploaded/u);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Error occurred while uploading file/u,
+    );
     await context.userEvent.click(await button('Use Image'));
     await uploaded();
     await expect(context.args.onUse).toHaveBeenCalledTimes(2);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { useConfirm } from './use-confirm.tsx';
 
@@ -93,6 +94,21 @@ export const AsksInTheMiddleOfAFunction: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Deleted'));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsARemarkThatFailedToGo: Story = {
+  args: {
+    children: <TextArea label="Remark" rows={2} />,
+    onConfirm: fn(() => Promise.reject(new Error('offline'))),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription('Delete branch Bole?');
+    await userEvent.type(screen.getByLabelText('Remark'), 'No slip');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(await screen.findByText(/did not work/u)).toBeVisible();
+    await expect(screen.getByLabelText('Remark')).toHaveValue('No slip');
   },
 };
 

@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Names the thing: "Delete branch Bole?" */
   message: ReactNode;
+  /** What may be said with the answer: a remark. It stays while the answer fails. */
+  children?: ReactNode;
   /** Closes when it resolves; stays with a sentence when it rejects. */
   onConfirm: () => Promise<unknown> | void;
   /** @default 'Are you sure?' */
@@ -27,15 +29,7 @@ export interface ConfirmDialogProps {
 
 /** Focus begins on No where the answer destroys; a press outside is no answer, Escape is No. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    isOpen,
-    onOpenChange,
-    message,
-    title,
-    confirmLabel,
-    cancelLabel,
-    tone = 'critical',
-  } = props;
+  const { isOpen, onOpenChange, message, title, tone = 'critical' } = props;
   const strings = useKitStrings();
   const messageId = useId();
   const { confirm, isPending, fault, forget } = useConfirmation(props);
@@ -63,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onPress={answerNo}
             isDisabled={isPending}
           >
-            {cancelLabel ?? strings.no}
+            {props.cancelLabel ?? strings.no}
           </Button>
           <Button
             tone={tone}
@@ -71,13 +65,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onPress={confirm}
             isPending={isPending}
           >
-            {confirmLabel ?? strings.yes}
+            {props.confirmLabel ?? strings.yes}
           </Button>
         </>
       }
     >
       <Stack>
         <div id={messageId}>{message}</div>
+        {props.children}
         {fault && (
           <Notice tone="critical" isLive>
             {fault}

@@ -41,7 +41,7 @@ export function FilePicker(props: FilePickerProps) {
   const [path, setPath] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
   const { state } = uploading;
-  const fault = faultOf(state, strings.fileUploadFailed) ?? props.errorMessage;
+  const fault = faultOf(state, strings.uploadFailed) ?? props.errorMessage;
 
   return (
     <div
