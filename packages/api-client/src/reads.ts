@@ -19,19 +19,19 @@ const familyOf = (path: string) => path.split('/')[1];
 /** Lists in pages are kept by SWR under keys that no filter matches, so the mounted ones register here. */
 const mountedLists = new Map<() => unknown, string>();
 
-/** Lists that were left: what they had is shown at once when somebody comes back. */
-const idleLists = new Map<string, string>();
-/** Those of them that something was written to meanwhile. */
-const staleLists = new Set<string>();
+/** Lists that were left: what they had is shown at once when somebody comes back, and read again. */
+const leftLists = new Set<string>();
 
-/** `key` tells a list and its filter from every other. A list that was written to while it was away is read again. */
+/**
+ * `key` tells a list and its filter from every other. SWR forgets to read a list of pages again that it
+ * still has, once it is drawn twice before the next frame; so coming back is told here.
+ */
 export function registerList(path: string, key: string, reload: () => unknown): () => void {
   mountedLists.set(reload, path);
-  idleLists.delete(key);
-  if (staleLists.delete(key)) void reload();
+  if (leftLists.delete(key)) void reload();
   return () => {
     mountedLists.delete(reload);
-    idleLists.set(key, path);
+    leftLists.add(key);
   };
 }
 
@@ -46,13 +46,11 @@ export function refreshFamilies(paths: readonly string[]): void {
   for (const [reload, path] of mountedLists) {
     if (families.has(familyOf(path))) void reload();
   }
-  for (const [key, path] of idleLists) if (families.has(familyOf(path))) staleLists.add(key);
 }
 
 /** Forgets every read, also those under way: for signing out. */
 export function clearReads(): void {
-  idleLists.clear();
-  staleLists.clear();
+  leftLists.clear();
   unload({ revalidate: false });
 }
 

@@ -143,6 +143,23 @@ test('a list in pages is read again when its path is refreshed', async () => {
   await until(() => expect(hook.current().data).toMatchObject([{ id: 2 }]));
 });
 
+test('whoever comes back to a list in pages sees what it was at once, and then what it is', async () => {
+  const { useReadPages } = hooksOver((_url, call) => logs(call, 1));
+  const seen: unknown[] = [];
+  const useLogs = () => {
+    const pages = useReadPages('/action-logs', { pick: (answer) => answer.logs });
+    seen.push(pages.data?.[0]?.id);
+    return pages;
+  };
+  const first = await renderHook(useLogs);
+  await until(() => expect(first.current().data).toMatchObject([{ id: 1 }]));
+  await first.unmount();
+  seen.splice(0);
+  const again = await render(useLogs);
+  await until(() => expect(again.current().data).toMatchObject([{ id: 2 }]));
+  expect(seen[0]).toBe(1);
+});
+
 test('whoever signs in next sees nothing of who was there before', async () => {
   const { useRead, useReadPages } = hooksOver(() => ({ ...branches('ቦሌ'), ...logs(1, 1) }));
   const read = await render(() => useRead('/branch'));

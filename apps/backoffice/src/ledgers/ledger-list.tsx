@@ -5,6 +5,7 @@ import { Birr, Inline, LedgerTable, Stack, Text } from '@digis/ui';
 import type { DataColumn, DirectionTones } from '@digis/ui';
 import { formatEtDate } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../i18n/use-language.ts';
 import { imageSource } from '../images/image-source.ts';
 import { useViewer } from '../images/use-viewer.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
@@ -23,8 +24,8 @@ export interface LedgerListProps {
 }
 
 function useColumns(): readonly DataColumn<Entry>[] {
-  const { t, i18n } = useLingui();
-  const locale = i18n.locale === 'am' ? 'am' : 'en';
+  const { t } = useLingui();
+  const language = useLanguage();
   return [
     {
       id: 'createdAt',
@@ -48,7 +49,7 @@ function useColumns(): readonly DataColumn<Entry>[] {
         <Stack space="xxsmall">
           {event && (
             <span>
-              {event.client.full_name}, {formatEtDate(event.et_date, 'medium', locale)}
+              {event.client.full_name}, {formatEtDate(event.et_date, 'medium', language)}
             </span>
           )}
           {source === 'adjustment' && <Text size="small" tone="muted">{t`Correction`}</Text>}

@@ -4,6 +4,7 @@ import { isIsoDate, isTime } from '@digis/ethio-date';
 import { Birr, DateText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useOwnBranches } from '../../api/branches.ts';
 import { isRecord } from '../../api/is-record.ts';
 import { permissionLabels } from '../../i18n/permission-labels.ts';
@@ -53,6 +54,7 @@ const labelsOf: Readonly<Record<string, (typeof permissionLabels)[keyof typeof p
 /** A name, a tier of prices, a client: what each thing in a list is known by. */
 function useNameOf() {
   const { t, i18n } = useLingui();
+  const locale = useLanguage();
   return (thing: unknown): string => {
     if (typeof thing === 'string') {
       const permission = Object.hasOwn(labelsOf, thing) ? labelsOf[thing] : undefined;
@@ -61,7 +63,6 @@ function useNameOf() {
     if (!isRecord(thing)) return String(thing);
     const { name, min, max, value, full_name, phone_number, secondary_phone } = thing;
     if (typeof min === 'number' && typeof max === 'number' && typeof value === 'number') {
-      const locale = i18n.locale === 'am' ? 'am' : 'en';
       return t`${formatCount(min)}–${formatCount(max)} people: ${formatBirr(value, { locale })}`;
     }
     const said = [name, full_name, phone_number, secondary_phone];

@@ -41,7 +41,7 @@ function useWhoColumns(): readonly DataColumn<Event>[] {
       header: t`Time`,
       cell: ({ time }) => <TimeText value={time} />,
       isFact: true,
-      width: '140px',
+      width: '120px',
     },
     {
       id: 'client',
@@ -76,7 +76,7 @@ function useWhatColumns(): readonly DataColumn<Event>[] {
     {
       id: 'items',
       header: t`Items`,
-      width: '120px',
+      width: '176px',
       cell: (event) => lines([...(event.package?.items ?? event.items), ...event.additionalitems]),
     },
     {

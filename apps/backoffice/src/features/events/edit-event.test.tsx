@@ -49,13 +49,15 @@ test('what somebody else changed meanwhile is shown, and what was typed stays', 
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
   const hana = await standard.app.as('hana');
-  const theirs = buildEvent({ num_of_people: 360 });
+  const nextDay = { event_date: '2026-10-02', et_date: { year: 2019, month: 1, day: 22 } };
+  const theirs = buildEvent({ num_of_people: 360, ...nextDay });
   expect((await hana.patch('/api/event', { ...theirs, id: 1 })).status).toBe(200);
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(
     await form.findByText('Someone else has changed this event in the meantime.'),
   ).toBeVisible();
   expect(form.getByText('350 → 360')).toBeVisible();
+  expect(form.getByText('Meskerem 21, 2019 → Meskerem 22, 2019')).toBeVisible();
   expect(form.getByLabelText(/^Remark/)).toHaveValue('two tents');
   await user.click(form.getByRole('button', { name: 'Keep what I typed' }));
   await user.click(form.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,8 @@
 /** In which fields two states of one event's form differ, in words. */
 import { formatAmount } from '@digis/domain';
+import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { EventChoices } from './event-choices.ts';
 import { CUSTOM } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
@@ -24,6 +26,7 @@ export function useChangedFields(
   { branches, packages, items }: EventChoices,
 ): readonly ChangedField[] {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const wordsOf = (name: Name, values: EventFormValues): string => {
     const value = values[name];
     if (name === 'packageId')
@@ -34,6 +37,8 @@ export function useChangedFields(
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     if (typeof value === 'number') return formatAmount(value);
     if (Array.isArray(value)) return value.join(' · ');
+    if (name === 'event_date' && values.event_date !== null)
+      return formatEtDate(isoToEt(values.event_date), 'medium', language);
     return value === null || value === '' ? '—' : String(value);
   };
   const changed: ChangedField[] = [];

@@ -7,6 +7,7 @@ import {
   Dialog,
   EmptyState,
   Heading,
+  Inline,
   Notice,
   Stack,
   StatCard,
@@ -91,9 +92,11 @@ function Ledger({ vendor, of }: LedgerProps) {
         value={<Birr amount={Math.abs(balance ?? 0)} />}
         isLoading={isLoading}
       />
-      <Button tone="brand" isDisabled={balance === undefined} onPress={() => setPaying(true)}>
-        <Trans>Make Payment</Trans>
-      </Button>
+      <Inline>
+        <Button tone="brand" isDisabled={balance === undefined} onPress={() => setPaying(true)}>
+          <Trans>Make Payment</Trans>
+        </Button>
+      </Inline>
       <Heading level={3}>{t`Payable History`}</Heading>
       <LedgerList name={t`Payable History`} of={vendor.name} entries={payable} tones={tones} />
       <Heading level={3}>{t`Payment History`}</Heading>
