@@ -27,7 +27,7 @@ const base = any(
   'src/session/(?:browser-storage|server-clock|session|use-title)\\.',
   'packages/api-client/src/(?:address-of|api-error|call-at|client|contract|guarded-fetch|promised|generated/(?:calls|error-codes))\\.',
   'packages/ui/src/(?:tokens/vars|styles/|theme/)',
-  'packages/ui/src/i18n/(?:en|use-kit-strings)\\.',
+  'packages/ui/src/i18n/(?:en\\.ts\\?part=first|use-kit-strings\\.)',
   component('Button', 'Card', 'Heading', 'Inline', 'LanguageSelect', 'Notice', 'SegmentedControl'),
   component('Spinner', 'Stack', 'Text', 'TibebStrip'),
 );
@@ -85,6 +85,10 @@ const forms = any(
 
 /** What several screens and their dialogs share. */
 const shared = /\/(?:apps\/backoffice|packages)\//u;
+
+/** Whether a module comes with signing in, or with the frame of the app. */
+export const isOfFirstScreens = (id: string): boolean =>
+  [base, frame, fields].some((part) => part.test(id));
 
 /** For `build.rolldownOptions.output.codeSplitting`; whatever matches nothing is split by the builder. */
 export const chunks = {

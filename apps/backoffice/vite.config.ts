@@ -9,6 +9,7 @@ import { catalogueParts } from './catalogue-plugin.ts';
 import { chunks, laterParts } from './chunks.ts';
 import { directParts } from './direct-parts-plugin.ts';
 import { firstStyles } from './first-styles-plugin.ts';
+import { kitWordParts } from './kit-words-plugin.ts';
 import { reactModules } from './react-modules-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     catalogueParts(),
+    kitWordParts(),
     directParts(),
     firstStyles(),
     serviceWorker(),

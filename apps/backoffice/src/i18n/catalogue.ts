@@ -1,6 +1,6 @@
-/** The words of each language in the parts they are loaded in: the app's sentences, first and rest, and the kit's. */
+/** The words of each language in the parts they are loaded in: the app's sentences and the kit's, first and rest. */
 import type { KitStrings } from '@digis/ui';
-import { en } from '@digis/ui/locales/en';
+import { en } from '@digis/ui/locales/en?part=first';
 import type { Messages } from '@lingui/core';
 import { i18n } from '@lingui/core';
 // English comes with the code, so that there is always a language to speak.
@@ -10,20 +10,18 @@ export type Language = 'en' | 'am';
 
 interface Words {
   readonly messages: Messages;
-  readonly kit?: KitStrings;
+  readonly kit: Partial<KitStrings>;
 }
 
 type Loaders = Readonly<Record<Language, () => Words | Promise<Words>>>;
 
 const loaders: Readonly<Record<'first' | 'rest', Loaders>> = {
   first: { en: () => ({ messages: english, kit: en }), am: () => import('./amharic.ts') },
-  rest: {
-    en: () => import('../locales/en.po?part=rest'),
-    am: () => import('../locales/am.po?part=rest'),
-  },
+  rest: { en: () => import('./english-rest.ts'), am: () => import('./amharic-rest.ts') },
 };
 
-const kitWords = new Map<Language, KitStrings>();
+/** Each grows by its parts and stays the same object, so that nothing is drawn again for it. */
+const kitWords: Readonly<Record<Language, KitStrings>> = { en: { ...en }, am: { ...en } };
 const loaded = new Set<string>();
 let isAllWanted = false;
 
@@ -31,7 +29,7 @@ async function load(language: Language, part: keyof typeof loaders) {
   const name = `${language} ${part}`;
   if (loaded.has(name)) return;
   const { messages, kit } = await loaders[part][language]();
-  if (kit) kitWords.set(language, kit);
+  Object.assign(kitWords[language], kit);
   i18n.load(language, messages);
   loaded.add(name);
 }
@@ -39,6 +37,8 @@ async function load(language: Language, part: keyof typeof loaders) {
 /** Loads of a language what the app has asked for so far. */
 export async function loadLanguage(language: Language) {
   await Promise.all([load(language, 'first'), isAllWanted && load(language, 'rest')]);
+  // The rest may have been asked for meanwhile, in the language before this one.
+  if (isAllWanted) await load(language, 'rest');
 }
 
 /** Loads the sentences that no first screen says, in this language and from then on in any other. */
@@ -48,4 +48,4 @@ export async function loadAllSentences() {
 }
 
 /** The kit's words in a language that was loaded. */
-export const kitWordsIn = (language: Language): KitStrings => kitWords.get(language) ?? en;
+export const kitWordsIn = (language: Language): KitStrings => kitWords[language];
