@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { clearReads, createHooks, createUseReadPages, refresh } from './swr.ts';
 import { type RenderedHook, renderHook } from './testing/render-hook.tsx';
@@ -33,6 +33,9 @@ async function render<Result>(useHook: () => Result) {
 }
 
 const until = (check: () => void) => vi.waitFor(() => act(async () => check()));
+
+/** SWR lets go of a call a turn after its answer; nobody leaves and comes back within one. */
+const aMoment = () => act(() => new Promise((pass) => void setTimeout(pass)));
 
 const branches = (...names: string[]) => ({
   success: true,
@@ -121,10 +124,12 @@ const logs = (from: number, count: number, next?: string) => ({
   logs: Array.from({ length: count }, (_row, index) => ({ id: from - index })),
 });
 
+/** A full page that goes on with `abc`, and a short one that repeats its last row. */
+const twoPages = (url: URL) =>
+  url.searchParams.get('cursor') === 'abc' ? logs(11, 5) : logs(40, 30, 'abc');
+
 test('scrolling reads on to the short page, and a row that moved is shown once', async () => {
-  const { useReadPages, calls } = hooksOver((url) =>
-    url.searchParams.get('cursor') === 'abc' ? logs(11, 5) : logs(40, 30, 'abc'),
-  );
+  const { useReadPages, calls } = hooksOver(twoPages);
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
   await until(() => expect(hook.current()).toMatchObject({ hasMore: true, isValidating: false }));
   await act(async () => hook.current().loadMore());
@@ -133,6 +138,57 @@ test('scrolling reads on to the short page, and a row that moved is shown once',
     Array.from({ length: 34 }, (_row, i) => 40 - i),
   );
   expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?page=0', '?cursor=abc']);
+});
+
+const searches = (calls: readonly Request[]) => calls.map(({ url }) => new URL(url).search);
+
+/** A list of two pages, both read. */
+async function readTwoPages(answer = twoPages) {
+  const { useReadPages, calls } = hooksOver(answer);
+  const hook = await render(() => useReadPages('/action-logs', { pick: (page) => page.logs }));
+  await until(() => expect(hook.current()).toMatchObject({ hasMore: true, isValidating: false }));
+  await act(async () => hook.current().loadMore());
+  await until(() => expect(hook.current().isValidating).toBe(false));
+  return { hook, calls };
+}
+
+test.each(['online', 'focus'])(
+  'what is shown of a list in pages is read anew: %s',
+  async (sign) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { calls } = await readTwoPages();
+    calls.splice(0);
+    vi.advanceTimersByTime(60_000);
+    await act(async () => window.dispatchEvent(new Event(sign)));
+    await until(() => expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']));
+  },
+);
+
+test('a next page that did not come is asked for alone', async () => {
+  let isBroken = true;
+  const { hook, calls } = await readTwoPages((url) => {
+    if (isBroken && url.searchParams.has('cursor')) throw new TypeError('lost on the way');
+    return twoPages(url);
+  });
+  expect(hook.current()).toMatchObject({ error: { status: 0 }, data: { length: 30 } });
+  isBroken = false;
+  calls.splice(0);
+  await act(async () => hook.current().retry());
+  await until(() => expect(hook.current().data).toHaveLength(34));
+  expect(searches(calls)).toEqual(['?cursor=abc']);
+});
+
+test('whoever comes back to a list that did not come asks for it once', async () => {
+  const { useReadPages, calls } = hooksOver(() => ({}), 500);
+  const useLogs = () => useReadPages('/action-logs', { pick: (answer) => answer.logs });
+  const first = await renderHook(useLogs);
+  await until(() => expect(first.current().error).toBeDefined());
+  await first.unmount();
+  calls.splice(0);
+  const again = await render(useLogs);
+  await until(() => expect(again.current()).toMatchObject({ isValidating: false }));
+  expect(calls).toHaveLength(1);
 });
 
 test('a list in pages is read again when its path is refreshed', async () => {
@@ -154,6 +210,7 @@ test('whoever comes back to a list in pages sees what it was at once, and then w
   const first = await renderHook(useLogs);
   await until(() => expect(first.current().data).toMatchObject([{ id: 1 }]));
   await first.unmount();
+  await aMoment();
   seen.splice(0);
   const again = await render(useLogs);
   await until(() => expect(again.current().data).toMatchObject([{ id: 2 }]));

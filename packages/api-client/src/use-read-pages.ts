@@ -1,12 +1,11 @@
 /** A list that comes in pages, read further as somebody scrolls. */
-import { useEffect } from 'react';
-import { unstable_serialize } from 'swr';
+import { useEffect, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 import type { PagedPath } from './call-at.ts';
 import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
-import { readConfig, registerList, useWasRead } from './reads.ts';
+import { readConfig, registerList, useRemembered } from './reads.ts';
 import type { AnswerAt, QueryAt } from './typed-paths.ts';
 import type { Read, ReadOptions } from './use-read.ts';
 
@@ -26,6 +25,14 @@ export interface ReadPages<Row> extends Read<Row[]> {
   readAll: () => Promise<Row[]>;
 }
 
+const listConfig = {
+  ...readConfig,
+  // Whoever comes back, to the list, the window or the connection, has all that is shown read again.
+  revalidateAll: true,
+  // However soon that is: the list may have been written to meanwhile, and no write reaches one that was left.
+  dedupingInterval: 0,
+};
+
 function queryOfPage<Query>(query: Query | undefined, place: object): Query;
 function queryOfPage(query: object | undefined, place: object): object {
   return { ...query, ...place };
@@ -40,14 +47,18 @@ export function createUseReadPages(client: ApiClient) {
     type PageKey = readonly [path: P, query: QueryAt<'get', P>];
     const { query, pick, isEnabled = true, refreshInterval } = options;
     const paging = pagingOf(path);
-    const wasRead = useWasRead();
+    const remembered = useRemembered();
+    /** Only the next page is wanted: those that are shown stay as they are until it came. */
+    const isReadingOn = useRef(false);
 
     const keyOfPage = (index: number, previous: Answer | null): PageKey | null => {
       if (!isEnabled || (previous !== null && isLastPage(pick(previous), paging))) return null;
       return [path, queryOfPage(query, placeOfPage(index, previous, paging))];
     };
-    const readPage = ([, pageQuery]: PageKey) =>
-      client.read(path, { query: pageQuery, isBackground: wasRead([path, pageQuery]) });
+    const readPage = (key: PageKey) =>
+      client.read(path, { query: key[1], isBackground: remembered<P>(key) !== undefined });
+    const readPageOrRemember = (key: PageKey) =>
+      (isReadingOn.current ? remembered<P>(key) : undefined) ?? readPage(key);
 
     const readAll = async () => {
       const rows: Row[] = [];
@@ -62,15 +73,15 @@ export function createUseReadPages(client: ApiClient) {
       return uniqueById(rows);
     };
 
-    const swr = useSWRInfinite<Answer, ApiError>(keyOfPage, readPage, {
-      ...readConfig,
+    const swr = useSWRInfinite<Answer, ApiError>(keyOfPage, readPageOrRemember, {
+      ...listConfig,
       refreshInterval,
-      revalidateFirstPage: false,
-      revalidateOnMount: true,
+      onSuccess: () => {
+        isReadingOn.current = false;
+      },
     });
     const { mutate } = swr;
-    const list = unstable_serialize([path, query]);
-    useEffect(() => registerList(path, list, () => mutate()), [path, list, mutate]);
+    useEffect(() => registerList(path, () => mutate()), [path, mutate]);
 
     const pages = swr.data ?? [];
     const last = pages.at(-1);
@@ -86,7 +97,9 @@ export function createUseReadPages(client: ApiClient) {
       isLoadingMore,
       readAll,
       loadMore: () => {
-        if (hasMore && !swr.isValidating) void swr.setSize(swr.size + 1);
+        if (!hasMore || swr.isValidating) return;
+        isReadingOn.current = true;
+        void swr.setSize(swr.size + 1);
       },
     };
   };

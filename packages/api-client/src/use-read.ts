@@ -2,7 +2,7 @@
 import useSWR from 'swr';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
-import { type ReadKey, readConfig, useWasRead } from './reads.ts';
+import { type ReadKey, readConfig, useRemembered } from './reads.ts';
 import type { AnswerAt, PathOf, QueryAt } from './typed-paths.ts';
 
 export interface ReadOptions<P extends PathOf<'get'>> {
@@ -37,10 +37,13 @@ export function createUseRead(client: ApiClient) {
     options: ReadOptions<P> & { pick?: (answer: AnswerAt<'get', P>) => unknown } = {},
   ): Read<unknown> {
     const { query, pick, isEnabled = true, refreshInterval, isBackground } = options;
-    const wasRead = useWasRead();
+    const remembered = useRemembered();
     const key: ReadKey<P> = [path, query ?? {}];
     const read = () =>
-      client.read(path, { query, isBackground: isBackground === true || wasRead(key) });
+      client.read(path, {
+        query,
+        isBackground: isBackground === true || remembered(key) !== undefined,
+      });
     const swr = useSWR<AnswerAt<'get', P>, ApiError>(isEnabled ? key : null, read, {
       ...readConfig,
       refreshInterval,
