@@ -69,7 +69,9 @@ for (const { form, tag } of forms) {
       expect(await heldBy(panel)).toEqual(typed);
       await submitFiveTimes(panel, form);
       await expect.poll(() => writes.length).toBe(3);
-      await (await writes.at(-1)?.response())?.finished();
+      const answer = await writes.at(-1)?.response();
+      expect(answer?.status(), 'the server takes what was typed').toBe(200);
+      await answer?.finished();
 
       expect(await business.deedsSince()).toHaveLength(1);
       const keys = new Set(writes.map((write) => write.headers()['idempotency-key']));

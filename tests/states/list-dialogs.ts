@@ -124,13 +124,13 @@ export const listDialogs: readonly DialogCase[] = [
 
   form('Create User', '/users?dialog=add', ['POST', 'user'], {
     typed: [
-      ['Username', 'cook'],
+      ['Username', 'meron'],
       ['Password', 'tej-and-honey-2019'],
       ['Confirm Password', 'tej-and-honey-2019'],
     ],
   }),
   form('Edit User', '/users?dialog=edit&id=4', ['PATCH', 'user'], {
-    typed: [['Username', 'cook']],
+    typed: [['Username', 'meron']],
   }),
   form('User Access', '/users?dialog=access&id=4', ['PUT', 'user'], {
     title: ['User Access: {0}', { 0: 'kebede' }],

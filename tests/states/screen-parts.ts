@@ -26,3 +26,12 @@ export const shownLoading = (page: Page, say: Say) =>
 
 export const retryOf = (page: Page, say: Say) =>
   page.getByRole('main').getByRole('button', { name: say('Try again') });
+
+/** Turns the wheel over a list until this is in sight: over the menu it would turn the menu. */
+export async function scrollTo(page: Page, list: Locator, wanted: Locator) {
+  await list.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 40_000);
+    await expect(wanted).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}

@@ -1,7 +1,7 @@
 /** Every screen in each of its states: while it loads, with nothing, failed, failed further down, and for a stranger. */
 import { changed, fullPage, holdAnswers, noAnswer, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
-import { headed, retryOf, rowOf, shownLoading } from './screen-parts.ts';
+import { headed, retryOf, rowOf, scrollTo, shownLoading } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -88,8 +88,7 @@ for (const screen of screens) {
         );
         await enter(person, address);
         await expect(rowOf(page, screen)).toBeVisible();
-        await page.mouse.wheel(0, 40_000);
-        await expect(retryOf(page, say).first()).toBeVisible();
+        await scrollTo(page, rowOf(page, screen), retryOf(page, say).first());
         await expect(rowOf(page, screen)).toBeAttached();
         await checkState(`${name}, without its next page`);
         next = changed((answer) => ({ ...answer, [rows]: [] }));

@@ -5,6 +5,14 @@ export interface NotHere {
   readonly not: string;
 }
 
+/** The call that brings what a screen shows, and the lists in its answer. */
+interface Content {
+  readonly path: string;
+  readonly lists: readonly string[];
+  /** Another call, which is waited for before this one is made. */
+  readonly after?: string;
+}
+
 export interface ScreenCase {
   readonly name: string;
   readonly address: string;
@@ -12,8 +20,7 @@ export interface ScreenCase {
   readonly heading: string | RegExp;
   /** null: nobody is signed in. */
   readonly person: string | null;
-  /** The call that brings what it shows, and the list in its answer. */
-  readonly content: { readonly path: string; readonly lists: readonly string[] } | NotHere;
+  readonly content: Content | NotHere;
   /** Something of it that is the same in every language. */
   readonly row: string | RegExp;
   /** Said where there is nothing, in English. */
@@ -48,6 +55,12 @@ const list = (
   stranger: planner,
 });
 
+/** What a branch has booked: its tabs are asked for first. */
+const events = (name: string, address: string, row: RegExp): ScreenCase => ({
+  ...list(name, address, ['event', 'events'], row, 'in pages'),
+  content: { path: '/api/event', lists: ['events'], after: '/api/branch' },
+});
+
 const cash = (name: string, tab: string, row: RegExp): ScreenCase => ({
   ...list(`Cashbook, ${name}`, `/cashbook?tab=${tab}`, ['transactions', 'data'], row, 'in pages'),
   heading: 'Cashbook',
@@ -73,8 +86,8 @@ export const screens: readonly ScreenCase[] = [
     nothing: 'No events',
     stranger: { username: 'cook', sees: 'Items' },
   },
-  list('Events', '/events', ['event', 'events'], /አልማዝ ተስፋዬ/, 'in pages'),
-  list('Deleted events', '/events?show=deleted', ['event', 'events'], /ሰናይት አለሙ/, 'in pages'),
+  events('Events', '/events', /አልማዝ ተስፋዬ/),
+  events('Deleted events', '/events?show=deleted', /ሰናይት አለሙ/),
   list('Event Clients', '/clients', ['client', 'clients'], /አልማዝ ተስፋዬ/, 'in pages'),
   cash('Book', 'book', /ከሽያጭ/),
   cash('Pending', 'pending', /ሄኖክ ግርማ/),
