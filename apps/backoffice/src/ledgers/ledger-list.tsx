@@ -10,7 +10,7 @@ import { imageSource } from '../images/image-source.ts';
 import { useViewer } from '../images/use-viewer.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { InstantText } from '../lists/instant-text.tsx';
-import { pagesOf } from '../lists/list-state.ts';
+import type { pagesOf } from '../lists/list-state.ts';
 
 type Entry = Schemas['LedgerEntry'];
 
@@ -19,6 +19,8 @@ export interface LedgerListProps {
   /** Whose ledger it is: a file of it is named by both. */
   readonly of: string;
   readonly entries: ReadPages<Entry>;
+  /** As far as it is read, or the whole of it on paper. */
+  readonly shown: ReturnType<typeof pagesOf<Entry>>;
   /** What in and out mean in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
 }
@@ -73,7 +75,7 @@ function useColumns(): readonly DataColumn<Entry>[] {
   ];
 }
 
-export function LedgerList({ name, of, entries, tones }: LedgerListProps) {
+export function LedgerList({ name, of, entries, shown, tones }: LedgerListProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const columns = useColumns();
@@ -85,7 +87,7 @@ export function LedgerList({ name, of, entries, tones }: LedgerListProps) {
       <LedgerTable
         aria-label={name}
         columns={columns}
-        {...pagesOf(entries)}
+        {...shown}
         tones={tones}
         getRowId={({ id }) => id}
         getRowName={({ event, createdAt }) => event?.client.full_name ?? createdAt}

@@ -31,7 +31,7 @@ export const am: KitStrings = {
   cameraUnsupported: 'ይህ አሳሽ ካሜራ መጠቀም አይችልም። በምትኩ ምስል ይጫኑ።',
   cameraView: 'የካሜራ እይታ',
   cancel: 'ይቅር',
-  changedBy: (added, removed) => `+${added} −${removed}`,
+  changedBy: (added, removed) => `${added} ተጨምረዋል፣ ${removed} ተወግደዋል`,
   choose: 'ይምረጡ',
   chooseAnotherFile: 'ሌላ ፋይል ይምረጡ',
   chooseBranchFirst: 'መጀመሪያ ቅርንጫፍ ይምረጡ',

@@ -32,7 +32,7 @@ export const en: KitStrings = {
   cameraUnsupported: 'This browser cannot use the camera. Upload an image instead.',
   cameraView: 'Camera view',
   cancel: 'Cancel',
-  changedBy: (added, removed) => `+${added} −${removed}`,
+  changedBy: (added, removed) => `${added} added, ${removed} removed`,
   choose: 'Choose',
   chooseAnotherFile: 'Choose another file',
   chooseBranchFirst: 'Choose a branch first',

@@ -1,9 +1,9 @@
 /** What an employee has gained and been paid, and clearing the rest. Spec 2.10, D57, D58. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, Button, Dialog, Heading, Stack, StatCard } from '@digis/ui';
+import { Birr, Button, Dialog, Stack, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LedgerList } from '../../ledgers/ledger-list.tsx';
+import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useEmployeeLedger, useGain } from './employee-data.ts';
 import { PayEmployeeDialog } from './pay-employee-dialog.tsx';
 
@@ -46,10 +46,14 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
           value={<Birr amount={gain ?? 0} />}
           isLoading={isLoading}
         />
-        <Heading level={3}>{t`Gain History`}</Heading>
-        <LedgerList name={t`Gain History`} of={full_name} entries={gains} tones={tones} />
-        <Heading level={3}>{t`Payments`}</Heading>
-        <LedgerList name={t`Payments`} of={full_name} entries={payments} tones={tones} />
+        <LedgerSides
+          of={full_name}
+          tones={tones}
+          sides={[
+            { name: t`Gain History`, entries: gains },
+            { name: t`Payments`, entries: payments },
+          ]}
+        />
       </Stack>
       {isPaying && gain !== undefined && (
         <PayEmployeeDialog employee={employee} gain={gain} onClose={() => setPaying(false)} />

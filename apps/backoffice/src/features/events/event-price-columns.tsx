@@ -23,14 +23,14 @@ export function usePriceColumns(): readonly EventColumn[] {
       id: 'items',
       width: '200px',
       header: t`Custom items`,
-      cell: ({ items }) => namesOf(items),
+      cell: ({ items }) => <Text isClamped>{namesOf(items)}</Text>,
       exportValue: ({ items }) => namesOf(items),
     },
     {
       id: 'additionalitems',
       width: '180px',
       header: t`Additional items`,
-      cell: ({ additionalitems }) => namesOf(additionalitems),
+      cell: ({ additionalitems }) => <Text isClamped>{namesOf(additionalitems)}</Text>,
       exportValue: ({ additionalitems }) => namesOf(additionalitems),
     },
     {
@@ -80,7 +80,7 @@ function usePaidColumns(): readonly EventColumn[] {
       id: 'remark',
       width: '240px',
       header: t`Remark`,
-      cell: ({ remark }) => remark,
+      cell: ({ remark }) => remark && <Text isClamped>{remark}</Text>,
       exportValue: ({ remark }) => remark ?? null,
     },
     {

@@ -2,6 +2,7 @@
 import {
   FieldGroup,
   FilePicker,
+  Grid,
   ImageField,
   NumberField,
   PasswordField,
@@ -24,25 +25,29 @@ export function MessageGroup({
 }: SettingFieldsProps & { readonly hasToken: boolean }) {
   const { t } = useLingui();
   return (
-    <FieldGroup legend={t`Messages`}>
-      <NumberField max={365} isRequired {...useNumberSetting(store, 'days_before')} />
-      <PasswordField
-        autoComplete="new-password"
-        description={
-          hasToken
-            ? t`A token is set. Leave this blank to keep it.`
-            : t`Without a token messages wait.`
-        }
-        {...useSetting(store, 'sms_api_token')}
-      />
-      {hasToken && <ForgetToken store={store} />}
-      <TextField {...ruleProps('SettingsInput', 'sms_id')} {...useSetting(store, 'sms_id')} />
-      <TextField
-        {...ruleProps('SettingsInput', 'sender_name')}
-        {...useSetting(store, 'sender_name')}
-      />
-      <TemplateField store={store} name="days_before_temp" />
-      <TemplateField store={store} name="pay_confirm_temp" />
+    <FieldGroup legend={t`Messages`} layout="rows">
+      <Grid>
+        <NumberField max={365} isRequired {...useNumberSetting(store, 'days_before')} />
+        <TextField {...ruleProps('SettingsInput', 'sms_id')} {...useSetting(store, 'sms_id')} />
+        <TextField
+          {...ruleProps('SettingsInput', 'sender_name')}
+          {...useSetting(store, 'sender_name')}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          description={
+            hasToken
+              ? t`A token is set. Leave this blank to keep it.`
+              : t`Without a token messages wait.`
+          }
+          {...useSetting(store, 'sms_api_token')}
+        />
+        {hasToken && <ForgetToken store={store} />}
+      </Grid>
+      <Grid column="large">
+        <TemplateField store={store} name="days_before_temp" />
+        <TemplateField store={store} name="pay_confirm_temp" />
+      </Grid>
     </FieldGroup>
   );
 }
@@ -68,25 +73,29 @@ export function BankGroup({ store }: SettingFieldsProps) {
 export function BusinessGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   return (
-    <FieldGroup legend={t`Business`}>
-      <TextField
-        {...ruleProps('SettingsInput', 'tenant_name')}
-        isRequired
-        {...useSetting(store, 'tenant_name')}
-      />
-      <ImageField
-        upload={uploadImage}
-        sourceOf={imageSource}
-        {...useSetting(store, 'tenant_logo')}
-      />
-      <FilePicker
-        upload={uploadImage}
-        kinds={['PNG']}
-        viewHref={imageSource}
-        {...useSetting(store, 'stamp')}
-      />
+    <FieldGroup legend={t`Business`} layout="rows">
+      <Grid>
+        <TextField
+          {...ruleProps('SettingsInput', 'tenant_name')}
+          isRequired
+          {...useSetting(store, 'tenant_name')}
+        />
+        <TextField isRequired {...useSetting(store, 'phone_prefixes')} />
+      </Grid>
+      <Grid column="large">
+        <ImageField
+          upload={uploadImage}
+          sourceOf={imageSource}
+          {...useSetting(store, 'tenant_logo')}
+        />
+        <FilePicker
+          upload={uploadImage}
+          kinds={['PNG']}
+          viewHref={imageSource}
+          {...useSetting(store, 'stamp')}
+        />
+      </Grid>
       <TextArea maxLength={10_000} {...useSetting(store, 'agreement_terms')} />
-      <TextField isRequired {...useSetting(store, 'phone_prefixes')} />
       <Switch {...useFlagSetting(store, 'require_install')} />
     </FieldGroup>
   );

@@ -1,7 +1,7 @@
 /** A message template with what it becomes for a sample client, and what it costs to send. Spec 2.16, D44. */
 import { ApiError } from '@digis/api-client';
 import type { AnswerOf } from '@digis/api-client/contract';
-import { Button, Notice, Stack, Text, TextArea } from '@digis/ui';
+import { Button, Inline, Notice, Stack, Text, TextArea } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { causeOf } from '../../api/error-message.ts';
@@ -37,9 +37,11 @@ export function TemplateField({ store, name }: TemplateFieldProps) {
   return (
     <Stack space="small">
       <TextArea maxLength={1000} description={t`Placeholders: ${PLACEHOLDERS}`} {...field} />
-      <Button variant="soft" size="small" onPress={() => void show()}>
-        <Trans>Preview</Trans>
-      </Button>
+      <Inline>
+        <Button variant="soft" size="small" onPress={() => void show()}>
+          <Trans>Preview</Trans>
+        </Button>
+      </Inline>
       {failure && <Notice tone="critical">{failure}</Notice>}
       {shown && <PreviewText preview={shown} />}
     </Stack>

@@ -6,7 +6,6 @@ import {
   Button,
   Dialog,
   EmptyState,
-  Heading,
   Inline,
   Notice,
   Stack,
@@ -15,7 +14,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/branches.ts';
 import { useState } from 'react';
-import { LedgerList } from '../../ledgers/ledger-list.tsx';
+import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useIdParameter } from '../../navigation/use-address.ts';
 import { useUser } from '../../session/user.tsx';
 import { PayVendorDialog } from './pay-vendor-dialog.tsx';
@@ -62,7 +61,7 @@ function BranchChoice() {
   const { data: branches = [] } = useOwnBranches();
   return (
     <Stack space="small">
-      <BranchSelector branches={branches} value={value} onChange={choose} isRequired />
+      <BranchSelector branches={branches} value={value} onChange={choose} />
       <Notice>
         <Trans>Every payment is assigned to the selected branch.</Trans>
       </Notice>
@@ -97,10 +96,14 @@ function Ledger({ vendor, of }: LedgerProps) {
           <Trans>Make Payment</Trans>
         </Button>
       </Inline>
-      <Heading level={3}>{t`Payable History`}</Heading>
-      <LedgerList name={t`Payable History`} of={vendor.name} entries={payable} tones={tones} />
-      <Heading level={3}>{t`Payment History`}</Heading>
-      <LedgerList name={t`Payment History`} of={vendor.name} entries={paid} tones={tones} />
+      <LedgerSides
+        of={vendor.name}
+        tones={tones}
+        sides={[
+          { name: t`Payable History`, entries: payable },
+          { name: t`Payment History`, entries: paid },
+        ]}
+      />
       {isPaying && balance !== undefined && (
         <PayVendorDialog vendor={vendor} of={of} owed={balance} onClose={() => setPaying(false)} />
       )}

@@ -1,6 +1,6 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testList } from '../../testing/list-promises.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
@@ -74,6 +74,27 @@ test('what is owed is saved as a file', async () => {
     expect.stringContaining('Time,Amount,Source'),
     expect.stringMatching(/^2026-09-21T.*,12000,አልማዝ ተስፋዬ$/),
   ]);
+});
+
+test('on paper the whole ledger stands, also what was not scrolled to', async () => {
+  const dawit = await standard.app.as('dawit');
+  for (let count = 1; count <= 12; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one ledger takes one payment after another
+    await dawit.patch('/api/vendor-ledger', { amount: count, vendorId: dj, confirm: true });
+  }
+  let rowsOnPaper = 0;
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    rowsOnPaper = within(screen.getByRole('table', { name: 'Payment History' })).getAllByRole(
+      'row',
+    ).length;
+  });
+  const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
+  const button = await screen.findByRole('button', { name: 'Print' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(rowsOnPaper).toBe(13);
+  print.mockRestore();
 });
 
 test('more than is owed is paid only when that is said', async () => {

@@ -7,12 +7,23 @@ export const steps = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
+  counterReset: 'step',
 });
 
+/** Numbered for the eye: a list without a marker loses its order. */
 export const step = componentStyle({
+  counterIncrement: 'step',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      flex: 'none',
+      color: vars.color.textMuted,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 });
 
 /** The sign to look for on the phone. */

@@ -27,6 +27,6 @@ export const panel = componentStyle({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  color: vars.color.brandText,
+  color: vars.color.text,
   textAlign: 'center',
 });

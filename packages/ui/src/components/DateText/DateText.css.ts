@@ -8,4 +8,7 @@ export const part = componentStyle({
   selectors: { '[data-format="medium"] > &': { whiteSpace: 'nowrap' } },
 });
 
-export const other = componentStyle({ color: vars.color.textMuted });
+export const other = componentStyle({
+  color: vars.color.textMuted,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});

@@ -4,7 +4,7 @@ import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Jebena, Mesob } from './drawing.tsx';
+import { Jebena, Mesob, SearchedMesob } from './drawing.tsx';
 import { empty } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -28,15 +28,22 @@ const words = {
   error: { title: 'emptyError', hint: 'emptyErrorHint' },
 } as const satisfies Record<string, Words>;
 
+const drawings = {
+  'no-data': Mesob,
+  'no-match': SearchedMesob,
+  'no-permission': Jebena,
+  error: Jebena,
+} as const;
+
 /** In the place of a list or a page. Beside content that is there, `Notice` says what is amiss. */
 export function EmptyState({ variant = 'no-data', title, hint, action, onRetry }: EmptyStateProps) {
   const strings = useKitStrings();
   const own = words[variant];
   const ownHint = 'hint' in own ? strings[own.hint] : undefined;
-  const isTrouble = variant === 'error' || variant === 'no-permission';
+  const Drawing = drawings[variant];
   return (
     <div className={empty} data-variant={variant} role={variant === 'error' ? 'alert' : undefined}>
-      {isTrouble ? <Jebena /> : <Mesob />}
+      <Drawing />
       <Text isStrong>{title ?? strings[own.title]}</Text>
       {(hint ?? ownHint) && <Text tone="muted">{hint ?? ownHint}</Text>}
       {onRetry && (

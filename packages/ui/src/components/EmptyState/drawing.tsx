@@ -1,4 +1,7 @@
-/** Line drawings of an empty place: a mesob basket for nothing yet, a jebena for what could not be had. */
+/**
+ * Line drawings of an empty place: a mesob basket for nothing yet, the mesob under a lens for nothing found, a jebena
+ * for what could not be had.
+ */
 import { accent, drawing } from './EmptyState.css.ts';
 
 export function Mesob() {
@@ -11,6 +14,16 @@ export function Mesob() {
         className={accent}
         d="M27 29l5-5 5 5 6-5 5 5 5-5 6 5 5-5 5 5M32 56l5-4 5 4 6-4 6 4 5-4 5 4"
       />
+    </svg>
+  );
+}
+
+export function SearchedMesob() {
+  return (
+    <svg aria-hidden viewBox="0 0 96 80" className={drawing}>
+      <circle cx="44" cy="36" r="27" />
+      <path d="M64 55l16 17M28 34c3-9 9-13 16-13s13 4 16 13zM36 41l-5 12m21-12l5 12" />
+      <path className={accent} d="M31 31l4-4 4 4 5-4 5 4 4-4 4 4" />
     </svg>
   );
 }

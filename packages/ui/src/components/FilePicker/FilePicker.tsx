@@ -6,7 +6,12 @@ import { link } from '../../styles/link.css.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { description as hintStyle, field, label as labelStyle } from '../private/control.css.ts';
+import {
+  description as hintStyle,
+  field,
+  label as labelStyle,
+  requiredMark,
+} from '../private/control.css.ts';
 import { FieldFault } from '../private/FieldFault.tsx';
 import type { FieldState, FieldValue } from '../private/field-props.ts';
 import { FileButton } from '../private/FileButton.tsx';
@@ -54,7 +59,7 @@ export function FilePicker(props: FilePickerProps) {
     >
       <span id={`${id}-label`} className={labelStyle}>
         {label}
-        {props.isRequired && ' *'}
+        {props.isRequired && <span className={requiredMark}>{' *'}</span>}
       </span>
       <div className={panel}>
         <Steps {...{ uploading, path, kinds, isDisabled }} viewHref={props.viewHref} />

@@ -6,7 +6,12 @@ import { Button } from '../Button/Button.tsx';
 import { CameraCapture, type CameraCaptureProps } from '../CameraCapture/CameraCapture.tsx';
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { description as hintStyle, field, label as labelStyle } from '../private/control.css.ts';
+import {
+  description as hintStyle,
+  field,
+  label as labelStyle,
+  requiredMark,
+} from '../private/control.css.ts';
 import { FieldFault } from '../private/FieldFault.tsx';
 import type { FieldState, FieldValue } from '../private/field-props.ts';
 import type { Upload } from '../private/upload.ts';
@@ -45,7 +50,7 @@ export function ImageField(props: ImageFieldProps) {
     >
       <span id={`${id}-label`} className={labelStyle}>
         {label}
-        {props.isRequired && ' *'}
+        {props.isRequired && <span className={requiredMark}>{' *'}</span>}
       </span>
       <Inline>
         <Thumbnail src={source} alt={label} onOpen={() => setOpen('viewer')} />

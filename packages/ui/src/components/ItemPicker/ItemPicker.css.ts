@@ -9,4 +9,11 @@ export const choices = componentStyle({
 
 export const chosen = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
+/** In place the name stands over a field with a name of its own. */
+export const heading = componentStyle({
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.text,
+  paddingBlockEnd: vars.space.xsmall,
+});
+
 export const opener = componentStyle({ alignSelf: 'flex-start' });

@@ -8,7 +8,7 @@ import { FieldFault } from '../private/FieldFault.tsx';
 import { field, label as labelStyle } from '../private/control.css.ts';
 import type { FieldState, FieldValue } from '../private/field-props.ts';
 import { useFieldValue } from '../private/use-field-value.ts';
-import { chosen, opener } from './ItemPicker.css.ts';
+import { chosen, heading, opener } from './ItemPicker.css.ts';
 import { ItemChoices } from './ItemChoices.tsx';
 import type { PickItem } from './item-search.ts';
 
@@ -50,7 +50,7 @@ export function ItemPicker(props: ItemPickerProps) {
       data-field={name}
       className={field}
     >
-      <span id={labelId} className={labelStyle}>
+      <span id={labelId} className={variant === 'inline' ? heading : labelStyle}>
         {label}
       </span>
       {variant === 'inline' ? (

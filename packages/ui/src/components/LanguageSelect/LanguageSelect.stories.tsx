@@ -50,6 +50,13 @@ export const MovesByArrows: Story = {
   },
 };
 
-export const AllStates: Story = {};
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <LanguageSelect {...args} value="en" />
+      <LanguageSelect {...args} value="am" label="ቋንቋ" />
+    </Stack>
+  ),
+};
 
 export const Amharic: Story = { globals: { locale: 'am' }, args: { value: 'am', label: 'ቋንቋ' } };

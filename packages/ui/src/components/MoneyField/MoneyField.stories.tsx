@@ -76,6 +76,7 @@ export const SaysTheMostThatCanBePaid: Story = {
 };
 
 export const AllStates: Story = {
+  args: { defaultValue: 12_500.5 },
   render: (args) => <FieldMatrix>{(state) => <MoneyField {...args} {...state} />}</FieldMatrix>,
 };
 

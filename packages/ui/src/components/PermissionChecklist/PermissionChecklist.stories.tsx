@@ -53,7 +53,7 @@ export const KeepsAPermissionItDoesNotKnow: Story = {
 
 export const AllStates: Story = {
   args: { defaultValue: ['VIEW_EVENTS', 'VENDORS'], savedValue: ['VIEW_EVENTS', 'DELETE_EVENT'] },
-  play: ({ canvas }) => expect(canvas.getByText('+1 −1')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('1 added, 1 removed')).toBeVisible(),
 };
 
 export const ReadOnly: Story = { args: { defaultValue: ['VENDORS'], isReadOnly: true } };

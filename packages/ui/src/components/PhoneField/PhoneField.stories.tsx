@@ -37,6 +37,7 @@ export const RefusesANumberOfAnotherPrefix: Story = {
 };
 
 export const AllStates: Story = {
+  args: { defaultValue: '0911000000' },
   render: (args) => <FieldMatrix>{(state) => <PhoneField {...args} {...state} />}</FieldMatrix>,
 };
 

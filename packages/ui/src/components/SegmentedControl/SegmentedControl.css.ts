@@ -34,8 +34,8 @@ export const segment = componentStyle({
     '&:has(:checked)': {
       background: vars.color.surface,
       color: vars.color.brandText,
-      boxShadow: vars.shadow.low,
-      outline: '1px solid transparent',
+      // An edge of its own: which one is chosen must not hang on two pale colours.
+      outline: `1px solid ${vars.color.borderControl}`,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },

@@ -15,7 +15,8 @@ export const skeleton = componentStyle({
 
 export const bone = componentStyle({
   borderRadius: vars.radius.control,
-  background: vars.color.sunken,
+  // Seen on a cheap screen in the sun, too.
+  background: vars.color.border,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   selectors: {
     '&[data-shape="text"]': { height: '14px' },

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, fontSize, lineHeight } = vars;
@@ -14,5 +15,13 @@ export const text = componentStyle({
     '&[data-tone="critical"]': { color: color.critical },
     '&[data-strong]': { fontWeight: vars.fontWeight.strong },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+    // The prefixed box is what browsers share; paper shows the whole.
+    '&[data-clamped]': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      '@media': { [media.print]: { display: 'block' } },
+    },
   },
 });

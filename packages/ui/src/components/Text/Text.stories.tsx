@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -28,6 +29,21 @@ export const AllStates: Story = {
       </Text>
     </Stack>
   ),
+};
+
+const remark =
+  'Guests come at noon. The doro wat is served after the blessing, the tibs later; twelve tables by the window, two of them without meat, and coffee for the elders at the end.';
+
+export const EndsAfterTwoLines: Story = {
+  args: { isClamped: true, children: remark },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(remark);
+    await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight);
+    await expect(
+      words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
+    ).toBeCloseTo(2, 1);
+  },
 };
 
 export const Amharic: Story = {

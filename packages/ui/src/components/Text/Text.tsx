@@ -11,6 +11,8 @@ export interface TextProps {
   isStrong?: boolean;
   /** Figures of one width, for columns of numbers. */
   isNumeric?: boolean;
+  /** Ends after two lines with an ellipsis, for a table's row; the whole text must stand where the row leads. */
+  isClamped?: boolean;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
   /** For `aria-describedby`. */
@@ -28,6 +30,7 @@ export function Text(props: TextProps) {
     as: Tag = 'p',
     isStrong,
     isNumeric,
+    isClamped,
     ...rest
   } = props;
   return (
@@ -38,6 +41,7 @@ export function Text(props: TextProps) {
       data-tone={tone}
       data-strong={isStrong || undefined}
       data-numeric={isNumeric || undefined}
+      data-clamped={isClamped || undefined}
     >
       {children}
     </Tag>

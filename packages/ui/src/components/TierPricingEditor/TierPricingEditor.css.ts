@@ -9,6 +9,7 @@ export const table = componentStyle({
   maxWidth: '640px',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
+  '@media': { [media.phone]: { display: 'block' } },
 });
 
 globalStyle(`${table} :is(th, td)`, {
@@ -20,7 +21,7 @@ globalStyle(`${table} :is(th, td)`, {
       color: vars.color.textMuted,
       fontSize: vars.fontSize.small,
       fontWeight: vars.fontWeight.regular,
-      '@media': { [media.phone]: { paddingInline: vars.space.xxsmall } },
+      '@media': { [media.phone]: { padding: 0 } },
     },
   },
 });
@@ -28,7 +29,53 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} td`, { '@layer': { [componentsLayer]: { color: vars.color.text } } });
 
 globalStyle(`${table} tbody th`, {
-  '@layer': { [componentsLayer]: { paddingBlockStart: vars.space.medium } },
+  '@layer': {
+    [componentsLayer]: {
+      paddingBlockStart: vars.space.medium,
+      '@media': { [media.phone]: { padding: 0, alignSelf: 'center' } },
+    },
+  },
+});
+
+/** A column for each number, and no narrower than the words of a fault: the tier's name stands above them. */
+const onPhone = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(2, minmax(0, 1fr)) minmax(0, 1.5fr)`,
+  columnGap: vars.space.xsmall,
+} as const;
+
+globalStyle(`${table} :is(thead, tbody)`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.phone]: { display: 'block' } } } },
+});
+
+globalStyle(`${table} colgroup`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.phone]: { display: 'none' } } } },
+});
+
+globalStyle(`${table} tr`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.phone]: onPhone } } },
+});
+
+globalStyle(`${table} tbody tr`, {
+  '@layer': {
+    [componentsLayer]: { '@media': { [media.phone]: { paddingBlockEnd: vars.space.small } } },
+  },
+});
+
+globalStyle(`${table} thead th:first-child`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.phone]: { position: 'absolute' } } } },
+});
+
+globalStyle(`${table} tbody th`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.phone]: { gridColumn: '1 / 3' } } } },
+});
+
+globalStyle(`${table} td:last-child`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': { [media.phone]: { gridArea: '1 / 3', justifySelf: 'end' } },
+    },
+  },
 });
 
 export const narrow = componentStyle({ width: '11%' });

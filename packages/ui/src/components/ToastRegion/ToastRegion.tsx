@@ -1,11 +1,15 @@
 /** Where the messages of the app appear: bottom right on a desk, above the bottom bar on a phone. */
-import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
+import { useSoon } from '../private/use-soon.ts';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 
 const loadList = () => import('./MessageList.tsx');
 const MessageList = lazy(async () => ({ default: (await loadList()).MessageList }));
+
+/** Not together with the first screen, which it would hold up on a slow line. */
+const AFTER_FIRST_ROWS = 1500;
 
 const noMessages: readonly ToastMessage[] = [];
 const nothing = () => noMessages;
@@ -19,7 +23,7 @@ export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
   // Beforehand: what has to be said first may be that there is no connection.
-  useEffect(() => void loadList().catch(() => undefined), []);
+  useSoon(loadList, AFTER_FIRST_ROWS);
   if (visible.length === 0) return null;
   const list = (
     <Suspense>

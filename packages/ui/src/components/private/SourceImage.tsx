@@ -1,5 +1,5 @@
 /** An image by its source, with a word in its place where there is none. */
-import { ImageOff } from 'lucide-react';
+import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { BlobImage } from './BlobImage.tsx';
@@ -22,11 +22,12 @@ export function SourceImage({ source, alt, fit, style }: SourceImageProps) {
     return <span role="img" aria-label={strings.loading} className={bone} />;
   }
   if (loaded.phase !== 'ready' || brokenSource === source) {
-    const words = loaded.phase === 'missing' ? strings.noImage : strings.imageUnavailable;
+    const isMissing = loaded.phase === 'missing';
+    const Sign = isMissing ? ImageIcon : ImageOff;
     return (
       <span className={placeholder}>
-        <ImageOff aria-hidden size={20} strokeWidth={1.75} />
-        {words}
+        <Sign aria-hidden size={20} strokeWidth={1.75} />
+        {isMissing ? strings.noImage : strings.imageUnavailable}
       </span>
     );
   }

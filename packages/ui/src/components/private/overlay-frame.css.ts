@@ -1,6 +1,7 @@
 /** A dialog: a card in the middle of a desk's screen, a sheet from below on a phone. */
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -127,3 +128,6 @@ export const foot = componentStyle({
     [media.print]: { display: 'none' },
   },
 });
+
+/** A short answer is as easy to hit as a long one. */
+globalStyle(`${foot} > button`, { '@layer': { [componentsLayer]: { minWidth: '88px' } } });

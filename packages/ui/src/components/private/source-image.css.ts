@@ -6,7 +6,8 @@ export const picture = componentStyle({
   width: '100%',
   height: '100%',
   selectors: {
-    '&[data-fit="cover"]': { objectFit: 'cover' },
+    // A face stands in the upper half of its picture.
+    '&[data-fit="cover"]': { objectFit: 'cover', objectPosition: '50% 25%' },
     '&[data-fit="contain"]': { objectFit: 'contain' },
   },
 });

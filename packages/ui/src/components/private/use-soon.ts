@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 const SETTLED = 4000;
 
-export function useSoon(load: () => Promise<unknown>): void {
+export function useSoon(load: () => Promise<unknown>, after = SETTLED): void {
   useEffect(() => {
     // A part that could not be loaded is asked for again when it is needed, and said then.
-    const timer = setTimeout(() => void load().catch(() => undefined), SETTLED);
+    const timer = setTimeout(() => void load().catch(() => undefined), after);
     return () => clearTimeout(timer);
-  }, [load]);
+  }, [load, after]);
 }
