@@ -12,6 +12,7 @@ export default defineConfig({
           include: [
             'packages/{domain,ethio-date,api-client}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'apps/backoffice/*.test.ts',
           ],
         },
       },

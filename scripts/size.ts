@@ -1,12 +1,14 @@
 /** `pnpm size`: what a first visit loads, compressed, beside the budgets; fails when one is passed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { toBrotli } from './to-brotli.ts';
 
 const KIB = 1024;
 const dist = 'apps/backoffice/dist';
 
 interface Chunk {
+  readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -18,7 +20,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
 
 /** A chunk and all it imports without waiting, as files. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
   if (!chunk)
     throw new Error(`The build has no ${key}: the route was renamed, and scripts/size.ts was not.`);
   if (seen.has(chunk.file)) return seen;
@@ -39,13 +41,13 @@ function sizeOf(files: Iterable<string>, ending: string) {
     contents.reduce((total, content) => total + compress(content).length, 0) / KIB;
   return {
     gz: sum((content) => gzipSync(content, { level: 9 })),
-    br: sum((content) => brotliCompressSync(content)),
+    br: sum(toBrotli),
   };
 }
 
-// The entry and the first English sentences are part of these; the calendar is part of the app.
+// The entry and the first English sentences are part of these; the calendar is part of the app's frame.
 const signIn = visit('src/session/sign-in.tsx');
-const calendar = visit('src/app/app.tsx');
+const calendar = visit('frame');
 const form = visit('src/features/events/event-form-dialog.tsx');
 const formAlone = [...form].filter((file) => !calendar.has(file));
 const all = readdirSync(join(dist, 'assets'))

@@ -6,6 +6,14 @@ import type { Plugin, Rolldown } from 'vite';
 const PASSES_ON =
   /^export\s*\{\s*(?<inner>\w+) as (?<name>\w+)\s*\}\s*from\s*"\.\/(?<file>[\w-]+\.js)";\s*$/u;
 
+/** Whether a file only names what is in another, and is therefore never asked for. */
+export const passesOn = (code: string): boolean => PASSES_ON.test(code);
+
+/** The file a module is loaded by: one of its own that passes it on, or else the one it is in. */
+export const chunkOf = (chunks: readonly Rolldown.OutputChunk[], module: RegExp) =>
+  chunks.find(({ facadeModuleId }) => module.test(facadeModuleId ?? '')) ??
+  chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+
 const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 

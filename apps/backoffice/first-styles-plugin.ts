@@ -1,12 +1,13 @@
 /** Puts the styles of the first screens into the page itself, so that no request for them holds the drawing back. */
 import type { Plugin, Rolldown } from 'vite';
+import { chunkOf } from './direct-parts-plugin.ts';
 
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
 const MAIN = /\/src\/main\.tsx$/u;
 /** Signing in and the frame of the app with the calendar. */
-const FIRST = /\/src\/(?:session\/sign-in|app\/app)\.tsx$/u;
+const FIRST = [/\/src\/session\/sign-in\.tsx$/u, /\/src\/app\/app\.tsx$/u];
 
 const chunkAt = (bundle: OutputBundle, file: string): OutputChunk | null => {
   const found = bundle[file];
@@ -41,7 +42,7 @@ export function firstStyles(): Plugin {
         const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => MAIN.test(id)));
         const page = bundle['index.html'];
         if (!entry || page?.type !== 'asset') return;
-        const first = chunks.filter(({ facadeModuleId }) => FIRST.test(facadeModuleId ?? ''));
+        const first = FIRST.map((module) => chunkOf(chunks, module)).filter((chunk) => !!chunk);
         const seen = new Set<string>();
         const sheets = [entry, ...first].flatMap(({ fileName }) =>
           sheetsOf(bundle, fileName, seen),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Chunk {
+  readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -12,13 +13,13 @@ interface Chunk {
 }
 
 /** What signing in and the frame of the app need, in both languages, the entry with it; a screen is kept when it is first seen. */
-const PARTS = ['src/session/sign-in.tsx', 'src/app/app.tsx', 'src/i18n/amharic.ts'] as const;
+const PARTS = ['src/session/sign-in.tsx', 'frame', 'src/i18n/amharic.ts'] as const;
 
 /** The files of the shell, from the manifest of the build. */
 function shellOf(manifest: Readonly<Record<string, Chunk>>): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`The build has no ${key}, which the service worker has to keep.`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);

@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { catalogueParts } from './catalogue-plugin.ts';
 import { chunks, laterParts } from './chunks.ts';
 import { directParts } from './direct-parts-plugin.ts';
+import { firstParts } from './first-parts-plugin.ts';
 import { firstStyles } from './first-styles-plugin.ts';
 import { kitWordParts } from './kit-words-plugin.ts';
 import { reactModules } from './react-modules-plugin.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     kitWordParts(),
     directParts(),
     firstStyles(),
+    firstParts(),
     serviceWorker(),
   ],
   // React has it itself; the libraries bring their stand-in for older ones.
@@ -44,6 +46,8 @@ export default defineConfig({
       // React and its libraries look for names that other versions have.
       checks: { importIsUndefined: false },
       output: { codeSplitting: chunks },
+      // A file for each part that is asked for by itself: merged ones need one more, of the builder's own.
+      experimental: { chunkOptimization: false },
     },
   },
   test: {

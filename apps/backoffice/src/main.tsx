@@ -1,16 +1,31 @@
 /** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
 import { createRoot } from 'react-dom/client';
 import { watchMissingParts } from './app/new-version.ts';
-import { registerWorker } from './app/register-worker.ts';
 import { activateLanguage, followOtherTabs, savedLanguage } from './i18n/language.ts';
-import { Root } from './root.tsx';
+import { Root, loadSide } from './root.tsx';
 import '@digis/ui/fonts.css';
+
+const AFTER_FIRST_ROWS = 3000;
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root, so there is nowhere to draw the app.');
+const root = createRoot(container);
 
-await activateLanguage(savedLanguage());
+/** What the page itself shows stays until the first screen can take its place. */
+async function start() {
+  await Promise.all([activateLanguage(savedLanguage()), loadSide()]);
+  root.render(<Root />);
+}
+
+/** Nothing of the page waits for the worker, nor for a browser that has none. */
+const keepShell = () =>
+  void import('./app/register-worker.ts').then(
+    ({ registerWorker }) => registerWorker(),
+    () => undefined,
+  );
+
 followOtherTabs();
 watchMissingParts();
-createRoot(container).render(<Root />);
-registerWorker();
+// Not awaited here: the parts import what is in this file, so they would wait for each other.
+void start();
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

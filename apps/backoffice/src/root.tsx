@@ -1,14 +1,20 @@
 /** Signed in or not: each side is loaded only when it is needed, so that signing in stays small. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Suspense, lazy } from 'react';
-import { rememberWantedAddress, useToken } from './session/session.ts';
+import { Suspense } from 'react';
+import { part } from './i18n/lazy-part.ts';
+import { readToken, rememberWantedAddress, useToken } from './session/session.ts';
 
-const App = lazy(async () => ({ default: (await import('./app/app.tsx')).App }));
-const SignIn = lazy(async () => {
-  const { SignIn } = await import('./session/sign-in.tsx');
-  return { default: SignIn };
+const App = part(async () => (await import('./app/app.tsx')).App);
+const SignIn = part(async () => {
+  const { SignIn, tenantPromise } = await import('./session/sign-in.tsx');
+  // Nothing of it can be drawn without the name.
+  await tenantPromise();
+  return SignIn;
 });
+
+/** Brings what will be drawn first; whoever draws it is told what went wrong. */
+export const loadSide = () => (readToken() === null ? SignIn : App).load().catch(() => undefined);
 
 export function Root() {
   const token = useToken();

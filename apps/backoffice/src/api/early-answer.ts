@@ -1,16 +1,39 @@
-/** The answer that the page has asked for before this code had arrived; it is taken once, by whom it was meant for. */
+/** The answers that the page has asked for before this code had arrived; each is taken once, by whom it was meant for. */
+import { browserStorage } from '../session/browser-storage.ts';
 
-interface EarlyAnswer {
-  readonly token: string;
-  readonly path: string;
-  readonly answer: Promise<Response>;
+/** Written by index.html: who is signed in, and what the place was first asked about the last time. */
+interface EarlyAnswers {
+  readonly token: string | null;
+  /** By path and query. */
+  readonly answers: Map<string, Promise<Response>>;
 }
 
 declare global {
   interface Window {
-    /** Written by index.html. */
-    earlyAnswer?: EarlyAnswer;
+    earlyAnswers?: EarlyAnswers;
   }
+}
+
+/** An answer that nobody has wanted until then is old. */
+const FRESH = 20_000;
+const KEY = 'digis.first-reads';
+/** Asked by every page, or by none at first. */
+const ALWAYS = '/api/user-info';
+const MOST = 2;
+
+const storage = browserStorage('session');
+let shown: { readonly at: string; readonly paths: Set<string> } | null = null;
+
+/** Keeps what a place is asked about first, so that the next page there asks before its code is there. */
+function rememberFirst(path: string, token: string) {
+  const { pathname, search } = window.location;
+  const place = pathname + search;
+  const at = `${token} ${place}`;
+  if (shown?.at !== at) shown = { at, paths: new Set() };
+  const { paths } = shown;
+  if (path === ALWAYS || paths.has(path) || paths.size === MOST) return;
+  paths.add(path);
+  storage.write(KEY, JSON.stringify({ place, paths: [...paths] }));
 }
 
 const givenUp = (signal: AbortSignal) =>
@@ -18,15 +41,22 @@ const givenUp = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
+/** Takes the answer away from the page; null where it has none for this session, or an old one. */
+function takeEarly(path: string, token: string | null): Promise<Response> | null {
+  const { earlyAnswers: early } = window;
+  if (!early || early.token !== token || performance.now() > FRESH) return null;
+  const answer = early.answers.get(path) ?? null;
+  early.answers.delete(path);
+  return answer;
+}
+
 /** `fetch`, unless the page has asked for the same already. */
 export function fetchOnce(request: Request): Promise<Response> {
-  const { earlyAnswer: early } = window;
-  const isMeant =
-    early &&
-    request.method === 'GET' &&
-    new URL(request.url).pathname === early.path &&
-    request.headers.get('Authorization') === `Bearer ${early.token}`;
-  if (!isMeant) return globalThis.fetch(request);
-  delete window.earlyAnswer;
-  return Promise.race([early.answer, givenUp(request.signal)]);
+  if (request.method !== 'GET') return globalThis.fetch(request);
+  const { pathname, search } = new URL(request.url);
+  const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
+  const isByPerson = !request.headers.has('X-Background');
+  if (token !== null && isByPerson) rememberFirst(pathname + search, token);
+  const early = takeEarly(pathname + search, token);
+  return early ? Promise.race([early, givenUp(request.signal)]) : globalThis.fetch(request);
 }

@@ -9,6 +9,7 @@ import { PlaceProvider, goTo } from '../navigation/location.tsx';
 import { useCalendarChoice } from '../session/preferences.ts';
 import { now } from '../session/server-clock.ts';
 import { UserProvider, useUserInfo } from '../session/user.tsx';
+import { usePreloading } from './preload-parts.ts';
 import { Shell } from './shell.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 
@@ -20,6 +21,7 @@ function forgetUser() {
 
 export function App() {
   useEffect(() => forgetUser, []);
+  usePreloading();
   return (
     <PlaceProvider>
       <Kit />

@@ -7,10 +7,11 @@ import { useCan } from '../session/user.tsx';
 /** How the address names the list of recent messages. */
 export const RECENT_MESSAGES = 'recent-messages';
 
-const EventFormDialog = lazyPart(
+/** Named for whoever loads them beforehand. */
+export const EventFormDialog = lazyPart(
   async () => (await import('../features/events/event-form-dialog.tsx')).EventFormDialog,
 );
-const EventDialog = lazyPart(
+export const EventDialog = lazyPart(
   async () => (await import('../features/events/event-dialog.tsx')).EventDialog,
 );
 

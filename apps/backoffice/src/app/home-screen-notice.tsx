@@ -1,6 +1,11 @@
 /** Asks for the app to be put on the phone's home screen, where the tenant wants it so. */
-import { AddToHomeScreenNotice } from '@digis/ui';
+import { AddToHomeScreenNotice, isForHomeScreen } from '@digis/ui';
+import { useRead } from '../api/hooks.ts';
 
-export function HomeScreenNotice({ appName }: { readonly appName: string }) {
-  return <AddToHomeScreenNotice appName={appName} />;
+export function HomeScreenNotice() {
+  const { data: tenant } = useRead('/tenant', {
+    isBackground: true,
+    isEnabled: isForHomeScreen(),
+  });
+  return tenant?.require_install ? <AddToHomeScreenNotice appName={tenant.short_name} /> : null;
 }

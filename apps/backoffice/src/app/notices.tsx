@@ -1,5 +1,5 @@
 /** What stands over every screen while it is so: no network, a wrong clock, a newer version, a phone without the app. */
-import { Button, Notice, isForHomeScreen } from '@digis/ui';
+import { Button, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRead } from '../api/hooks.ts';
@@ -7,6 +7,7 @@ import { lazyPart } from '../i18n/lazy-part.ts';
 import { isDeviceClockWrong, onServerTime } from '../session/server-clock.ts';
 import { useOnline } from '../session/use-online.ts';
 import { useNewVersion } from './new-version.ts';
+import { useSettled } from './use-settled.ts';
 
 const HomeScreenNotice = lazyPart(
   async () => (await import('./home-screen-notice.tsx')).HomeScreenNotice,
@@ -16,7 +17,8 @@ export function Notices() {
   const isOnline = useOnline();
   const isClockWrong = useSyncExternalStore(onServerTime, isDeviceClockWrong);
   const reload = useNewVersion();
-  const { data: tenant } = useRead('/tenant', { isBackground: true });
+  const isSettled = useSettled();
+  const { data: tenant } = useRead('/tenant', { isBackground: true, isEnabled: isClockWrong });
   return (
     <>
       {!isOnline && (
@@ -43,9 +45,9 @@ export function Notices() {
           <Trans>There is a new version. Save what you are typing, then reload.</Trans>
         </Notice>
       )}
-      {tenant?.require_install && isForHomeScreen() && (
+      {isSettled && navigator.maxTouchPoints > 0 && (
         <Suspense>
-          <HomeScreenNotice appName={tenant.short_name} />
+          <HomeScreenNotice />
         </Suspense>
       )}
     </>

@@ -35,11 +35,7 @@ function watch(registration: ServiceWorkerRegistration) {
   setInterval(look, A_QUARTER_OF_AN_HOUR);
 }
 
-/** After the page is there: nothing of it waits for the worker, nor for a browser that has none. */
+/** Called where the browser has workers and the page is there. */
 export function registerWorker() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () =>
-    void navigator.serviceWorker.register(workerAddress()).then(watch, () => undefined);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  void navigator.serviceWorker.register(workerAddress()).then(watch, () => undefined);
 }

@@ -18,7 +18,7 @@ import {
   Utensils,
   Wallet,
 } from 'lucide-react';
-import { lazyPart } from '../i18n/lazy-part.ts';
+import { type Part, lazyPart } from '../i18n/lazy-part.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
 
@@ -29,7 +29,7 @@ export interface AppRoute {
   /** Any of these opens the screen. */
   readonly permissions: readonly Permission[];
   readonly isInBottomBar?: boolean;
-  readonly Screen: ComponentType;
+  readonly Screen: ComponentType | Part<object>;
 }
 
 const ClientsScreen = lazyPart(

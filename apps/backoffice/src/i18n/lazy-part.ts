@@ -1,10 +1,43 @@
-/** A part of the app that is loaded when it is shown, together with the sentences that only such parts say. */
-import { lazy } from 'react';
+/** A part of the app that is loaded when it is shown, or before. */
+import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { loadAllSentences } from './catalogue.ts';
 
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    const [part] = await Promise.all([load(), loadAllSentences()]);
-    return { default: part };
+/** A component whose code comes later; `load` brings it beforehand, and then it is drawn without a pause. */
+export interface Part<Props> {
+  (props: Props): React.ReactNode;
+  readonly load: () => Promise<unknown>;
+}
+
+/** Code that comes with all its sentences. What did not arrive is asked for again the next time. */
+export function part<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): Part<Props> {
+  let arrived: ComponentType<Props> | null = null;
+  let awaited: Promise<{ readonly default: ComponentType<Props> }> | null = null;
+
+  const read = async () => {
+    try {
+      arrived = await fetchPart();
+      return { default: arrived };
+    } catch (error) {
+      awaited = null;
+      throw error;
+    }
+  };
+  const load = () => (awaited ??= read());
+
+  function Shown(props: Props) {
+    // One and the same for as long as it is shown: another would lose what was typed.
+    const [Code] = useState(() => arrived ?? lazy(load));
+    return createElement(Code, props);
+  }
+  return Object.assign(Shown, { load });
+}
+
+/** A part that says what no first screen says, so its sentences come with it. */
+export const lazyPart = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) =>
+  part(async () => {
+    const [code] = await Promise.all([fetchPart(), loadAllSentences()]);
+    return code;
   });

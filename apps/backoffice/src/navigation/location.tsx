@@ -1,5 +1,12 @@
 /** Where the app is: the address of the page as state, and the two ways to change it. Back and Forward change it too. */
-import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 
 export interface Place {
@@ -28,7 +35,8 @@ const PlaceContext = createContext<Place | null>(null);
 /** Put one around whatever is drawn by the address. */
 export function PlaceProvider({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState(placeNow);
-  useEffect(() => {
+  // Before any other effect: a redirect may be the first thing that is drawn.
+  useLayoutEffect(() => {
     // A transition: what is on the screen stays until the code of the next place is there.
     const follow = () => startTransition(() => setPlace(placeNow));
     listeners.add(follow);

@@ -6,6 +6,8 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { now } from './server-clock.ts';
 
+export { tenantPromise } from './tenant.ts';
+
 export function SignIn() {
   const language = useLanguage();
   return (

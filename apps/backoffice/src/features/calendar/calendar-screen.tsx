@@ -1,14 +1,16 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
 import { LinkButton, MainAside, MonthCalendar, Page, Stack, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCalendarChoice } from '../../session/preferences.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
-import { DayView } from './day-view.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
+
+const DayView = lazyPart(async () => (await import('./day-view.tsx')).DayView);
 
 export function CalendarScreen() {
   const { day } = useAddress();
@@ -22,6 +24,11 @@ function MonthView() {
   const [calendar, setCalendar] = useCalendarChoice();
   const [focusedDate, setFocusedDate] = useState(today);
   const month = useCalendar(calendarWindow(calendar, focusedDate));
+  const isShown = month.data !== undefined;
+  // A day is what comes next: its code is there before it is pressed, and not before the month is.
+  useEffect(() => {
+    if (isShown) void DayView.load().catch(() => undefined);
+  }, [isShown]);
   const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [
     date,
     count,

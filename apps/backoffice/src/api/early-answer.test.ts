@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchOnce } from './early-answer.ts';
+
+const original = globalThis.fetch;
+const asked = vi.fn<(request: Request) => void>();
+
+beforeEach(() => {
+  asked.mockClear();
+  globalThis.fetch = async (input) => {
+    asked(new Request(input));
+    return new Response('of the network');
+  };
+});
+afterEach(() => {
+  globalThis.fetch = original;
+  delete window.earlyAnswers;
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+interface Call {
+  readonly method?: string;
+  readonly token?: string | null;
+  readonly isBackground?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+const call = (path: string, { method, token = 'hana', isBackground, signal }: Call = {}) =>
+  new Request(new URL(path, window.location.origin), {
+    ...(method !== undefined && { method }),
+    ...(signal && { signal }),
+    headers: {
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(isBackground === true && { 'X-Background': '1' }),
+    },
+  });
+
+function pageAsked(path: string, token: string | null = 'hana') {
+  const answer = Promise.resolve(new Response('of the page'));
+  window.earlyAnswers = { token, answers: new Map([[path, answer]]) };
+}
+
+const textOf = async (request: Request) => (await fetchOnce(request)).text();
+
+test('what the page has asked for is not asked for again, and is given once', async () => {
+  pageAsked('/api/get-calendar?from=1&to=2');
+  expect(await textOf(call('/api/get-calendar?from=1&to=2'))).toBe('of the page');
+  expect(asked).not.toHaveBeenCalled();
+  expect(await textOf(call('/api/get-calendar?from=1&to=2'))).toBe('of the network');
+});
+
+test('an answer is only for its query, its session and a read', async () => {
+  pageAsked('/api/event?page=1');
+  expect(await textOf(call('/api/event?page=2'))).toBe('of the network');
+  expect(await textOf(call('/api/event?page=1', { token: 'dawit' }))).toBe('of the network');
+  expect(await textOf(call('/api/event?page=1', { method: 'POST' }))).toBe('of the network');
+  expect(await textOf(call('/api/event?page=1'))).toBe('of the page');
+});
+
+test('the name of the business is given to whoever is not signed in', async () => {
+  pageAsked('/api/tenant', null);
+  expect(await textOf(call('/api/tenant', { token: null }))).toBe('of the page');
+});
+
+test('an answer that nobody wanted for long is old', async () => {
+  pageAsked('/api/event?page=1');
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  expect(await textOf(call('/api/event?page=1'))).toBe('of the network');
+});
+
+test('who gives up does not wait for the page', async () => {
+  window.earlyAnswers = {
+    token: 'hana',
+    answers: new Map([['/api/user-info', new Promise<Response>(() => undefined)]]),
+  };
+  const giveUp = new AbortController();
+  const answer = fetchOnce(call('/api/user-info', { signal: giveUp.signal }));
+  giveUp.abort(new Error('too late'));
+  await expect(answer).rejects.toThrow('too late');
+});
+
+test('a place keeps the first two reads of a person for the next page', async () => {
+  window.history.replaceState(null, '', '/events?branch=1');
+  await fetchOnce(call('/api/user-info'));
+  await fetchOnce(call('/api/tenant', { isBackground: true }));
+  await fetchOnce(call('/api/branch'));
+  await fetchOnce(call('/api/event?page=1'));
+  await fetchOnce(call('/api/event?page=2'));
+  expect(JSON.parse(window.sessionStorage.getItem('digis.first-reads') ?? '')).toEqual({
+    place: '/events?branch=1',
+    paths: ['/api/branch', '/api/event?page=1'],
+  });
+});
+
+test('another session at the same place keeps its own', async () => {
+  await fetchOnce(call('/api/item'));
+  await fetchOnce(call('/api/package', { token: 'dawit' }));
+  expect(window.sessionStorage.getItem('digis.first-reads')).toBe(
+    '{"place":"/","paths":["/api/package"]}',
+  );
+});
