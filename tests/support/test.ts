@@ -2,10 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Language, sayIn } from './catalogue.ts';
+import { type Language, type Say, sayIn } from './catalogue.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { type Office, openOffice } from './office.ts';
-import { words } from './words.ts';
 
 export interface PersonOptions {
   readonly language: Language;
@@ -19,7 +18,7 @@ export interface VisitOptions {
 interface Journey {
   readonly office: Office;
   /** The text of an English message in the language of the journey. */
-  readonly say: ReturnType<typeof sayIn> & (typeof words)['en'];
+  readonly say: Say;
   /** Fails on any violation of what is on the page now. */
   readonly checkAccessibility: (where: string) => Promise<void>;
   /** At the sign-in, by typing. */
@@ -63,7 +62,7 @@ export const test = base.extend<PersonOptions & Journey>({
     await office.close();
   },
   baseURL: async ({ office }, use) => use(office.url),
-  say: async ({ language }, use) => use(Object.assign(sayIn(language), words[language])),
+  say: async ({ language }, use) => use(sayIn(language)),
   page: async ({ page, context, language }, use) => {
     await chooseLanguage(context, language);
     const faults: Error[] = [];
