@@ -166,6 +166,10 @@ export const moneyDecisions: readonly ProvedRow[] = [
     'failed sign-ins',
     'knows who failed to sign in, by the name that was tried',
   ]),
+  ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
+    'denied calls',
+    'knows who asked for what they may not, and what they would have needed',
+  ]),
   ...byScreen('D97', 'features/packages/packages-screen.test.tsx', [
     'ETB on packages',
     'a package shows its items and a line for each price',

@@ -1,5 +1,5 @@
 /** Every refusal of the server: a code of the contract, its status and a sentence in English. */
-import type { ErrorCode, FieldErrorCode, Schemas } from '@digis/api-client/contract';
+import type { ErrorCode, FieldErrorCode, Permission, Schemas } from '@digis/api-client/contract';
 
 const refusals = {
   MALFORMED_JSON: [400, 'The body is not JSON.'],
@@ -47,6 +47,8 @@ export interface ErrorDetails {
   match?: Schemas['Match'];
   conflicts?: Schemas['Conflict'][];
   retryAfterSeconds?: number;
+  /** Any of them would do: for the log, the answer does not name them. */
+  needs?: readonly Permission[];
 }
 
 export class AppError extends Error {

@@ -63,8 +63,8 @@ const dates: readonly Mutant[] = [
   {
     name: 'Set gives the date that was chosen',
     file: 'EthiopianDatePicker/DateDialog.tsx',
-    from: 'onSet={() => onSet(date)}',
-    to: 'onSet={() => onSet(start)}',
+    from: 'onSet={() => acts.onSet(date)}',
+    to: 'onSet={() => acts.onSet(start)}',
   },
   {
     name: 'a date outside of the limits cannot be set',

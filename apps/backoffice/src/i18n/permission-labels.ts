@@ -80,3 +80,9 @@ export const permissionNeeds: Partial<Record<Permission, readonly Permission[]>>
   'Assign Vendors': ['View Events'],
   'Vendor Ledger': ['Vendors'],
 };
+
+const labels: Readonly<Record<string, MessageDescriptor>> = permissionLabels;
+
+/** undefined: it is no permission that this page knows. */
+export const labelOfPermission = (name: string): MessageDescriptor | undefined =>
+  Object.hasOwn(labels, name) ? labels[name] : undefined;

@@ -9,7 +9,8 @@ export const can = (user: SignedInUser, permission: Permission): boolean =>
   user.access.includes(permission);
 
 function requireOneOf(user: SignedInUser, permissions: readonly Permission[]): void {
-  if (!permissions.some((permission) => can(user, permission))) throw new AppError('NO_PERMISSION');
+  if (permissions.some((permission) => can(user, permission))) return;
+  throw new AppError('NO_PERMISSION', { needs: permissions });
 }
 
 export const ruleOf = (id: OperationId): Operation => operations[id];

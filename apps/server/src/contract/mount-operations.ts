@@ -16,13 +16,15 @@ import { replyWithError } from './error-reply.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { limitRate } from './limit-rate.ts';
 import { observeCalls } from './observe-calls.ts';
-import type { Context, PublicContext, RequestInfo } from './handler.ts';
+import type { Context, PublicContext } from './handler.ts';
 import { isOperationId, loadContract, type Contract } from './load-contract.ts';
 import { runOperation } from './run-operation.ts';
 import { checkedAnswers, plainAnswers, requestCheck } from './schema-check.ts';
 import { requireStorable } from './storable-text.ts';
 import { acceptUploads, uploadLimit } from './accept-uploads.ts';
+import { recordDenial } from './record-denial.ts';
 import { replyHeadersOf } from './reply-headers.ts';
+import { bearerOf, requestInfoOf } from './request-info.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,16 +58,19 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   app.addHook('onRequest', async (request) => requireSize(request));
   await limitRate(app, parts.config.rateLimit);
   app.addHook('onRequest', async (request) => {
-    await signIn(request, parts);
+    await recordDenial(request, parts, () => signIn(request, parts));
     requireMediaType(request);
   });
   app.addHook('preValidation', async (request) => requireContent(request, contract));
   app.addHook('preHandler', async (request) => {
-    if (request.signedIn === null) return;
+    const { signedIn } = request;
+    if (signedIn === null) return;
     const rule = ruleOf(operationOf(request));
     // Never both: what the query says must not open what the body asks for.
     const fields = rule.method === 'get' ? request.query : request.body;
-    requireFieldPermissions(request.signedIn.user, rule, isRecord(fields) ? fields : {});
+    await recordDenial(request, parts, () =>
+      requireFieldPermissions(signedIn.user, rule, isRecord(fields) ? fields : {}),
+    );
   });
 
   await app.register(openapiGlue, {
@@ -125,9 +130,6 @@ function requireMediaType(request: FastifyRequest): void {
   }
 }
 
-const bearerOf = ({ headers }: FastifyRequest): string | null =>
-  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
-
 async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<void> {
   const rule = ruleOf(operationOf(request));
   if (rule.permission === 'none') return;
@@ -136,8 +138,8 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   if (token === null || session === null) throw new AppError('SESSION_EXPIRED');
   // A poll in a forgotten tab must not keep somebody signed in.
   if (request.headers['x-background'] !== '1') await extendSession(db, clock, token, session);
-  requirePermission(session.user, rule);
   request.signedIn = { user: session.user, token };
+  requirePermission(session.user, rule);
 }
 
 function requireContent(request: FastifyRequest, { needsBody }: Contract): void {
@@ -146,17 +148,6 @@ function requireContent(request: FastifyRequest, { needsBody }: Contract): void 
   }
   requireStorable(request.body);
   requireStorable(request.query);
-}
-
-function requestInfoOf(request: FastifyRequest): RequestInfo {
-  const { id, ip, headers } = request;
-  return {
-    id,
-    ip,
-    device: (headers['user-agent'] ?? '').slice(0, 200),
-    bearer: bearerOf(request),
-    isForwarded: headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined,
-  };
 }
 
 function contextOf(

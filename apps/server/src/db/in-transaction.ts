@@ -1,10 +1,14 @@
 /** A transaction that is tried again when PostgreSQL had to break off one of two that clashed. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { sqlStateOf } from './sql-state.ts';
 import type { Database } from './open-database.ts';
 
-const tries = 3;
+const tries = 5;
 /** Serialization failure and deadlock: the other transaction won, ours may simply run again. */
 const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
+
+/** Time for the winner to take what we held; who comes back at once takes it again, and both are stuck again. */
+const pause = (attempt: number) => wait(attempt * (10 + Math.random() * 30));
 
 export async function inTransaction<T>(
   db: Database,
@@ -16,5 +20,6 @@ export async function inTransaction<T>(
     } catch (error) {
       if (attempt === tries || !clashes.has(sqlStateOf(error))) throw error;
     }
+    await pause(attempt);
   }
 }

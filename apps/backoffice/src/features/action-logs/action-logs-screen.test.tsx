@@ -47,3 +47,11 @@ test('the list is limited to a kind of record, and the address keeps it', async 
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('Changed an item')).toBeVisible();
 });
+
+test('a refused call is told by the permission that it lacked', async () => {
+  const cook = await standard.app.as('cook');
+  expect((await cook.get('/api/agreement/1')).status).toBe(403);
+  await renderApp(standard.app, { as: 'cook', address: '/action-logs?kind=access' });
+  const row = await screen.findByRole('row', { name: /Was refused for lack of permission/ });
+  expect(within(row).getByText('Generate Agreement')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const words: Readonly<Record<string, MessageDescriptor>> = {
+  'access.refuse': msg`Was refused for lack of permission`,
   'advance.settle': msg`Settled an advance`,
   'agreement.create': msg`Generated an agreement`,
   'branch.create': msg`Added a branch`,
@@ -79,4 +80,5 @@ export const kinds = [
   { id: 'settings', label: msg`System Settings` },
   { id: 'file', label: msg`Images` },
   { id: 'login', label: msg`Signing in` },
+  { id: 'access', label: msg`Refused for lack of permission` },
 ] as const;

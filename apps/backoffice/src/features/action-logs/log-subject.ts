@@ -1,7 +1,9 @@
 /** What an action was done to, in the reader's words: the server names settings by their fields and days in ISO. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, isIsoDate, isoToEt } from '@digis/ethio-date';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { labelOfPermission } from '../../i18n/permission-labels.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { labelOfField } from './log-fields.ts';
 
@@ -10,16 +12,17 @@ type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject'>;
 export function useSubject(): (log: Subject) => string {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const settingsOf = (names: string) =>
+  const listed = (names: string, labelOf: (name: string) => MessageDescriptor | undefined) =>
     names
       .split(', ')
       .map((name) => {
-        const label = labelOfField(name);
+        const label = labelOf(name);
         return label ? i18n._(label) : name;
       })
       .join(' · ');
   return ({ action, subject }) => {
-    if (action === 'settings.update') return settingsOf(subject);
+    if (action === 'settings.update') return listed(subject, labelOfField);
+    if (action === 'access.refuse') return listed(subject, labelOfPermission);
     // An event is known by its client and its day.
     return subject.replace(/\d{4}-\d{2}-\d{2}$/u, (day) =>
       isIsoDate(day) ? formatEtDate(isoToEt(day), 'medium', language) : day,

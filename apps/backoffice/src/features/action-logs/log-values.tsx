@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useOwnBranches } from '../../api/branches.ts';
 import { isRecord } from '../../api/is-record.ts';
-import { permissionLabels } from '../../i18n/permission-labels.ts';
+import { labelOfPermission } from '../../i18n/permission-labels.ts';
 
 const MONEY = new Set([
   'amount',
@@ -48,16 +48,13 @@ function parsed(text: string): unknown {
   }
 }
 
-const labelsOf: Readonly<Record<string, (typeof permissionLabels)[keyof typeof permissionLabels]>> =
-  permissionLabels;
-
 /** A name, a tier of prices, a client: what each thing in a list is known by. */
 function useNameOf() {
   const { t, i18n } = useLingui();
   const locale = useLanguage();
   return (thing: unknown): string => {
     if (typeof thing === 'string') {
-      const permission = Object.hasOwn(labelsOf, thing) ? labelsOf[thing] : undefined;
+      const permission = labelOfPermission(thing);
       return permission ? i18n._(permission) : thing;
     }
     if (!isRecord(thing)) return String(thing);

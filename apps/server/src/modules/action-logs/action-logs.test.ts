@@ -69,4 +69,17 @@ describe('the log of actions', () => {
     const [refused] = await logsFor('admin', '?entity=login');
     expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'ghost' } });
   });
+
+  it('knows who asked for what they may not, and what they would have needed', async () => {
+    const bole = await clerk('curious-clerk', 1);
+    expect((await bole.get('/api/vendor')).status).toBe(403);
+    expect((await bole.post('/api/vendor', { name: 'Tent House' })).status).toBe(403);
+    const refused = await logsFor('curious-clerk', '?entity=access');
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({
+      action: 'access.refuse',
+      subject: 'Vendors',
+      user: { username: 'curious-clerk', branch: { name: 'Bole' } },
+    });
+  });
 });

@@ -30,6 +30,17 @@ describe('the calendar', () => {
     expect((await (await app.as('hana')).get('/api/get-calendar?branch=2')).status).toBe(404);
   });
 
+  it('tells today and tomorrow as whole events, as the list of events has them', async () => {
+    const hana = await standard.app.as('hana');
+    const { events } = (await hana.get('/api/event?branch=1')).body;
+    const on = (day: string) =>
+      events.filter(({ event_date }: { event_date: string }) => event_date.startsWith(day));
+    const { today_events, tommorow_events } = (await hana.get('/api/get-calendar')).body;
+    expect(today_events).toEqual(on('2026-09-21'));
+    expect(tommorow_events).toEqual(on('2026-09-22'));
+    expect([today_events.length, tommorow_events.length]).toEqual([1, 1]);
+  });
+
   it('turns today into tomorrow at midnight in Addis Ababa, to the second', async () => {
     const { app } = standard;
     const panels = async (instant: string) => {
