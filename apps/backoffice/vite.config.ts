@@ -11,6 +11,7 @@ import { directParts } from './direct-parts-plugin.ts';
 import { firstParts } from './first-parts-plugin.ts';
 import { firstStyles } from './first-styles-plugin.ts';
 import { kitWordParts } from './kit-words-plugin.ts';
+import { pageShell } from './page-shell-plugin.ts';
 import { reactModules } from './react-modules-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     catalogueParts(),
     kitWordParts(),
     directParts(),
+    pageShell(),
     firstStyles(),
     firstParts(),
     serviceWorker(),

@@ -1,5 +1,5 @@
 /** One visit with a slow processor and a slow line: when the rows were there, and what it was like until then. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 export interface Device {
   /** How many times slower than this machine. */
@@ -14,13 +14,15 @@ export interface Visit {
   readonly cls: number;
   readonly longTasks: number;
   readonly requests: number;
+  /** How many answers of the API had to wait for one another until the rows were there. */
+  readonly apiDepth: number;
 }
 
 const BITS = 8;
 
 declare global {
   interface Window {
-    seen: Omit<Visit, 'requests'>;
+    seen: Omit<Visit, 'requests' | 'apiDepth'>;
   }
 }
 
@@ -56,6 +58,21 @@ const untilRows = () =>
     look();
   });
 
+/** Runs in the page: a call that began after another was answered may have waited for it. */
+function depthOfCalls(): number {
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name, startTime }) => name.includes('/api/') && startTime < window.seen.rows);
+  const depthOf = (start: number): number =>
+    1 +
+    Math.max(
+      0,
+      ...calls.filter((call) => call.responseEnd <= start).map((call) => depthOf(call.startTime)),
+    );
+  return Math.max(0, ...calls.map((call) => depthOf(call.startTime)));
+}
+
 async function slowDown(page: Page, { slowdown, line }: Device) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -68,19 +85,17 @@ async function slowDown(page: Page, { slowdown, line }: Device) {
   });
 }
 
-async function visit(context: BrowserContext, url: string, device: Device): Promise<Visit> {
-  const page = await context.newPage();
-  await slowDown(page, device);
+async function visit(page: Page, go: () => Promise<unknown>): Promise<Visit> {
   let requests = 0;
-  let atRows = 0;
-  page.on('request', () => (requests += 1));
-  await page.goto(url, { waitUntil: 'commit' });
+  const count = () => (requests += 1);
+  page.on('request', count);
+  await go();
   await page.evaluate(untilRows);
-  atRows = requests;
+  const atRows = requests;
+  page.off('request', count);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => window.seen);
-  await page.close();
-  return { ...seen, requests: atRows };
+  return { ...seen, requests: atRows, apiDepth: await page.evaluate(depthOfCalls) };
 }
 
 export interface Target {
@@ -90,7 +105,7 @@ export interface Target {
   readonly token: string | null;
 }
 
-/** A first visit, and one more in the same browser, whose files are kept by then. */
+/** A first visit, and the same page loaded again, whose files are kept by then. */
 export async function measureVisits(browser: Browser, target: Target, device: Device) {
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
@@ -100,8 +115,10 @@ export async function measureVisits(browser: Browser, target: Target, device: De
   await context.addInitScript((token) => {
     if (token !== null) window.sessionStorage.setItem('digis.token', token);
   }, target.token);
-  const cold = await visit(context, target.url, device);
-  const warm = await visit(context, target.url, device);
+  const page = await context.newPage();
+  await slowDown(page, device);
+  const cold = await visit(page, () => page.goto(target.url, { waitUntil: 'commit' }));
+  const warm = await visit(page, () => page.reload({ waitUntil: 'commit' }));
   await context.close();
   return { cold, warm };
 }

@@ -1,0 +1,35 @@
+/** What the page shows before any code has arrived. Drawn by the build (page-shell-plugin.ts), never by a browser. */
+import { KitProvider } from '@digis/ui';
+import { setupI18n } from '@lingui/core';
+import type { Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ShellSkeleton } from './app/shell-skeleton.tsx';
+import { SignInSkeleton } from './session/sign-in-skeleton.tsx';
+import * as amharic from './i18n/amharic.ts';
+import * as english from './locales/en.po?part=first';
+import { en } from '@digis/ui/locales/en?part=first';
+
+const languages = {
+  en: { messages: english.messages, kit: en },
+  am: { messages: amharic.messages, kit: amharic.kit },
+};
+const sides = { signIn: SignInSkeleton, app: ShellSkeleton };
+
+/** The frame of each side in each language, as HTML. */
+export function pageShells(): { readonly name: string; readonly html: string }[] {
+  return Object.entries(languages).flatMap(([locale, { messages, kit }]) => {
+    const all: Record<string, Messages> = { [locale]: messages };
+    const i18n = setupI18n({ locale, messages: all });
+    return Object.entries(sides).map(([side, Side]) => ({
+      name: `${side}-${locale}`,
+      html: renderToStaticMarkup(
+        <I18nProvider i18n={i18n}>
+          <KitProvider locale={locale === 'am' ? 'am' : 'en'} strings={kit} now={() => 0}>
+            <Side />
+          </KitProvider>
+        </I18nProvider>,
+      ),
+    }));
+  });
+}
