@@ -95,8 +95,12 @@ export const eventDecisions: readonly ProvedRow[] = [
     'an event that is read and saved without a change is written as it was scheduled',
   ]),
   ...byServer('D37', 'src/modules/agreements/agreements.test.ts', [
-    'agreed by',
+    'agreed by whom the last agreement names',
     'is kept as it was printed, whatever becomes of the event',
+  ]),
+  ...byServer('D37', 'src/modules/events/schedule-event.test.ts', [
+    'agreed by its creator until then',
+    'prices the wedding, claims the advance and asks no money of the book',
   ]),
   ...byScreen('D38', dialogs, [
     'prefilled, and warned about',

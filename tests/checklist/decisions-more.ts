@@ -12,9 +12,17 @@ export const laterDecisions: readonly ProvedRow[] = [
     'today and tomorrow are events',
     'turns today into tomorrow at midnight in Addis Ababa, to the second',
   ]),
+  ...byServer('D100', 'src/modules/calendar/calendar.test.ts', [
+    'full Event objects',
+    'tells today and tomorrow as whole events, as the list of events has them',
+  ]),
   ...byKit('D101', 'NameListField/NameListField.stories.tsx', [
     'Duplicate, however it is spelled',
     'RefusesTheSameNameSpelledOtherwise',
+  ]),
+  ...byKit('D101', 'ItemPicker/ItemPicker.stories.tsx', [
+    'what is chosen already is not offered',
+    'AsksBeforeManyAreReset',
   ]),
   ...byServer('D102', 'src/modules/events/schedule-event.test.ts', [
     'people of a fixed event are kept',
