@@ -152,7 +152,7 @@ export const validationRows: readonly ProvedRow[] = [
   ]),
   ...byJourney('5', 'faults/browser.spec.ts', [
     'too long a text',
-    'ten thousand letters are refused at their field and stay in it',
+    'of ten thousand letters a field takes as many as are kept, and they all come back',
   ]),
   ...byScreen('5', 'features/clients/clients-screen.test.tsx', [
     'client: both phones',
