@@ -58,6 +58,12 @@ const untilRows = () =>
     look();
   });
 
+/** Runs in the page: itself, and all that was asked for until the rows were there. */
+const requestsBeforeRows = () =>
+  1 +
+  performance.getEntriesByType('resource').filter(({ startTime }) => startTime < window.seen.rows)
+    .length;
+
 /** Runs in the page: a call that began after another was answered may have waited for it. */
 function depthOfCalls(): number {
   const calls = performance
@@ -86,16 +92,12 @@ async function slowDown(page: Page, { slowdown, line }: Device) {
 }
 
 async function visit(page: Page, go: () => Promise<unknown>): Promise<Visit> {
-  let requests = 0;
-  const count = () => (requests += 1);
-  page.on('request', count);
   await go();
   await page.evaluate(untilRows);
-  const atRows = requests;
-  page.off('request', count);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => window.seen);
-  return { ...seen, requests: atRows, apiDepth: await page.evaluate(depthOfCalls) };
+  const requests = await page.evaluate(requestsBeforeRows);
+  return { ...seen, requests, apiDepth: await page.evaluate(depthOfCalls) };
 }
 
 export interface Target {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchOnce } from './early-answer.ts';
+import { fetchOnce, forgetFirstReads } from './early-answer.ts';
 
 const original = globalThis.fetch;
 const asked = vi.fn<(request: Request) => void>();
@@ -99,4 +99,12 @@ test('another session at the same place keeps its own', async () => {
   expect(window.sessionStorage.getItem('digis.first-reads')).toBe(
     '{"place":"/","paths":["/api/package"]}',
   );
+});
+
+test('nothing is kept of whoever signed out', async () => {
+  await fetchOnce(call('/api/item'));
+  forgetFirstReads();
+  expect(window.sessionStorage.getItem('digis.first-reads')).toBeNull();
+  await fetchOnce(call('/api/item'));
+  expect(window.sessionStorage.getItem('digis.first-reads')).toContain('/api/item');
 });

@@ -36,6 +36,12 @@ function rememberFirst(path: string, token: string) {
   storage.write(KEY, JSON.stringify({ place, paths: [...paths] }));
 }
 
+/** Whoever signs in next in this tab may not be allowed to ask the same. */
+export function forgetFirstReads() {
+  shown = null;
+  storage.write(KEY, null);
+}
+
 const givenUp = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

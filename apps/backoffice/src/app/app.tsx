@@ -3,6 +3,7 @@ import { clearReads } from '@digis/api-client/swr';
 import { EmptyState, ToastRegion, KitProvider, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { forgetFirstReads } from '../api/early-answer.ts';
 import { kitWordsIn } from '../i18n/catalogue.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { PlaceProvider, goTo } from '../navigation/location.tsx';
@@ -17,6 +18,7 @@ import { ShellSkeleton } from './shell-skeleton.tsx';
 function forgetUser() {
   clearReads();
   toasts.clear();
+  forgetFirstReads();
 }
 
 export function App() {

@@ -10,6 +10,8 @@ import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
 
+const ONE_SECOND = 1000;
+
 const DayView = lazyPart(async () => (await import('./day-view.tsx')).DayView);
 
 export function CalendarScreen() {
@@ -27,7 +29,9 @@ function MonthView() {
   const isShown = month.data !== undefined;
   // A day is what comes next: its code is there before it is pressed, and not before the month is.
   useEffect(() => {
-    if (isShown) void DayView.load().catch(() => undefined);
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => void DayView.load().catch(() => undefined), ONE_SECOND);
+    return () => clearTimeout(timer);
   }, [isShown]);
   const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [
     date,
