@@ -15,7 +15,12 @@ export function datePickerTester(tester: Tester & { label: string }) {
   const trigger = () => screen.getByRole('button', { name: containing(label) });
 
   async function choose(list: string, option: string) {
-    await user.click(screen.getByRole('button', { name: containing(list) }));
+    // The label of the picker may hold the same word, and the picker is still there behind its dialog.
+    const [opener] = screen
+      .getAllByRole('button', { name: containing(list) })
+      .filter((button) => button !== trigger());
+    if (!opener) throw new Error(`The picker "${label}" has no list "${list}".`);
+    await user.click(opener);
     await user.click(await screen.findByRole('option', { name: option }));
   }
 

@@ -6,6 +6,7 @@ import type { KitLocale } from '../theme/kit-context.ts';
 export interface Tester {
   readonly screen: {
     getByRole(role: string, options?: { name?: string | RegExp }): HTMLElement;
+    getAllByRole(role: string, options?: { name?: string | RegExp }): HTMLElement[];
     findByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement>;
     queryByRole(role: string, options?: { name?: string | RegExp }): HTMLElement | null;
   };

@@ -14,14 +14,20 @@ const meta = { title: 'Patterns/Testing', tags: ['!visual'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const localeOf = ({ globals }: { globals: { locale?: unknown } }) =>
+  globals.locale === 'am' ? 'am' : 'en';
+
+const labels = { en: 'Event date', am: 'የዝግጅት ቀን' } as const;
+
 export const PicksADate: Story = {
-  render: () => (
-    <KitTestProvider>
-      <EthiopianDatePicker label="Event date" onChange={onChange} />
+  render: (_args, context) => (
+    <KitTestProvider locale={localeOf(context)}>
+      <EthiopianDatePicker label={labels[localeOf(context)]} onChange={onChange} />
     </KitTestProvider>
   ),
-  play: async ({ userEvent }) => {
-    const picker = datePickerTester({ screen, user: userEvent, label: 'Event date' });
+  play: async ({ userEvent, ...context }) => {
+    const tester = { screen, user: userEvent, locale: localeOf(context) } as const;
+    const picker = datePickerTester({ ...tester, label: labels[tester.locale] });
     await picker.set({ year: 2018, month: 13, day: 3 });
     await expect(onChange.mock.lastCall?.[0]).toBe('2026-09-08');
   },
@@ -29,17 +35,20 @@ export const PicksADate: Story = {
 
 export const ReadsAndClosesMessages: Story = {
   beforeEach: () => toasts.clear,
-  render: () => (
-    <KitTestProvider>
+  render: (_args, context) => (
+    <KitTestProvider locale={localeOf(context)}>
       <ToastRegion />
     </KitTestProvider>
   ),
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, ...context }) => {
     toasts.success('Branch successfully added!');
     await screen.findByText(/successfully/u);
-    const messages = toastTester({ screen, user: userEvent });
+    const messages = toastTester({ screen, user: userEvent, locale: localeOf(context) });
     await expect(messages.messages()).toHaveLength(1);
     await messages.close('successfully');
     await expect(messages.messages()).toEqual([]);
   },
 };
+
+/** The words that the page objects press are those of the page's language. */
+export const Amharic: Story = { ...PicksADate, globals: { locale: 'am' } };
