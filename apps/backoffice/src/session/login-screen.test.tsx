@@ -1,6 +1,6 @@
 import { standardFixture, startTestApp, testPassword } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -50,4 +50,21 @@ test('the sixth wrong try is told how long to wait', async () => {
   }
   await signIn('kebede', testPassword);
   expect(await screen.findByText(/Too many attempts. Try again in \d+ min./)).toBeVisible();
+});
+
+test('who was away for ten minutes reads at the sign-in why it is there', async () => {
+  await renderApp(app, { as: 'hana', address: '/?day=2026-10-01' });
+  await screen.findByText(/Meskerem 21, 2019/);
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith('digis.activity.')))
+    localStorage.setItem(key, '0');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(
+    await screen.findByText('Nothing happened for ten minutes, so you were signed out.'),
+  ).toBeVisible();
+});
+
+test('who comes by themselves is told nothing', async () => {
+  await renderApp(app);
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(screen.queryByText(/signed out/)).toBeNull();
 });

@@ -16,6 +16,7 @@ import { Suspense, lazy, use } from 'react';
 import { chooseLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { LoginFields } from './login-fields.tsx';
+import { wasSignedOutAway } from './session.ts';
 import { tenantPromise } from './tenant.ts';
 import { useLogin } from './use-login.ts';
 import { useTitle } from './use-title.ts';
@@ -44,6 +45,11 @@ export function LoginScreen() {
             </Text>
           </Stack>
           {refusal && <Notice tone="critical">{refusal}</Notice>}
+          {!refusal && wasSignedOutAway() && (
+            <Notice>
+              <Trans>Nothing happened for ten minutes, so you were signed out.</Trans>
+            </Notice>
+          )}
           <Form onSubmit={submit} errors={errors} aria-label={t`Sign in`}>
             <LoginFields store={store} />
             <Button type="submit" tone="brand" fullWidth isPending={isBusy}>

@@ -7,6 +7,7 @@ const SIGN_IN_PATH = '/login';
 const storage = browserStorage('session');
 const listeners = new Set<() => void>();
 let wantedAddress: string | null = null;
+let wasAway = false;
 
 export const readToken = (): string | null => storage.read(TOKEN_KEY);
 
@@ -25,6 +26,7 @@ export function rememberWantedAddress() {
 export function signIn(token: string) {
   window.history.replaceState(null, '', wantedAddress ?? '/');
   wantedAddress = null;
+  wasAway = false;
   setToken(token);
 }
 
@@ -34,10 +36,20 @@ export function signOut() {
   setToken(null);
 }
 
+/** Ends the session of somebody who is not there; the sign-in says so to whoever comes back. */
+export function signOutAway() {
+  wasAway = true;
+  signOut();
+}
+
+/** Whether the last session here ended because nobody was there. */
+export const wasSignedOutAway = (): boolean => wasAway;
+
 /** Ends the session by choice: whoever signs in next begins at the root. */
 export function leave() {
   signOut();
   wantedAddress = null;
+  wasAway = false;
 }
 
 /** A 403 signs out once; one that answers an older session's request is not about this one. */

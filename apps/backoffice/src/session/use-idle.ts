@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { lastActivity, markActivity, onActivity } from './last-activity.ts';
 import { deviceNow } from './server-clock.ts';
-import { signOut } from './session.ts';
+import { signOutAway } from './session.ts';
 
 const ONE_SECOND = 1000;
 const ONE_MINUTE = 60 * ONE_SECOND;
@@ -23,7 +23,7 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
     clearTimeout(timer);
     const left = lastActivity(userId) + TEN_MINUTES - deviceNow();
     if (left <= 0) {
-      signOut();
+      signOutAway();
       return false;
     }
     // On the second, so that the last minute is counted down evenly.
