@@ -21,10 +21,10 @@ async function atDesk(page: Page, enter: (username: string, address: string) => 
 }
 
 /** What is loaded for the sign-in needs time to go on. */
-async function expectSignedOut({ page, button, text }: Desk) {
+async function expectSignedOut({ page, button, notice }: Desk) {
   await page.clock.resume();
   await expect(button('Sign in')).toBeVisible();
-  await expect(text('Nothing happened for ten minutes, so you were signed out.')).toBeVisible();
+  await expect(notice('Nothing happened for ten minutes, so you were signed out.')).toBeVisible();
 }
 
 /** The warning comes as a part of its own, and React shows what came late by a timer. */
