@@ -27,9 +27,12 @@ export function part<Props extends object>(
   };
   const load = () => (awaited ??= read());
 
+  // One for all who wait: a new one for each try would ask for a missing file again and again.
+  const Later = lazy(load);
+
   function Shown(props: Props) {
     // One and the same for as long as it is shown: another would lose what was typed.
-    const [Code] = useState(() => arrived ?? lazy(load));
+    const [Code] = useState(() => arrived ?? Later);
     return createElement(Code, props);
   }
   return Object.assign(Shown, { load });
