@@ -10,10 +10,14 @@ const unquoted = (lines: string): string =>
     .map((line) => JSON.parse(line))
     .join('');
 
+function* entriesOf(language: 'en' | 'am'): Generator<[id: string, text: string]> {
+  const text = readFileSync(`apps/backoffice/src/locales/${language}.po`, 'utf8');
+  for (const [, id = '', message = ''] of text.matchAll(ENTRY))
+    if (unquoted(id) !== '') yield [unquoted(id), unquoted(message)];
+}
+
+/** Most messages are their own id; what the specification misspells is not. */
 export function readAmharicOfApp(): [english: string, amharic: string][] {
-  const text = readFileSync('apps/backoffice/src/locales/am.po', 'utf8');
-  return [...text.matchAll(ENTRY)].map(([, id = '', translation = '']) => [
-    unquoted(id),
-    unquoted(translation),
-  ]);
+  const english = new Map(entriesOf('en'));
+  return [...entriesOf('am')].map(([id, amharic]) => [english.get(id) || id, amharic]);
 }

@@ -9,6 +9,7 @@ import { requiredText } from '../../forms/required.ts';
 import { useField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useCreateBranch, useUpdateBranch } from './branch-data.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface BranchDialogProps {
   /** null: a new one. */
@@ -33,7 +34,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
     },
     words: {
       done: branch === null ? msg`Branch successfully added!` : msg`Branch successfully updated!`,
-      failed: msg`An error has occurred!`,
+      failed: specMessages.saveFailed,
     },
     onSaved: onClose,
   });

@@ -11,6 +11,7 @@ import { ReceiptField } from '../../images/receipt-field.tsx';
 import { eventOf } from './cash-columns.tsx';
 import { useResolveCash } from './cashbook-data.ts';
 import type { CashRecord } from './cashbook-data.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface AcceptDialogProps {
   readonly type: 'pending' | 'advance';
@@ -41,7 +42,7 @@ export function AcceptDialog({ type, record, onClose }: AcceptDialogProps) {
       proof,
     }),
     write: useResolveCash(),
-    words: { done: msg`Success`, failed: msg`An error has occurred!` },
+    words: { done: msg`Success`, failed: specMessages.saveFailed },
     onSaved: onClose,
     // Nothing is left to accept; the message says why.
     onRefused: ({ code }) => code === 'ALREADY_PROCESSED' && onClose(),

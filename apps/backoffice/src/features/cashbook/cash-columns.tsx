@@ -8,6 +8,7 @@ import { RecordImage } from '../../images/record-image.tsx';
 import type { ShownImage } from '../../images/use-viewer.tsx';
 import { InstantText } from '../../lists/instant-text.tsx';
 import type { CashRecord, CashTab } from './cashbook-data.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 const kinds: Record<NonNullable<CashRecord['record_type']>, MessageDescriptor> = {
   event: msg`Event payment`,
@@ -118,12 +119,16 @@ function Actions({ tab, record, name, onAct }: ActionsProps) {
 }
 
 function Settle({ record, name, onAct }: Pick<ActionsProps, 'record' | 'name' | 'onAct'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { settle_amount } = record;
   return (
     <Button size="small" aria-label={t`Settle, ${name}`} onPress={() => onAct('accept', record)}>
       <Trans>Settle</Trans>{' '}
-      {settle_amount === undefined ? <Text>{t`Unknown`}</Text> : <Birr amount={settle_amount} />}
+      {settle_amount === undefined ? (
+        <Text>{i18n._(specMessages.unknown)}</Text>
+      ) : (
+        <Birr amount={settle_amount} />
+      )}
     </Button>
   );
 }

@@ -15,6 +15,7 @@ import { cashBody, cashLabels, checkCash, newCash } from './cash-form.ts';
 import type { CashFormValues } from './cash-form.ts';
 import { useRecordCash } from './cashbook-data.ts';
 import { useFailedCash } from './failed-cash.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface CashDialogProps {
   readonly type: Schemas['TransactType'];
@@ -37,7 +38,7 @@ export function CashDialog({ type, onClose }: CashDialogProps) {
     write: (body: Schemas['CashInput'], options) => record(body, { ...options, query }),
     words: {
       done: msg`Success`,
-      failed: msg`An error has occurred!`,
+      failed: specMessages.saveFailed,
       again: () => openDialog(type),
     },
     onSaved: () => {

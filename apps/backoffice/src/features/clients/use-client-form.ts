@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useCreateClient, useUpdateClient } from './client-data.ts';
 import { checkClient, clientBody, valuesOf } from './client-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export function useClientForm(client: Schemas['Client'] | null, onSaved: () => void) {
   const create = useCreateClient();
@@ -19,7 +20,7 @@ export function useClientForm(client: Schemas['Client'] | null, onSaved: () => v
     },
     words: {
       done: client === null ? msg`Client successfully added!` : msg`Client successfully updated!`,
-      failed: msg`An error has occurred!`,
+      failed: specMessages.saveFailed,
     },
     onSaved,
   });

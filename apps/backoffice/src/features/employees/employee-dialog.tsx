@@ -7,6 +7,7 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useCreateEmployee, useUpdateEmployee } from './employee-data.ts';
 import { NameFields, PaperFields, WageFields } from './employee-fields.tsx';
 import { checkEmployee, employeeBody, employeeLabels, valuesOf } from './employee-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface EmployeeDialogProps {
   /** null: a new one. */
@@ -29,7 +30,7 @@ function useEmployeeForm({ employee, onClose }: EmployeeDialogProps) {
     words: {
       done:
         employee === null ? msg`Employee successfully added` : msg`Employee successfully updated`,
-      failed: msg`An error has occurred!`,
+      failed: specMessages.saveFailed,
     },
     onSaved: onClose,
   });

@@ -13,6 +13,7 @@ import { ReceiptField } from '../../images/receipt-field.tsx';
 import { useUser } from '../../session/user.tsx';
 import { usePayEmployee } from './employee-data.ts';
 import { SecondSalary } from './second-salary.tsx';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PayEmployeeDialogProps {
   readonly employee: Schemas['Employee'];
@@ -55,7 +56,7 @@ function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
         { id: employee.id, withSalary, proof, confirm, expected: total({ withSalary }) },
         { ...options, query: branchId === null ? {} : { branchId } },
       ),
-    words: { done: msg`Success!`, failed: msg`An error has occurred!` },
+    words: { done: msg`Success!`, failed: specMessages.saveFailed },
     onSaved: onClose,
   });
   return { form, isAdmin, total };

@@ -4,6 +4,7 @@ import { BusyOverlay, Dialog, EmptyState } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEventChoices } from './event-choices.ts';
 import { EventForm } from './event-form-fields.tsx';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface EventFormDialogProps {
   /** null: a new one. */
@@ -14,7 +15,7 @@ export interface EventFormDialogProps {
 }
 
 export function EventFormDialog({ event, day = null, onClose }: EventFormDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
   if (choices) return <EventForm choices={choices} day={day} onClose={onClose} />;
   // One dialog opens, not another one before it: the focus goes back to what opened it.
@@ -26,7 +27,7 @@ export function EventFormDialog({ event, day = null, onClose }: EventFormDialogP
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <EmptyState variant="error" title={t`Error occurred while fetching data`} onRetry={retry} />
+      <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import type { EventChoices } from './event-choices.ts';
 import { useScheduleEvent, useUpdateEvent } from './event-data.ts';
 import { eventBody, eventUpdate, newEvent, valuesOf } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface EventFormOptions {
   readonly choices: EventChoices;
@@ -27,7 +28,7 @@ function firstValues({ scheduled, branches }: EventChoices, day: string | null):
 }
 
 const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
-  done: msg`Event successfully scheduled!`,
+  done: specMessages.eventScheduled,
   detail: send_sms ? msg`Client will receive SMS` : msg`SMS will not be sent!`,
   failed: msg`The event was not scheduled`,
 });

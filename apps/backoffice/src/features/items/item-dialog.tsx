@@ -9,6 +9,7 @@ import { requiredText } from '../../forms/required.ts';
 import { useField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useCreateItem, useUpdateItem } from './item-data.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface ItemDialogProps {
   /** null: a new one. */
@@ -33,7 +34,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     },
     words: {
       done: item === null ? msg`Item successfully added` : msg`Item successfully updated`,
-      failed: msg`An error has occurred!`,
+      failed: specMessages.saveFailed,
     },
     onSaved: onClose,
   });

@@ -5,6 +5,7 @@ import type { TierRow } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import { requiredText } from '../../forms/required.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PackageFormValues {
   readonly name: string;
@@ -28,8 +29,8 @@ export const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues =>
 export function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues> {
   return {
     ...requiredText(values, ['name']),
-    ...(values.items.length === 0 && { items: msg`At least select one item` }),
-    ...(values.pricing.length === 0 && { pricing: msg`At least add one pricing` }),
+    ...(values.items.length === 0 && { items: specMessages.itemsMissing }),
+    ...(values.pricing.length === 0 && { pricing: specMessages.pricesMissing }),
   };
 }
 

@@ -13,6 +13,7 @@ import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useDeletePackage, useItems, usePackages } from './package-data.ts';
 import { PackageDialog } from './package-dialog.tsx';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 type Package = Schemas['Package'];
 
@@ -89,13 +90,12 @@ export function PackagesScreen() {
 }
 
 function OpenPackage({ packages }: { readonly packages: readonly Package[] | undefined }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { dialog, row, closeDialog } = useOpenRow(packages);
   const { data: items, error } = useItems();
   const offer = dialog === 'add' ? null : row;
   if (dialog !== 'add' && (dialog !== 'edit' || offer === null)) return null;
-  if (error && !items)
-    return <Notice tone="critical">{t`Error occurred while fetching data`}</Notice>;
+  if (error && !items) return <Notice tone="critical">{i18n._(specMessages.loadFailed)}</Notice>;
   if (!items) return null;
   return <PackageDialog key={offer?.id} offer={offer} items={items} onClose={closeDialog} />;
 }

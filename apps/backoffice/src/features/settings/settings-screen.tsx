@@ -11,7 +11,6 @@ import {
   Stack,
   Text,
 } from '@digis/ui';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { causeOf } from '../../api/error-message.ts';
 import { useFormErrors } from '../../forms/use-form-errors.ts';
@@ -20,6 +19,7 @@ import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
 import { BankGroup, BusinessGroup, MessageGroup, RulesGroup } from './setting-groups.tsx';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export function SettingsScreen() {
   const { t } = useLingui();
@@ -41,7 +41,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
     check: checkSettings,
     bodyOf: settingsBody,
     write: useSaveSettings(),
-    words: { done: msg`Successfully Saved!`, failed: msg`An error has occurred!` },
+    words: { done: specMessages.settingsSaved, failed: specMessages.saveFailed },
     onSaved: () => {
       form.store.set('sms_api_token', '');
       form.store.set('clear_sms_api_token', false);

@@ -11,6 +11,7 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useCreateUser, useUpdateUser } from './user-data.ts';
 import { checkUser, newUserBody, userBody, userLabels, valuesOf } from './user-form.ts';
 import type { UserFormValues } from './user-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface UserDialogProps {
   /** null: a new one. */
@@ -34,7 +35,7 @@ function useUserForm({ user, branches, onClose }: UserDialogProps) {
     },
     words: {
       done: user === null ? msg`User successfully added!` : msg`User successfully updated!`,
-      failed: msg`An error has occurred!`,
+      failed: specMessages.saveFailed,
     },
     onSaved: onClose,
   });

@@ -11,6 +11,7 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { ReceiptField } from '../../images/receipt-field.tsx';
 import { usePayVendor } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PayVendorDialogProps {
   readonly vendor: Schemas['Vendor'];
@@ -57,7 +58,7 @@ function usePaymentForm({ vendor, of, owed, onClose }: PayVendorDialogProps) {
     }),
     write: (body, options) =>
       pay(body, { ...options, query: of.branchId === undefined ? {} : { branchId: of.branchId } }),
-    words: { done: msg`Success.`, failed: msg`An error has occurred!` },
+    words: { done: msg`Success.`, failed: specMessages.saveFailed },
     onSaved: onClose,
   });
 }

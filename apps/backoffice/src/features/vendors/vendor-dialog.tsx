@@ -11,6 +11,7 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useCreateVendor, useUpdateVendor } from './vendor-data.ts';
 import { checkVendor, valuesOf, vendorBody, vendorLabels } from './vendor-form.ts';
 import type { VendorFormValues } from './vendor-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface VendorDialogProps {
   /** null: a new one. */
@@ -32,7 +33,7 @@ function useVendorForm({ vendor, onClose }: VendorDialogProps) {
     },
     words: {
       done: vendor === null ? msg`Vendor successfully added!` : msg`Vendor successfully updated!`,
-      failed: msg`An error has occurred!`,
+      failed: specMessages.saveFailed,
     },
     onSaved: onClose,
   });
