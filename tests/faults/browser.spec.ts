@@ -139,6 +139,7 @@ test('of ten thousand letters a field takes as many as are kept, and they all co
   await panel.field('Remark').fill('ረ'.repeat(10_000));
   const taken = 'ረ'.repeat(2_000);
   await expect(panel.field('Remark')).toHaveValue(taken);
+  await expect(panel.root.getByText('No more than 2,000 characters fit here')).toBeVisible();
   await panel.button('Save').click();
   await expect(panel.root).toBeHidden();
   await page.getByRole('button', { name: /^ረ+/u }).click();

@@ -1,7 +1,7 @@
 /** One side of a ledger: what is owed, or what was paid, with the event or the paper behind each row. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr';
-import { Birr, Inline, LedgerTable, Stack, Text } from '@digis/ui';
+import { Birr, Heading, Inline, LedgerTable, Stack, Text } from '@digis/ui';
 import type { DataColumn, DirectionTones } from '@digis/ui';
 import { formatEtDate } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
@@ -81,7 +81,8 @@ export function LedgerList({ name, of, entries, shown, tones }: LedgerListProps)
   const columns = useColumns();
   return (
     <>
-      <Inline justify="end">
+      <Inline justify="between">
+        <Heading level={3}>{name}</Heading>
         <ExportButton list={entries} columns={columns} name={`${name}, ${of}`} />
       </Inline>
       <LedgerTable

@@ -1,11 +1,11 @@
 /** The two sides of a ledger below one another, and the whole of both on paper. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr';
-import { Button, Heading, Inline, toasts } from '@digis/ui';
+import { Button, Inline, toasts } from '@digis/ui';
 import type { DirectionTones } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pagesOf } from '../lists/list-state.ts';
 import { LedgerList } from './ledger-list.tsx';
@@ -43,16 +43,14 @@ export function LedgerSides({ of, tones, sides }: LedgerSidesProps) {
         </Button>
       </Inline>
       {sides.map(({ name, entries }, index) => (
-        <Fragment key={name}>
-          <Heading level={3}>{name}</Heading>
-          <LedgerList
-            {...{ name, of, tones, entries }}
-            shown={{
-              ...pagesOf(entries),
-              ...(whole && { rows: whole[index] ?? [], hasMore: false }),
-            }}
-          />
-        </Fragment>
+        <LedgerList
+          key={name}
+          {...{ name, of, tones, entries }}
+          shown={{
+            ...pagesOf(entries),
+            ...(whole && { rows: whole[index] ?? [], hasMore: false }),
+          }}
+        />
       ))}
     </>
   );

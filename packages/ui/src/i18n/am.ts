@@ -164,6 +164,7 @@ export const am: KitStrings = {
   switchCamera: 'ካሜራ ቀይር',
   takeInstead: (time) => `${time} ተጠቀም`,
   takePicture: 'ፎቶ አንሳ',
+  textFull: (most) => `ከ${most} ፊደል በላይ አይገባም`,
   tier: (number) => `እርከን ${number}`,
   tierDuplicate: (number) => `ከእርከን ${number} ጋር አንድ ነው`,
   tierGap: (from, to) => `ከ${from} እስከ ${to} ሰዎች ዋጋ የለም።`,

@@ -166,6 +166,7 @@ export const en: KitStrings = {
   switchCamera: 'Switch camera',
   takeInstead: (time) => `Use ${time}`,
   takePicture: 'Take Picture',
+  textFull: (most) => `No more than ${most} characters fit here`,
   tier: (number) => `Tier ${number}`,
   tierDuplicate: (number) => `The same people as tier ${number}`,
   tierGap: (from, to) => `There is no price for ${from} to ${to} people.`,

@@ -163,6 +163,7 @@ export interface KitStrings {
   switchCamera: string;
   takeInstead: (time: string) => string;
   takePicture: string;
+  textFull: (most: string) => string;
   tier: (number: number) => string;
   tierDuplicate: (number: number) => string;
   tierGap: (from: string, to: string) => string;

@@ -4,6 +4,7 @@ import { formatCount } from '@digis/domain';
 import { DataTable, PhoneText, Stack, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { namesOf } from '../events/event-words.ts';
 
 type Event = Schemas['Event'];
 
@@ -76,8 +77,9 @@ function useWhatColumns(): readonly DataColumn<Event>[] {
     {
       id: 'items',
       header: t`Items`,
-      width: '176px',
-      cell: (event) => lines([...(event.package?.items ?? event.items), ...event.additionalitems]),
+      width: '240px',
+      cell: (event) =>
+        namesOf([...(event.package?.items ?? event.items), ...event.additionalitems]),
     },
     {
       id: 'employees',

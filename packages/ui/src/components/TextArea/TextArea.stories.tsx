@@ -22,6 +22,19 @@ export const TakesSeveralLines: Story = {
   },
 };
 
+export const SaysThatNoMoreFits: Story = {
+  args: { defaultValue: '', maxLength: 40 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Remark' });
+    await userEvent.click(area);
+    await userEvent.paste('Coffee for the elders at the end, and two tables without meat.');
+    await expect(area).toHaveValue('Coffee for the elders at the end, and tw');
+    await expect(canvas.getByText('No more than 40 characters fit here')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByText('No more than 40 characters fit here')).toBeNull();
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => <FieldMatrix>{(state) => <TextArea {...args} {...state} />}</FieldMatrix>,
 };

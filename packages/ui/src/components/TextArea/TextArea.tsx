@@ -1,7 +1,10 @@
 /** Text of several lines, as tall as what is written. */
-import type { Ref } from 'react';
+import { formatCount } from '@digis/domain';
+import { type Ref, useEffect } from 'react';
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
-import { control, field } from '../private/control.css.ts';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { announce } from '../private/announce.ts';
+import { control, description as hint, field } from '../private/control.css.ts';
 import { FieldFrame } from '../private/FieldFrame.tsx';
 import type {
   FieldLabel,
@@ -9,6 +12,7 @@ import type {
   FieldValue,
   TextFieldSettings,
 } from '../private/field-props.ts';
+import { useFieldValue } from '../private/use-field-value.ts';
 import { area } from './TextArea.css.ts';
 
 export type TextAreaProps = FieldLabel &
@@ -23,9 +27,13 @@ export type TextAreaProps = FieldLabel &
 /** For several lines; it grows with them. One line is a `TextField`. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, errorMessage, placeholder, rows = 3, ref, ...rest } = props;
+  const [value, setValue] = useFieldValue(props, '');
+  const full = useFullWords(value, rest.maxLength);
   return (
     <TextField
       {...rest}
+      value={value}
+      onChange={setValue}
       data-field={rest.name}
       className={field}
       isInvalid={Boolean(errorMessage)}
@@ -38,7 +46,19 @@ export function TextArea(props: TextAreaProps) {
           placeholder={placeholder}
           className={`${control} ${area}`}
         />
+        {full && <span className={hint}>{full}</span>}
       </FieldFrame>
     </TextField>
   );
+}
+
+/** A browser cuts what is pasted at the limit and says nothing; whoever pasted has to know. */
+function useFullWords(value: string, maxLength: number | undefined): string | null {
+  const strings = useKitStrings();
+  const isFull = maxLength !== undefined && value.length >= maxLength;
+  const words = isFull ? strings.textFull(formatCount(maxLength)) : null;
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words]);
+  return words;
 }
