@@ -51,4 +51,4 @@ export const ReadsAndClosesMessages: Story = {
 };
 
 /** The words that the page objects press are those of the page's language. */
-export const Amharic: Story = { ...PicksADate, globals: { locale: 'am' } };
+export const PicksADateInAmharic: Story = { ...PicksADate, globals: { locale: 'am' } };
