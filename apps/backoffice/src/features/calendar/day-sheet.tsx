@@ -77,7 +77,7 @@ function useWhatColumns(): readonly DataColumn<Event>[] {
     {
       id: 'items',
       header: t`Items`,
-      width: '240px',
+      width: '176px',
       cell: (event) =>
         namesOf([...(event.package?.items ?? event.items), ...event.additionalitems]),
     },
