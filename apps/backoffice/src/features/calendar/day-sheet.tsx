@@ -4,7 +4,7 @@ import { formatCount } from '@digis/domain';
 import { DataTable, PhoneText, Stack, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { namesOf } from '../events/event-words.ts';
+import { namesOf } from '../../lists/names-of.ts';
 
 type Event = Schemas['Event'];
 

@@ -7,7 +7,7 @@ import type { EventChoices } from './event-choices.ts';
 import { CUSTOM } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import { eventLabels } from './event-labels.ts';
-import { namesOf } from './event-words.ts';
+import { namesOf } from '../../lists/names-of.ts';
 
 export interface ChangedField {
   readonly label: string;

@@ -4,7 +4,7 @@ import { Badge, Birr, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import type { EventColumn } from './event-columns.tsx';
-import { namesOf } from './event-words.ts';
+import { namesOf } from '../../lists/names-of.ts';
 
 type AmountName = 'additional_price' | 'advance_amount' | 'total';
 

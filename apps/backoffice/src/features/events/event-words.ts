@@ -7,8 +7,5 @@ type Event = Schemas['Event'];
 export const dayOfEvent = ({ event_date }: Pick<Event, 'event_date'>): string =>
   event_date.slice(0, 10);
 
-export const namesOf = (list: readonly { readonly name: string }[]): string =>
-  list.map(({ name }) => name).join(' · ');
-
 /** What is served: of a package its items, else those that were chosen. */
 export const menuOf = ({ package: offer, items }: Event) => offer?.items ?? items;
