@@ -6,8 +6,9 @@ type Visits = Readonly<Record<string, { readonly cold: Visit; readonly warm: Vis
 const ratio = (value: number, limit: number) => Number((value / limit).toFixed(2));
 
 /** One line a visit: how far it is from a page that only says a word. */
-export function againstGoals(visits: Visits, limitName: string) {
+export function againstGoals(visits: Visits, limitName: string, muiName: string) {
   const limit = visits[limitName];
+  const mui = visits[muiName];
   if (!limit) throw new Error(`${limitName} was not measured.`);
   return Object.entries(visits)
     .filter(([name]) => name !== limitName)
@@ -15,6 +16,7 @@ export function againstGoals(visits: Visits, limitName: string) {
       (['cold', 'warm'] as const).map((kind) => ({
         what: `${name}, ${kind}`,
         'rows ÷ limit': ratio(visit[kind].rows, limit[kind].rows),
+        'rows ÷ MUI (≤ 0.85)': mui ? ratio(visit[kind].rows, mui[kind].rows) : null,
         'LCP ÷ limit (≤ 1.4)': ratio(visit[kind].lcp, limit[kind].lcp),
         'CLS (≤ 0.01)': visit[kind].cls,
         'requests before rows (≤ 5)': visit[kind].requests,

@@ -6,7 +6,7 @@ import { chromiumArgs, findChromium } from '../find-chromium.mjs';
 import { openOffice } from '../../tests/support/office.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
-import { serveHelloWorld } from './hello-world.ts';
+import { serveBundle } from './serve-bundle.ts';
 
 // Lighthouse brings it for itself; its page is the only one that Lighthouse takes.
 const puppeteerPath = createRequire(createRequire(import.meta.url).resolve('lighthouse')).resolve(
@@ -16,7 +16,7 @@ const { default: puppeteer } = await import(puppeteerPath);
 
 const stopCluster = await startCluster();
 const office = await openOffice();
-const limit = await serveHelloWorld();
+const limit = await serveBundle('scripts/perf/hello.ts', office.url);
 await office.setClock(deviceInstant());
 const hana = await office.as('hana');
 await hana.post('/api/event', eventOfToday());

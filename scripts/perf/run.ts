@@ -6,8 +6,8 @@ import { openOffice } from '../../tests/support/office.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
 import { againstGoals } from './against-goals.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
-import { serveHelloWorld } from './hello-world.ts';
 import { type Device, type Target, type Visit, measureVisits } from './measure-visit.ts';
+import { serveBundle } from './serve-bundle.ts';
 
 const PAIRS = Number(process.env['PAIRS'] ?? 5);
 
@@ -33,7 +33,8 @@ function medianOf(visits: readonly Visit[]): Visit {
 
 const stopCluster = await startCluster();
 const office = await openOffice();
-const limit = await serveHelloWorld();
+const limit = await serveBundle('scripts/perf/hello.ts', office.url);
+const mui = await serveBundle('scripts/perf/mui/office.tsx', office.url);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArgs,
@@ -44,9 +45,11 @@ await hana.post('/api/event', eventOfToday());
 const { token } = hana;
 
 const LIMIT = 'react and react-dom';
+const MUI = 'events in MUI';
 
 const targets: Readonly<Record<string, Target>> = {
   [LIMIT]: { url: limit.url, selector: '#word', token: null },
+  [MUI]: { url: mui.url, selector: 'tbody tr', token },
   calendar: {
     url: `${office.url}/`,
     selector: '[role=gridcell] > span[aria-hidden] ~ span[aria-hidden]',
@@ -82,7 +85,7 @@ for (const [deviceName, device] of Object.entries(devices)) {
     ]),
   );
   console.log(`\n${deviceName}, medians of ${PAIRS}`);
-  console.table(againstGoals(results[deviceName] ?? {}, LIMIT));
+  console.table(againstGoals(results[deviceName] ?? {}, LIMIT, MUI));
 }
 writeFileSync(
   'docs/proof/web-perf.json',
@@ -91,5 +94,6 @@ writeFileSync(
 
 await browser.close();
 limit.close();
+mui.close();
 await office.close();
 await stopCluster();

@@ -1,0 +1,6 @@
+/** The limit of any React app: a page that says one word. */
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(createElement('p', { id: 'word' }, 'Hello'));
