@@ -1,11 +1,9 @@
 /** Every screen as it is every day: for whoever listens, in one language only, and in the narrowest of windows. */
+import { narrowest } from './narrowest.ts';
 import { headed, rowOf } from './screen-parts.ts';
 import { spreadText } from './misfits.ts';
 import { screens } from './screens.ts';
 import { test, expect } from './test.ts';
-
-/** A small phone, and a desk enlarged four times. */
-const NARROW = { phone: { width: 320, height: 568 }, desk: { width: 320, height: 256 } };
 
 for (const screen of screens) {
   const { name, person, address } = screen;
@@ -17,7 +15,7 @@ for (const screen of screens) {
       await headed(page, say, screen);
       await expect(rowOf(page, screen)).toBeVisible();
       await checkState(name);
-      await page.setViewportSize(NARROW[viewport?.width === 375 ? 'phone' : 'desk']);
+      await page.setViewportSize(narrowest(viewport));
       await checkState(`${name}, 320 px wide`);
       await spreadText(page);
       await checkState(`${name}, with its text spread`);

@@ -1,9 +1,8 @@
 /** Every dialog in the narrowest of windows: a small phone, and a desk enlarged four times. */
 import { dialogs } from './dialogs.ts';
+import { narrowest } from './narrowest.ts';
 import { deskIn, reachDialog } from './opened-dialog.ts';
 import { expect, test } from './test.ts';
-
-const NARROW = { phone: { width: 320, height: 568 }, desk: { width: 320, height: 256 } };
 
 for (const dialog of dialogs) {
   const { name, address, person = 'manager' } = dialog;
@@ -13,7 +12,7 @@ for (const dialog of dialogs) {
     async ({ page, say, enter, checkState, viewport }) => {
       await enter(person, address);
       const { root } = await reachDialog(deskIn({ page, say }), dialog);
-      await page.setViewportSize(NARROW[viewport?.width === 375 ? 'phone' : 'desk']);
+      await page.setViewportSize(narrowest(viewport));
       await expect(root).toBeVisible();
       await checkState(`${name}, 320 px wide`);
     },

@@ -1,5 +1,5 @@
 /** What caused an error of a call, in the user's language, by its code. */
-import type { ApiError } from '@digis/api-client';
+import { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Causes, causeIn, connectionCauses } from './connection-cause.ts';
@@ -35,4 +35,6 @@ const causes: Causes = {
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
 };
 
-export const causeOf = (error: ApiError): MessageDescriptor => causeIn(causes, error);
+/** Whatever was thrown: what is no answer of a call is a fault of ours, of which there is no more to say. */
+export const causeOf = (error: unknown): MessageDescriptor =>
+  error instanceof ApiError ? causeIn(causes, error) : msg`Something went wrong`;

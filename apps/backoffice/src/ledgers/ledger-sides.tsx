@@ -1,13 +1,14 @@
 /** The two sides of a ledger below one another, and the whole of both on paper. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr';
-import { Button, Inline, toasts } from '@digis/ui';
+import { Button, Inline } from '@digis/ui';
 import type { DirectionTones } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pagesOf } from '../lists/list-state.ts';
+import { useReadingAll } from '../lists/use-reading-all.ts';
 import { LedgerList } from './ledger-list.tsx';
 
 type Entry = Schemas['LedgerEntry'];
@@ -37,7 +38,7 @@ export function LedgerSides({ of, tones, sides }: LedgerSidesProps) {
           icon={<Printer aria-hidden />}
           isPending={isBusy}
           isDisabled={isEmpty}
-          onPress={() => void print()}
+          onPress={print}
         >
           <Trans>Print</Trans>
         </Button>
@@ -58,21 +59,12 @@ export function LedgerSides({ of, tones, sides }: LedgerSidesProps) {
 
 /** Paper cannot be scrolled: what was not read yet is read before. */
 function usePrint(sides: readonly LedgerSide[]) {
-  const { t } = useLingui();
-  const [isBusy, setBusy] = useState(false);
   const [whole, setWhole] = useState<readonly Entry[][] | null>(null);
-  const print = async () => {
-    setBusy(true);
-    try {
-      const rows = await Promise.all(sides.map(({ entries }) => entries.readAll()));
-      flushSync(() => setWhole(rows));
-      window.addEventListener('afterprint', () => setWhole(null), { once: true });
-      window.print();
-    } catch {
-      toasts.error(t`Something went wrong`);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { whole, print, isBusy };
+  const { isBusy, start } = useReadingAll(async () => {
+    const rows = await Promise.all(sides.map(({ entries }) => entries.readAll()));
+    flushSync(() => setWhole(rows));
+    window.addEventListener('afterprint', () => setWhole(null), { once: true });
+    window.print();
+  });
+  return { whole, isBusy, print: start };
 }

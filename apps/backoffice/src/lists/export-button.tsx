@@ -1,12 +1,12 @@
 /** All rows of a list as a file for a spreadsheet, not only those that are on the screen. */
 import type { ReadPages } from '@digis/api-client/swr';
-import { Button, toasts } from '@digis/ui';
+import { Button } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { csvOf } from './csv.ts';
 import { saveFile } from './save-file.ts';
+import { useReadingAll } from './use-reading-all.ts';
 
 export interface ExportButtonProps<Row> {
   readonly list: ReadPages<Row>;
@@ -18,17 +18,9 @@ export interface ExportButtonProps<Row> {
 
 export function ExportButton<Row>({ list, columns, name }: ExportButtonProps<Row>) {
   const { t } = useLingui();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      saveFile(`${name}.csv`, csvOf(columns, await list.readAll()), 'text/csv');
-    } catch {
-      toasts.error(t`Something went wrong`);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, start } = useReadingAll(async () =>
+    saveFile(`${name}.csv`, csvOf(columns, await list.readAll()), 'text/csv'),
+  );
   return (
     <Button
       variant="quiet"
@@ -37,7 +29,7 @@ export function ExportButton<Row>({ list, columns, name }: ExportButtonProps<Row
       aria-label={t`Export as CSV: ${name}`}
       isPending={isBusy}
       isDisabled={!list.data?.length}
-      onPress={() => void save()}
+      onPress={start}
     >
       <Trans>Export as CSV</Trans>
     </Button>

@@ -2,7 +2,6 @@
 import { ApiError } from '@digis/api-client';
 import { ConfirmDialog, toasts } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -26,8 +25,8 @@ export function useRemoval<Row extends { readonly id: number }>({
   const { _ } = useLingui();
   const [row, setRow] = useState<Row | null>(null);
   const wordsFor = (error: unknown) => {
-    if (!(error instanceof ApiError)) return _(msg`Something went wrong`);
-    return _(error.code === 'IN_USE' && inUse ? inUse : causeOf(error));
+    const isInUse = error instanceof ApiError && error.code === 'IN_USE';
+    return _(isInUse && inUse ? inUse : causeOf(error));
   };
   const remove = async () => {
     if (row === null) return;

@@ -1,5 +1,4 @@
 /** Closes a small budget, or opens it again; the state that is wanted is said, so a repeat changes nothing. D83. */
-import { ApiError } from '@digis/api-client';
 import { ConfirmDialog, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { causeOf } from '../../api/error-message.ts';
@@ -28,9 +27,7 @@ export function PettyToggle({ account: { id, closed, user }, onClose }: PettyTog
       }
       onConfirm={answer}
       onOpenChange={onClose}
-      describeError={(error) =>
-        error instanceof ApiError ? i18n._(causeOf(error)) : t`Something went wrong`
-      }
+      describeError={(error) => i18n._(causeOf(error))}
     />
   );
 }

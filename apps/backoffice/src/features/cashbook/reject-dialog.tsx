@@ -1,5 +1,4 @@
 /** Asks before a payment that waited is rejected; why may be said with it. Spec 2.8. SPEC: D85 */
-import { ApiError } from '@digis/api-client';
 import { ConfirmDialog, TextArea, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -28,9 +27,7 @@ export function RejectDialog({ record, onClose }: RejectDialogProps) {
       message={t`Reject the payment of ${name}?`}
       onConfirm={reject}
       onOpenChange={onClose}
-      describeError={(error) =>
-        error instanceof ApiError ? i18n._(causeOf(error)) : t`Something went wrong`
-      }
+      describeError={(error) => i18n._(causeOf(error))}
     >
       <TextArea label={t`Remark`} rows={2} maxLength={2000} value={remark} onChange={setRemark} />
     </ConfirmDialog>

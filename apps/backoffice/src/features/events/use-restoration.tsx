@@ -1,5 +1,4 @@
 /** Bringing a deleted event back: asked for by name, done once, said once. Spec 2.5. */
-import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { ConfirmDialog, toasts } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
@@ -29,9 +28,7 @@ export function useRestoration(): [actionOf: (event: Event) => MenuAction, quest
       message={t`Restore the event of ${name}? Its advance is what was received.`}
       onConfirm={restore}
       onOpenChange={() => setEvent(null)}
-      describeError={(error) =>
-        error instanceof ApiError ? i18n._(causeOf(error)) : t`Something went wrong`
-      }
+      describeError={(error) => i18n._(causeOf(error))}
     />
   );
   const actionOf = (row: Event): MenuAction => ({

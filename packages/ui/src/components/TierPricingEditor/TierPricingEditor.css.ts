@@ -32,7 +32,7 @@ globalStyle(`${table} tbody th`, {
   '@layer': {
     [componentsLayer]: {
       paddingBlockStart: vars.space.medium,
-      '@media': { [media.phone]: { padding: 0, alignSelf: 'center' } },
+      '@media': { [media.phone]: { gridColumn: '1 / 3', padding: 0, alignSelf: 'center' } },
     },
   },
 });
@@ -64,10 +64,6 @@ globalStyle(`${table} tbody tr`, {
 
 globalStyle(`${table} thead th:first-child`, {
   '@layer': { [componentsLayer]: { '@media': { [media.phone]: { position: 'absolute' } } } },
-});
-
-globalStyle(`${table} tbody th`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.phone]: { gridColumn: '1 / 3' } } } },
 });
 
 globalStyle(`${table} td:last-child`, {
