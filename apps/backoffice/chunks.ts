@@ -24,7 +24,7 @@ const base = any(
   'src/i18n/(?:catalogue|language|lazy-part|use-language)\\.',
   'src/images/image-source\\.',
   'src/locales/en\\.po\\?part=first',
-  'src/session/(?:browser-storage|server-clock|session|use-title)\\.',
+  'src/session/(?:browser-storage|server-clock|session|storage-keys|use-title)\\.',
   'packages/api-client/src/(?:address-of|api-error|call-at|client|contract|guarded-fetch|promised|generated/(?:calls|error-codes))\\.',
   'packages/ui/src/(?:tokens/vars|styles/|theme/)',
   'packages/ui/src/i18n/(?:en\\.ts\\?part=first|use-kit-strings\\.)',
@@ -45,15 +45,16 @@ const frame = any(
   'src/features/calendar/(?!day-)',
   'src/navigation/',
   'src/session/(?:heartbeat|last-activity|preferences|use-idle|use-logout|use-online|use-today|user)\\.',
-  'packages/api-client/src/(?:reads|swr|use-read|use-write|generated/permissions)\\.',
+  'packages/api-client/src/(?:read-ahead|reads|swr|use-read|use-write|generated/permissions)\\.',
   'packages/domain/src/(?:money|phone)\\.',
   'packages/ethio-date/src/',
+  'packages/ui/src/tokens/breakpoints',
   component('AppShell/(?:AppShell|shell-context)', 'Badge', 'Birr', 'BottomBar', 'ClockPanel'),
   component('DateText', 'EmptyState', 'EventCard', 'Grid', 'IconButton', 'LinkButton', 'MainAside'),
   component('MonthCalendar', 'Page', 'PhoneText', 'Sidebar', 'Skeleton', 'TimeText', 'TopBar'),
   component('ToastRegion/(?:ToastRegion(?=\\.tsx)|toast-queue)'),
   component(
-    'private/(?:NativeSelect|native-select|announce|dark-ground|month-label|use-field-value|use-soon)',
+    'private/(?:NativeSelect|native-select|announce|dark-ground|month-label|use-field-value|use-media|use-soon)',
   ),
 );
 

@@ -109,20 +109,38 @@ export interface Target {
   readonly token: string | null;
 }
 
-/** A first visit, and the same page loaded again, whose files are kept by then. */
-export async function measureVisits(browser: Browser, target: Target, device: Device) {
+/** What a tab keeps of its session, by name. */
+type Kept = Readonly<Record<string, string>>;
+
+async function openTab(browser: Browser, selector: string, kept: Kept): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
     serviceWorkers: 'block',
   });
-  await context.addInitScript(watchFor, target.selector);
-  await context.addInitScript((token) => {
-    if (token !== null) window.sessionStorage.setItem('digis.token', token);
-  }, target.token);
-  const page = await context.newPage();
+  await context.addInitScript(watchFor, selector);
+  await context.addInitScript((entries) => {
+    if (window.sessionStorage.length > 0) return;
+    for (const [name, value] of Object.entries(entries)) window.sessionStorage.setItem(name, value);
+  }, kept);
+  return context.newPage();
+}
+
+const keptBy = (page: Page): Promise<Kept> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(window.sessionStorage)));
+
+/** Somebody who has been there before opens the page: with none of its files left, and then with all of them. */
+export async function measureVisits(browser: Browser, target: Target, device: Device) {
+  const go = (page: Page) => () => page.goto(target.url, { waitUntil: 'commit' });
+  const token: Kept = target.token === null ? {} : { 'digis.token': target.token };
+  const before = await openTab(browser, target.selector, token);
+  await visit(before, go(before));
+  const kept = await keptBy(before);
+  await before.context().close();
+
+  const page = await openTab(browser, target.selector, kept);
   await slowDown(page, device);
-  const cold = await visit(page, () => page.goto(target.url, { waitUntil: 'commit' }));
+  const cold = await visit(page, go(page));
   const warm = await visit(page, () => page.reload({ waitUntil: 'commit' }));
-  await context.close();
+  await page.context().close();
   return { cold, warm };
 }

@@ -45,11 +45,12 @@ await hana.post('/api/event', eventOfToday());
 const { token } = hana;
 
 const LIMIT = 'react and react-dom';
-const MUI = 'events in MUI';
+const MUI = 'in MUI';
 
 const targets: Readonly<Record<string, Target>> = {
   [LIMIT]: { url: limit.url, selector: '#word', token: null },
-  [MUI]: { url: mui.url, selector: 'tbody tr', token },
+  [`calendar ${MUI}`]: { url: `${mui.url}/`, selector: '[data-count]', token },
+  [`events ${MUI}`]: { url: `${mui.url}/events`, selector: 'tbody tr', token },
   calendar: {
     url: `${office.url}/`,
     selector: '[role=gridcell] > span[aria-hidden] ~ span[aria-hidden]',

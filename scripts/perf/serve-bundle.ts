@@ -1,13 +1,14 @@
-/** One page with one script, built and served as ours is; what it asks of the API is passed on. */
+/** One page with its scripts, built and served as ours are; what it asks of the API is passed on. */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const page =
-  '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1"><title>Limit</title><div id="root"></div><script type="module" src="/main.js"></script>';
+const page = (entry: string) =>
+  `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1"><title>Limit</title><div id="root"></div><script type="module" src="/${entry}"></script>`;
 
-async function bundle(entry: string): Promise<string> {
+/** Its scripts by name, the first of them the one that begins. */
+async function bundle(entry: string): Promise<Map<string, Buffer>> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -15,7 +16,12 @@ async function bundle(entry: string): Promise<string> {
     build: { write: false, target: 'es2022', rolldownOptions: { input: entry } },
   });
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
-  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return new Map(
+    outputs
+      .filter((file) => file.type === 'chunk')
+      .toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry))
+      .map(({ fileName, code }) => [fileName, brotliCompressSync(code)]),
+  );
 }
 
 export interface Served {
@@ -30,13 +36,16 @@ async function passOn(url: string, authorization: string | undefined) {
 
 /** @param api where the calls of the page are answered */
 export async function serveBundle(entry: string, api: string): Promise<Served> {
-  const script = brotliCompressSync(await bundle(entry));
+  const scripts = await bundle(entry);
+  const [first = ''] = scripts.keys();
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/api/')) {
-      void passOn(api + request.url, request.headers.authorization).then((text) =>
+    const { url = '/' } = request;
+    const script = scripts.get(url.slice(1));
+    if (url.startsWith('/api/')) {
+      void passOn(api + url, request.headers.authorization).then((text) =>
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(text),
       );
-    } else if (request.url === '/main.js') {
+    } else if (script) {
       response
         .writeHead(200, {
           'Content-Type': 'text/javascript',
@@ -47,7 +56,7 @@ export async function serveBundle(entry: string, api: string): Promise<Served> {
     } else {
       response
         .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' })
-        .end(page);
+        .end(page(first));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

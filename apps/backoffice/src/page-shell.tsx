@@ -4,6 +4,7 @@ import { setupI18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CalendarSkeleton } from './app/calendar-skeleton.tsx';
 import { ShellSkeleton } from './app/shell-skeleton.tsx';
 import { SignInSkeleton } from './session/sign-in-skeleton.tsx';
 import * as amharic from './i18n/amharic.ts';
@@ -14,9 +15,11 @@ const languages = {
   en: { messages: english.messages, kit: en },
   am: { messages: amharic.messages, kit: amharic.kit },
 };
-const sides = { signIn: SignInSkeleton, app: ShellSkeleton };
+/** Any day: draw-shell.ts writes the month in that it really is. */
+const Calendar = () => <CalendarSkeleton date="2026-10-01" />;
+const sides = { signIn: SignInSkeleton, app: ShellSkeleton, calendar: Calendar };
 
-/** The frame of each side in each language, as HTML. */
+/** The frame of each first screen in each language, as HTML. */
 export function pageShells(): { readonly name: string; readonly html: string }[] {
   return Object.entries(languages).flatMap(([locale, { messages, kit }]) => {
     const all: Record<string, Messages> = { [locale]: messages };

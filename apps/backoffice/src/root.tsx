@@ -13,8 +13,14 @@ const SignIn = part(async () => {
   return SignIn;
 });
 
-/** Brings what will be drawn first; whoever draws it is told what went wrong. */
-export const loadSide = () => (readToken() === null ? SignIn : App).load().catch(() => undefined);
+async function loadApp() {
+  const { readFirst } = await import('./app/first-reads.ts');
+  await Promise.all([App.load(), readFirst()]);
+}
+
+/** Brings what will be drawn first, with what it says; whoever draws it is told what went wrong. */
+export const loadSide = () =>
+  (readToken() === null ? SignIn.load() : loadApp()).catch(() => undefined);
 
 export function Root() {
   const token = useToken();

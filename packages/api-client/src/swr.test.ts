@@ -55,6 +55,30 @@ test('a read that is not permitted makes no call', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('what was read ahead is there in the first drawing, and is asked for once', async () => {
+  const { useRead, readAhead, calls } = hooksOver(() => branches('ቦሌ'));
+  await readAhead('/branch');
+  const drawn: unknown[] = [];
+  const hook = await render(() => {
+    const read = useRead('/branch', { pick: (answer) => answer.branches });
+    drawn.push(read.data);
+    return read;
+  });
+  expect(drawn[0]).toEqual([{ id: 1, name: 'ቦሌ' }]);
+  await aMoment();
+  expect(calls).toHaveLength(1);
+  await act(async () => hook.current().retry());
+  await until(() => expect(calls).toHaveLength(2));
+});
+
+test('a read ahead that is refused is told by whoever shows it, and asked for once', async () => {
+  const { useRead, readAhead, calls } = hooksOver(() => ({ success: false, msg: 'No.' }), 404);
+  await expect(readAhead('/branch')).rejects.toMatchObject({ status: 404 });
+  const hook = await render(() => useRead('/branch'));
+  await until(() => expect(hook.current().error).toMatchObject({ status: 404 }));
+  expect(calls).toHaveLength(1);
+});
+
 test('a write fetches again what was read under its path, and leaves the rest alone', async () => {
   const { useRead, useWrite, calls } = hooksOver((_url, call) =>
     call === 1 ? branches('ቦሌ') : { ...branches('ቦሌ', 'ፒያሳ'), items: [], id: 2 },

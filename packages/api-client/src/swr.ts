@@ -1,5 +1,6 @@
 /** React hooks over the client: the path with its query is what a read is remembered by. */
 import type { ApiClient } from './client.ts';
+import { createReadAhead } from './read-ahead.ts';
 import { createUseRead } from './use-read.ts';
 import { createUseWrite } from './use-write.ts';
 
@@ -10,6 +11,7 @@ export type { WriteCallOptions, WriteOptions } from './use-write.ts';
 
 export function createHooks(client: ApiClient) {
   return {
+    readAhead: createReadAhead(client),
     useRead: createUseRead(client),
     useWrite: createUseWrite(client),
   };

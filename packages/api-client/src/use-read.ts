@@ -52,7 +52,10 @@ export function createUseRead(client: ApiClient) {
       data: pick === undefined || swr.data === undefined ? swr.data : pick(swr.data),
       error: swr.error,
       isLoading: swr.isLoading,
-      isValidating: swr.isValidating,
+      // Read by few; whoever reads it is drawn again with each poll.
+      get isValidating() {
+        return swr.isValidating;
+      },
       retry: () => void swr.mutate(),
     };
   }

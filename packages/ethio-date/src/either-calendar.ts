@@ -13,6 +13,13 @@ export const monthsInYear = { ethiopic: 13, gregory: 12 } as const satisfies Rec
 >;
 
 /**
+ * The calendar that stands beside.
+ * @example otherCalendar('ethiopic') //=> 'gregory'
+ */
+export const otherCalendar = (calendar: Calendar): Calendar =>
+  calendar === 'ethiopic' ? 'gregory' : 'ethiopic';
+
+/**
  * Year, month and day of an ISO date in a calendar.
  * @throws EthioDateError for text that is no ISO date
  * @example dayIn('ethiopic', '2026-10-01') //=> { year: 2019, month: 1, day: 21 }

@@ -11,6 +11,7 @@ export { FIRST_YEAR, LAST_YEAR } from './ethio-date.ts';
 export type { CalendarDay, IsoDate } from './ethio-date.ts';
 export * from './ethio-time.ts';
 export * from './fasts.ts';
+export * from './format-month.ts';
 export * from './format.ts';
 export * from './geez.ts';
 export { epochDayToIso, gregorianOf, isoToEpochDay } from './gregorian.ts';

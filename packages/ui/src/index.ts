@@ -94,6 +94,7 @@ export {
   MonthCalendar,
   type MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
+export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/MonthTitle.tsx';
 export {
   NameListField,
   type NameListFieldProps,

@@ -1,5 +1,6 @@
 /** The answers that the page has asked for before this code had arrived; each is taken once, by whom it was meant for. */
 import { browserStorage } from '../session/browser-storage.ts';
+import { storageKeys } from '../session/storage-keys.ts';
 
 /** Written by index.html: who is signed in, and what the place was first asked about the last time. */
 interface EarlyAnswers {
@@ -16,7 +17,7 @@ declare global {
 
 /** An answer that nobody has wanted until then is old. */
 const FRESH = 20_000;
-const KEY = 'digis.first-reads';
+const { firstReads: KEY } = storageKeys;
 /** Asked by every page, or by none at first. */
 const ALWAYS = '/api/user-info';
 const MOST = 2;

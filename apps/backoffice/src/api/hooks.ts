@@ -2,4 +2,4 @@
 import { createHooks } from '@digis/api-client/swr';
 import { client } from './client.ts';
 
-export const { useRead, useWrite } = createHooks(client);
+export const { readAhead, useRead, useWrite } = createHooks(client);

@@ -1,4 +1,4 @@
-/** Brings code before it is asked for: of the screen at the address, of one whose link is pointed at, of the dialogs at last. */
+/** Brings code before it is asked for: of the first screen, of one whose link is pointed at, of the dialogs at last. */
 import { useEffect } from 'react';
 import { EventDialog, EventFormDialog } from './event-dialogs.tsx';
 import { routes } from './routes.tsx';
@@ -6,23 +6,22 @@ import { useSettled } from './use-settled.ts';
 
 /** What did not arrive is asked for again, and said, when it is shown. */
 const bring = (part: { readonly load: () => Promise<unknown> }) =>
-  void part.load().catch(() => undefined);
+  part.load().catch(() => undefined);
 
-function bringScreenAt(path: string) {
+export async function bringScreenAt(path: string) {
   const screen = routes.find((route) => route.path === path)?.Screen;
-  if (screen && 'load' in screen) bring(screen);
+  if (screen && 'load' in screen) await bring(screen);
 }
 
 function bringPointedAt({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === window.location.origin) bringScreenAt(link.pathname);
+  if (link?.origin === window.location.origin) void bringScreenAt(link.pathname);
 }
 
 /** For the app while it is there. */
 export function usePreloading() {
   const isSettled = useSettled();
   useEffect(() => {
-    bringScreenAt(window.location.pathname);
     document.addEventListener('pointerover', bringPointedAt, { passive: true });
     document.addEventListener('focusin', bringPointedAt);
     return () => {
@@ -31,6 +30,6 @@ export function usePreloading() {
     };
   }, []);
   useEffect(() => {
-    if (isSettled) [EventDialog, EventFormDialog].forEach(bring);
+    if (isSettled) [EventDialog, EventFormDialog].forEach((part) => void bring(part));
   }, [isSettled]);
 }

@@ -1,9 +1,10 @@
 /** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
 import { i18n } from '@lingui/core';
 import { browserStorage } from '../session/browser-storage.ts';
+import { storageKeys } from '../session/storage-keys.ts';
 import { type Language, loadLanguage } from './catalogue.ts';
 
-const KEY = 'digis.language';
+const { language: KEY } = storageKeys;
 const storage = browserStorage('local');
 
 export const savedLanguage = (): Language => (storage.read(KEY) === 'am' ? 'am' : 'en');

@@ -1,6 +1,7 @@
 /** Small choices kept in this browser: the calendar that comes first, the sidebar folded or not. SPEC: D9 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
+import { storageKeys } from './storage-keys.ts';
 
 const storage = browserStorage('local');
 const listeners = new Set<() => void>();
@@ -11,16 +12,19 @@ function subscribe(listener: () => void) {
 }
 
 /** A choice between two words, and how to make it. */
-function usePreference<Choice extends string>(key: string, choices: readonly [Choice, Choice]) {
+function preference<Choice extends string>(key: string, choices: readonly [Choice, Choice]) {
   const read = () => choices.find((choice) => choice === storage.read(key)) ?? choices[0];
   const choose = (choice: Choice) => {
     storage.write(key, choice);
     for (const listener of listeners) listener();
   };
-  return [useSyncExternalStore(subscribe, read), choose] as const;
+  return { read, use: () => [useSyncExternalStore(subscribe, read), choose] as const };
 }
 
-export const useCalendarChoice = () => usePreference('digis.calendar', ['ethiopic', 'gregory']);
+export const { read: readCalendarChoice, use: useCalendarChoice } = preference(
+  storageKeys.calendar,
+  ['ethiopic', 'gregory'],
+);
 
 /** 0 is the open sidebar, 1 the folded one, as the layout index of the spec. */
-export const useSidebarChoice = () => usePreference('digis.layout', ['0', '1']);
+export const { use: useSidebarChoice } = preference(storageKeys.layout, ['0', '1']);

@@ -1,18 +1,18 @@
 /** Who is signed in on this tab: a token in session storage, and where the person wanted to go. Spec 4, D2, D113. */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
+import { storageKeys } from './storage-keys.ts';
 
-const TOKEN_KEY = 'digis.token';
 const SIGN_IN_PATH = '/login';
 const storage = browserStorage('session');
 const listeners = new Set<() => void>();
 let wantedAddress: string | null = null;
 let wasAway = false;
 
-export const readToken = (): string | null => storage.read(TOKEN_KEY);
+export const readToken = (): string | null => storage.read(storageKeys.token);
 
 function setToken(token: string | null) {
-  storage.write(TOKEN_KEY, token);
+  storage.write(storageKeys.token, token);
   for (const listener of listeners) listener();
 }
 

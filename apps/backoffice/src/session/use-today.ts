@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer);
 }
 
-const readToday = () => todayIso({ now: now() });
+export const readToday = () => todayIso({ now: now() });
 
 export function useToday(): { today: IsoDate; tomorrow: IsoDate } {
   const today = useSyncExternalStore(subscribe, readToday);

@@ -1,7 +1,7 @@
 /** The signed-in user: profile and access, read again on focus and every minute so that a changed access shows. SPEC: D69 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { createContext, useContext } from 'react';
-import { useRead } from '../api/hooks.ts';
+import { readAhead, useRead } from '../api/hooks.ts';
 import { setServerTime } from './server-clock.ts';
 
 const ONE_MINUTE = 60_000;
@@ -16,6 +16,9 @@ function userOf({ user, now }: Schemas['UserInfo']): SessionUser {
 export const useUserInfo = () =>
   useRead('/user-info', { pick: userOf, refreshInterval: ONE_MINUTE });
 
+/** Before anything is drawn. */
+export const readUserAhead = async () => userOf(await readAhead('/user-info'));
+
 const UserContext = createContext<SessionUser | null>(null);
 
 export const UserProvider = UserContext.Provider;
@@ -27,8 +30,11 @@ export function useUser(): SessionUser {
   return user;
 }
 
-/** Whether the user's access list holds a permission. */
-export function useCan(): (permission: Permission) => boolean {
-  const held = useUser().access.split(',');
+/** Whether a user's access list holds a permission. */
+export function canOf({ access }: SessionUser): (permission: Permission) => boolean {
+  const held = access.split(',');
   return (permission) => held.includes(permission);
 }
+
+/** The same of who is signed in. */
+export const useCan = () => canOf(useUser());

@@ -1,6 +1,6 @@
 /** The calls of the calendar. Spec 2.4. */
 import type { IsoDate } from '@digis/ethio-date';
-import { useRead } from '../../api/hooks.ts';
+import { readAhead, useRead } from '../../api/hooks.ts';
 
 const ONE_MINUTE = 60_000;
 
@@ -12,6 +12,9 @@ export interface CalendarWindow {
 /** Counts of the days in a window, and the events of today and tomorrow. */
 export const useCalendar = (window: CalendarWindow) =>
   useRead('/get-calendar', { query: window, refreshInterval: ONE_MINUTE });
+
+/** Before anything is drawn. */
+export const readCalendarAhead = (window: CalendarWindow) => readAhead('/get-calendar', window);
 
 export const useEventsOfDay = (date: IsoDate) =>
   useRead('/event', { query: { date }, pick: (answer) => answer.events });

@@ -66,6 +66,14 @@ export const CollapsesToARail: Story = {
   },
 };
 
+export const DrawsNoHiddenMenuOnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Quick menu' })).toBeVisible();
+    await expect(canvasElement.querySelector('aside')).toBeNull();
+  },
+};
+
 export const OpensTheWholeMenuOnTablets: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,8 @@
 /** The frame of every screen: a way past the menu, the menu itself, and the content. */
 import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { useMedia } from '../private/use-media.ts';
 import { useSoon } from '../private/use-soon.ts';
 import { useFieldValue } from '../private/use-field-value.ts';
 import {
@@ -39,6 +41,8 @@ export function AppShell(props: AppShellProps) {
   const { sidebar, topBar, bottomBar, notices, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
+  // Out of sight there, and half of what a first screen would draw.
+  const isPhone = useMedia(media.phone);
   const [isCollapsed, setCollapsed] = useFieldValue(
     { value: props.isCollapsed, onChange: props.onCollapsedChange },
     false,
@@ -66,7 +70,7 @@ export function AppShell(props: AppShellProps) {
         {strings.skipToContent}
       </a>
       <ShellContext value={{ ...parts, placement: 'side' }}>
-        <div className={side}>{sidebar}</div>
+        {!isPhone && <div className={side}>{sidebar}</div>}
         <div className={column}>
           {topBar}
           <main ref={main} id="content" tabIndex={-1} className={mainStyle}>

@@ -3,6 +3,7 @@ import {
   addMonthsIn,
   dayIn,
   type EtDateWords,
+  formatMonth,
   type IsoDate,
   monthsInYear,
   toGeez,
@@ -13,7 +14,7 @@ import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
-import { monthItems, monthTitle } from '../MonthCalendar/month-words.ts';
+import { monthItems } from '../MonthCalendar/month-words.ts';
 import { announce } from '../private/announce.ts';
 import { NativeSelect } from '../private/NativeSelect.tsx';
 import { caption } from './CalendarFace.css.ts';
@@ -39,17 +40,17 @@ export function CalendarCaption(props: CalendarCaptionProps) {
   const ahead = (months: number) => addMonthsIn(calendar, focusedDate, months);
   const show = (date: IsoDate) => {
     moveTo(date);
-    announce(monthTitle(calendar, date, locale, said));
+    announce(formatMonth(calendar, date, locale, said));
   };
   const step = (months: number, say: (month: string) => string) => ({
-    'aria-label': say(monthTitle(calendar, ahead(months), locale, said)),
+    'aria-label': say(formatMonth(calendar, ahead(months), locale, said)),
     onPress: () => show(ahead(months)),
   });
 
   return (
     <div className={caption}>
       <span id={captionId} className={visuallyHidden}>
-        {monthTitle(calendar, focusedDate, locale, said)}
+        {formatMonth(calendar, focusedDate, locale, said)}
       </span>
       <IconButton {...step(-1, strings.previousMonth)}>
         <ChevronLeft aria-hidden />

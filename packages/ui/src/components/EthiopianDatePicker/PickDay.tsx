@@ -1,10 +1,10 @@
 /** A day to press: its number, and small its number in the other calendar. */
-import { dayIn, type IsoDate } from '@digis/ethio-date';
+import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { useKit } from '../../theme/kit-context.ts';
 import type { GridDay } from '../MonthCalendar/DayGrid.tsx';
-import { cornerText, dayName, otherCalendar } from '../MonthCalendar/month-words.ts';
+import { cornerText, dayName } from '../MonthCalendar/month-words.ts';
 import { day as dayStyle, other as otherStyle } from './CalendarFace.css.ts';
 
 export interface PickDayProps extends GridDay {

@@ -1,11 +1,10 @@
 /** One day: its number in the chosen calendar, small in the other, and how many events it has. */
-import { dayIn, type IsoDate } from '@digis/ethio-date';
+import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { useKit } from '../../theme/kit-context.ts';
 import { bone, cell, cover, numbers, number, other as otherStyle, pill } from './DayCell.css.ts';
 import type { GridDay } from './DayGrid.tsx';
-import { cornerText, dayName, otherCalendar } from './month-words.ts';
+import { cornerText, dayName } from './month-words.ts';
 
 const MAX_SHOWN = 99;
 
@@ -38,11 +37,10 @@ export function DayCell(props: DayCellProps) {
         data-date={date}
         tabIndex={isTabStop ? 0 : -1}
         disabled={isDisabled}
+        aria-label={name}
         aria-current={props.isToday ? 'date' : undefined}
         onClick={() => onPress(date)}
-      >
-        <span className={visuallyHidden}>{name}</span>
-      </button>
+      />
       <span aria-hidden className={numbers}>
         <span className={number}>{dayIn(calendar, date).day}</span>
         <span className={otherStyle}>{cornerText(other, dayIn(other, date), locale)}</span>

@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { space, fontSize, lineHeight } = vars;
+const { space } = vars;
 
 export const header = componentStyle({
   display: 'flex',
@@ -10,21 +10,6 @@ export const header = componentStyle({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space.medium,
-});
-
-export const titles = componentStyle({ display: 'flex', flexDirection: 'column' });
-
-export const title = componentStyle({
-  fontSize: fontSize.display,
-  lineHeight: lineHeight.display,
-  fontWeight: vars.fontWeight.heavy,
-  color: vars.color.brandText,
-});
-
-export const otherTitle = componentStyle({
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.small,
-  color: vars.color.textMuted,
 });
 
 export const ways = componentStyle({

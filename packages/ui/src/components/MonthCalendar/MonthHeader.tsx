@@ -1,5 +1,5 @@
 /** The month's name in both calendars, and the ways to other months. */
-import { addMonthsIn, type IsoDate, dayIn } from '@digis/ethio-date';
+import { addMonthsIn, dayIn, formatMonth, type IsoDate } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
@@ -10,8 +10,9 @@ import { NativeSelect } from '../private/NativeSelect.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { within } from './calendar-range.ts';
 import type { CalendarWindow } from './calendar-window.ts';
-import { header, monthSelect, otherTitle, steps, title, titles, ways } from './MonthHeader.css.ts';
-import { monthItems, monthTitle, otherMonths } from './month-words.ts';
+import { header, monthSelect, steps, ways } from './MonthHeader.css.ts';
+import { MonthTitle } from './MonthTitle.tsx';
+import { monthItems } from './month-words.ts';
 
 export interface MonthHeaderProps {
   titleId: string;
@@ -31,16 +32,11 @@ export function MonthHeader(props: MonthHeaderProps) {
 
   const showMonth = (date: IsoDate) => {
     moveTo(date);
-    announce(monthTitle(calendar, date, locale));
+    announce(formatMonth(calendar, date, locale));
   };
   return (
     <header className={header}>
-      <div className={titles}>
-        <h2 id={titleId} className={title}>
-          {monthTitle(calendar, focusedDate, locale)}
-        </h2>
-        <span className={otherTitle}>{otherMonths(calendar, focusedDate, locale)}</span>
-      </div>
+      <MonthTitle id={titleId} calendar={calendar} date={focusedDate} />
       <div className={ways}>
         <MonthSteps {...{ calendar, focusedDate, showMonth, today, range }} />
         <div className={monthSelect}>
@@ -75,10 +71,10 @@ interface MonthStepsProps extends Pick<
 function MonthSteps({ calendar, focusedDate, showMonth, today, range }: MonthStepsProps) {
   const { locale } = useKit();
   const strings = useKitStrings();
-  const shown = monthTitle(calendar, focusedDate, locale);
+  const shown = formatMonth(calendar, focusedDate, locale);
   const step = (months: number, say: (month: string) => string) => {
     const date = within(range, addMonthsIn(calendar, focusedDate, months));
-    const name = monthTitle(calendar, date, locale);
+    const name = formatMonth(calendar, date, locale);
     return { 'aria-label': say(name), isDisabled: name === shown, onPress: () => showMonth(date) };
   };
   return (

@@ -15,7 +15,10 @@ export const page = componentStyle({
   maxWidth: vars.size.content,
   marginInline: 'auto',
   padding: vars.space.xlarge,
-  animation: `${arrive} ${vars.motion.page} ${vars.easing}`,
+  // The first one is what was waited for; where one follows another, it shows that the place has changed.
+  selectors: {
+    ':root[data-kit-moved] &': { animation: `${arrive} ${vars.motion.page} ${vars.easing}` },
+  },
   '@media': {
     [media.phone]: { padding: vars.space.large, gap: vars.space.large },
     [media.print]: { padding: 0 },

@@ -1,6 +1,6 @@
 /** A screen's frame: where one is, the one main act, and the content. */
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-aria-components';
 import { link } from '../../styles/link.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -19,8 +19,11 @@ export interface PageProps {
   description?: ReactNode;
 }
 
+const noteMove = () => document.documentElement.setAttribute('data-kit-moved', '');
+
 /** One a screen, inside `AppShell`. A screen before signing in is a `CenteredPage`. */
 export function Page({ title, children, action, back, description }: PageProps) {
+  useLayoutEffect(() => noteMove, []);
   return (
     <div className={page}>
       <header className={header}>

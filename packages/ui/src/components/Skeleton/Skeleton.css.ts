@@ -21,6 +21,7 @@ export const bone = componentStyle({
   selectors: {
     '&[data-shape="text"]': { height: '14px' },
     '&[data-shape="text"]:last-child:not(:first-child)': { width: '60%' },
+    '&[data-shape="button"]': { width: '8rem', height: vars.size.field },
     '&[data-shape="row"]': { height: vars.size.row },
     '&[data-shape="card"]': { height: '112px', borderRadius: vars.radius.card },
   },

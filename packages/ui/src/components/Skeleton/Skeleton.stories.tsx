@@ -17,6 +17,7 @@ export const AllStates: Story = {
       <Skeleton />
       <Skeleton shape="row" count={2} />
       <Skeleton shape="card" count={1} />
+      <Skeleton shape="button" count={1} />
     </Stack>
   ),
 };

@@ -5,7 +5,7 @@ import { bone, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** What will stand here. @default 'text' */
-  shape?: 'text' | 'row' | 'card';
+  shape?: 'text' | 'row' | 'card' | 'button';
   /** How many of them. @default 3 */
   count?: number;
   /** What is on its way, said once for the region. @default 'Loading…' */

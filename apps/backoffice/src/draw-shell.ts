@@ -1,0 +1,34 @@
+/** Runs in the page before any other code has arrived: shows the frame of what will be drawn. Nobody can press it, and it is read out to nobody. */
+import { type Calendar, formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
+import { deviceNow } from './session/server-clock.ts';
+import { storageKeys } from './session/storage-keys.ts';
+
+/** The month it is by the device's clock; the server's may know better. */
+function writeMonth(frame: ParentNode, language: 'en' | 'am') {
+  const title = frame.querySelector('h2');
+  const isGregorian = localStorage.getItem(storageKeys.calendar) === 'gregory';
+  const calendar: Calendar = isGregorian ? 'gregory' : 'ethiopic';
+  const today = todayIso({ now: deviceNow() });
+  title?.replaceChildren(formatMonth(calendar, today, language));
+  title?.nextElementSibling?.replaceChildren(formatMonthsBeside(calendar, today, language));
+}
+
+function sideOf({ pathname, search }: Location) {
+  if (sessionStorage.getItem(storageKeys.token) === null) return 'signIn';
+  return pathname === '/' && !search.includes('day=') ? 'calendar' : 'app';
+}
+
+try {
+  const language = localStorage.getItem(storageKeys.language) === 'am' ? 'am' : 'en';
+  const side = sideOf(window.location);
+  const shell = document.querySelector<HTMLTemplateElement>(`#shell-${side}-${language}`);
+  const frame = document.createElement('div');
+  frame.inert = true;
+  frame.ariaHidden = 'true';
+  frame.append(...(shell?.content.cloneNode(true).childNodes ?? []));
+  if (side === 'calendar') writeMonth(frame, language);
+  document.documentElement.lang = language;
+  document.querySelector('#root')?.append(frame);
+} catch {
+  // Without storage the code itself is the first to draw.
+}

@@ -1,0 +1,25 @@
+/** A month's name in both calendars. */
+import { formatMonth, formatMonthsBeside, type IsoDate } from '@digis/ethio-date';
+import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { otherTitle, title, titles } from './MonthTitle.css.ts';
+
+export interface MonthTitleProps {
+  /** The calendar whose month it is; the other one's months stand small below. */
+  calendar: KitCalendar;
+  /** Any day of the month. */
+  date: IsoDate;
+  id?: string;
+}
+
+/** Part of `MonthCalendar`; by itself where that is still on its way. */
+export function MonthTitle({ calendar, date, id }: MonthTitleProps) {
+  const { locale } = useKit();
+  return (
+    <div className={titles}>
+      <h2 id={id} className={title}>
+        {formatMonth(calendar, date, locale)}
+      </h2>
+      <span className={otherTitle}>{formatMonthsBeside(calendar, date, locale)}</span>
+    </div>
+  );
+}

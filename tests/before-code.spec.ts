@@ -1,0 +1,63 @@
+/** What the page shows on a slow line, before any of its code has come. */
+import { formatMonth } from '@digis/ethio-date';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const NOW = '2026-10-01T09:00:00Z';
+
+/** Keeps every script on its way until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return letGo;
+}
+
+async function placeOf(element: Locator) {
+  const { x, y, height } = (await element.boundingBox()) ?? {};
+  return { x, y, height };
+}
+
+for (const calendar of ['ethiopic', 'gregory'] as const) {
+  test(`the month stands there before its code, in the ${calendar} calendar, and stays where it is`, async ({
+    page,
+    language,
+    office,
+  }) => {
+    await office.setClock(NOW);
+    await page.clock.setFixedTime(NOW);
+    const { token } = await office.as('hana');
+    await page.addInitScript(
+      ([given, chosen]) => {
+        window.sessionStorage.setItem('digis.token', given);
+        window.localStorage.setItem('digis.calendar', chosen);
+      },
+      [token, calendar] as const,
+    );
+    const letGo = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+
+    const title = page.locator('h2', {
+      hasText: formatMonth(calendar, NOW.slice(0, 10), language),
+    });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    const before = await placeOf(title);
+
+    letGo();
+    const drawn = page.getByRole('heading', { level: 2, name: await title.innerText() });
+    await expect(drawn).toBeVisible();
+    expect(await placeOf(drawn)).toEqual(before);
+  });
+}
+
+test('the sign-in stands there before its code', async ({ page, say }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText(say('Sign in to Event Management'))).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('textbox', { name: say('Username') })).toBeVisible();
+});
