@@ -61,10 +61,10 @@ test('what was read ahead is there in the first drawing, and is asked for once',
   const drawn: unknown[] = [];
   const hook = await render(() => {
     const read = useRead('/branch', { pick: (answer) => answer.branches });
-    drawn.push(read.data);
+    drawn.push({ data: read.data, isLoading: read.isLoading });
     return read;
   });
-  expect(drawn[0]).toEqual([{ id: 1, name: 'ቦሌ' }]);
+  expect(drawn[0]).toEqual({ data: [{ id: 1, name: 'ቦሌ' }], isLoading: false });
   await aMoment();
   expect(calls).toHaveLength(1);
   await act(async () => hook.current().retry());
