@@ -1,14 +1,15 @@
 /** What the page shows on a slow line, before any of its code has come. */
 import { formatMonth } from '@digis/ethio-date';
 import type { Locator, Page } from '@playwright/test';
+import { deskOf } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const NOW = '2026-10-01T09:00:00Z';
 
-/** Keeps every script on its way until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts on their way until they are let go. */
+async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await wait;
     await route.continue();
   });
@@ -60,4 +61,22 @@ test('the sign-in stands there before its code', async ({ page, say }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0);
   letGo();
   await expect(page.getByRole('textbox', { name: say('Username') })).toBeVisible();
+});
+
+test('who signs in sees the form until the app can take its place', async ({
+  page,
+  say,
+  office,
+}) => {
+  const letGo = await holdScripts(page, '**/assets/frame-*.js');
+  const desk = deskOf(page, say);
+  await page.goto('/');
+  await desk.field('Username').fill('hana');
+  await desk.field('Password').fill(office.password);
+  const signedIn = page.waitForResponse('**/api/login');
+  await desk.button('Sign in').click();
+  await signedIn;
+  await expect(desk.field('Username')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
 });

@@ -40,7 +40,7 @@ const frame = any(
   'lucide-react/dist/esm/icons/(?:phone|printer|scroll-text|settings|truck|user-cog|users|utensils|wallet|x)\\.',
   'react-aria-components/dist/private/Link\\.',
   'react-aria/dist/private/link/',
-  'src/api/hooks\\.',
+  'src/api/(?:event-words|hooks)\\.',
   'src/app/(?!home-screen-notice|idle-dialog|recent-messages|register-worker)',
   'src/features/calendar/(?!day-)',
   'src/navigation/',

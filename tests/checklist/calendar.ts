@@ -39,7 +39,7 @@ export const calendarPlaces: readonly SeenPlace[] = [
     has.links('2.4', 'Back to the day'),
     has.buttons('2.4', 'Print'),
     has.columns('2.4', 'Time', 'Number of people', 'Items', 'Employees', 'Vendors', 'Remark'),
-    has.columns('2.4', 'Primary phone', 'Additional plates'),
     has.columns('2.4', 'Client'),
+    seen('2.4', 'primary phone of the client', 'text', /^0\d{3} \d{2} \d{2} \d{2}$/u),
   ]),
 ];

@@ -1,11 +1,22 @@
 /** Signed in or not: each side is loaded only when it is needed, so that signing in stays small. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { part } from './i18n/lazy-part.ts';
 import { readToken, rememberWantedAddress, useToken } from './session/session.ts';
 
-const App = part(async () => (await import('./app/app.tsx')).App);
+/** The form is there and may be typed into before anything else is asked for. */
+const AFTER_SIGN_IN = 1000;
+
+const App = part(async () => {
+  const [{ App }, { readFirst }] = await Promise.all([
+    import('./app/app.tsx'),
+    import('./app/first-reads.ts'),
+  ]);
+  // Drawn before, it would be drawn again as each of them arrives.
+  await readFirst();
+  return App;
+});
 const SignIn = part(async () => {
   const { SignIn, tenantPromise } = await import('./session/sign-in.tsx');
   // Nothing of it can be drawn without the name.
@@ -13,21 +24,26 @@ const SignIn = part(async () => {
   return SignIn;
 });
 
-async function loadApp() {
-  const { readFirst } = await import('./app/first-reads.ts');
-  await Promise.all([App.load(), readFirst()]);
-}
+/** Brings what will be drawn first; whoever draws it is told what went wrong. */
+export const loadSide = () => (readToken() === null ? SignIn : App).load().catch(() => undefined);
 
-/** Brings what will be drawn first, with what it says; whoever draws it is told what went wrong. */
-export const loadSide = () =>
-  (readToken() === null ? SignIn.load() : loadApp()).catch(() => undefined);
+/** Brings the app's code while somebody types, without asking for anything of theirs. */
+const bringApp = () => void import('./app/first-reads.ts').catch(() => undefined);
 
 export function Root() {
   const token = useToken();
+  const deferredToken = useDeferredValue(token);
+  // Whoever signs in sees the form until the app can be drawn; whoever signs out sees nothing more of it.
+  const shownToken = token === null ? null : deferredToken;
+  useEffect(() => {
+    if (token !== null) return undefined;
+    const timer = setTimeout(bringApp, AFTER_SIGN_IN);
+    return () => clearTimeout(timer);
+  }, [token]);
   if (token === null && window.location.pathname !== '/login') rememberWantedAddress();
   return (
     <I18nProvider i18n={i18n}>
-      <Suspense>{token === null ? <SignIn /> : <App key={token} />}</Suspense>
+      <Suspense>{shownToken === null ? <SignIn /> : <App key={shownToken} />}</Suspense>
     </I18nProvider>
   );
 }

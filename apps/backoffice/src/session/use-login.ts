@@ -24,12 +24,12 @@ export function useLogin() {
         username: username.trim(),
         password,
       });
+      // Stays busy: the form is shown until the app can take its place.
       signIn(token);
     } catch (fault) {
+      setBusy(false);
       if (!(fault instanceof ApiError)) throw fault;
       setError(fault);
-    } finally {
-      setBusy(false);
     }
   };
   const errors = useFormErrors(store, loginLabels);

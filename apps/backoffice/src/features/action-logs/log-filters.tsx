@@ -45,8 +45,10 @@ export function LogFilters() {
         value={kind.value}
         onChange={kind.choose}
       />
-      <EthiopianDatePicker label={t`From`} allowClear value={from.value} onChange={from.choose} />
-      <EthiopianDatePicker label={t`To`} allowClear value={to.value} onChange={to.choose} />
+      <Inline space="large">
+        <EthiopianDatePicker label={t`From`} allowClear value={from.value} onChange={from.choose} />
+        <EthiopianDatePicker label={t`To`} allowClear value={to.value} onChange={to.choose} />
+      </Inline>
       {isNarrowed && (
         <Button
           variant="quiet"

@@ -1,9 +1,10 @@
 /** A day's events as the kitchen and the drivers need them on paper: when, where, for whom, what, and who works. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { DataTable, PhoneText, Stack, TimeText } from '@digis/ui';
+import { DataTable, PhoneText, Stack, Text, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { menuOf } from '../../api/event-words.ts';
 import { namesOf } from '../../lists/names-of.ts';
 
 type Event = Schemas['Event'];
@@ -47,26 +48,30 @@ function useWhoColumns(): readonly DataColumn<Event>[] {
     {
       id: 'client',
       header: t`Client`,
-      cell: ({ client }) => client.full_name,
+      width: '120px',
+      cell: ({ client }) => (
+        <Stack space="xxsmall">
+          <span>{client.full_name}</span>
+          <PhoneText phone={client.phone_number} isPlain />
+        </Stack>
+      ),
       isRowHeader: true,
-    },
-    {
-      id: 'phone',
-      header: t`Primary phone`,
-      cell: ({ client }) => <PhoneText phone={client.phone_number} isPlain />,
     },
     {
       id: 'people',
       header: t`Number of people`,
       align: 'end',
-      cell: (event) => formatCount(event.num_of_people),
+      cell: ({ num_of_people, additional_plates }) => (
+        <Stack space="xxsmall">
+          <span>{formatCount(num_of_people)}</span>
+          {additional_plates > 0 && (
+            <Text size="small" tone="muted">
+              {t`Additional plates`} {formatCount(additional_plates)}
+            </Text>
+          )}
+        </Stack>
+      ),
       isFact: true,
-    },
-    {
-      id: 'plates',
-      header: t`Additional plates`,
-      align: 'end',
-      cell: (event) => formatCount(event.additional_plates),
     },
   ];
 }
@@ -78,8 +83,7 @@ function useWhatColumns(): readonly DataColumn<Event>[] {
       id: 'items',
       header: t`Items`,
       width: '176px',
-      cell: (event) =>
-        namesOf([...(event.package?.items ?? event.items), ...event.additionalitems]),
+      cell: (event) => namesOf([...menuOf(event), ...event.additionalitems]),
     },
     {
       id: 'employees',

@@ -4,6 +4,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Card, EmptyState, EventCard, Grid, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { dayOfEvent } from '../../api/event-words.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 
 export interface EventsPanelProps {
@@ -46,8 +47,8 @@ export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps
           advance={event.advance_amount}
           branch={event.branch.name}
           time={event.time}
-          date={hasDates ? event.event_date.slice(0, 10) : undefined}
-          onPress={() => openEvent(event.id, event.event_date.slice(0, 10))}
+          date={hasDates ? dayOfEvent(event) : undefined}
+          onPress={() => openEvent(event.id, dayOfEvent(event))}
         />
       ))}
     </Grid>

@@ -4,6 +4,7 @@ import { Birr, DateText, Stack, Switch, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { formatCount } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
+import { dayOfEvent } from '../../api/event-words.ts';
 
 type Deliverable = Schemas['Deliverable'];
 
@@ -15,10 +16,10 @@ export function useDeliverableColumns(
     {
       id: 'event_date',
       header: t`Event date`,
-      cell: ({ event_date, time }) => (
+      cell: (delivery) => (
         <Stack space="xxsmall">
-          <DateText value={event_date.slice(0, 10)} />
-          <TimeText value={time} />
+          <DateText value={dayOfEvent(delivery)} />
+          <TimeText value={delivery.time} />
         </Stack>
       ),
       isFact: true,

@@ -40,8 +40,10 @@ export function DeliverableFilters() {
         value={vendor.value ?? ''}
         onChange={vendor.choose}
       />
-      <EthiopianDatePicker label={t`From`} allowClear value={from.value} onChange={from.choose} />
-      <EthiopianDatePicker label={t`To`} allowClear value={to.value} onChange={to.choose} />
+      <Inline space="large">
+        <EthiopianDatePicker label={t`From`} allowClear value={from.value} onChange={from.choose} />
+        <EthiopianDatePicker label={t`To`} allowClear value={to.value} onChange={to.choose} />
+      </Inline>
     </Inline>
   );
 }

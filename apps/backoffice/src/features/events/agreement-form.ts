@@ -4,7 +4,7 @@ import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
 import { requiredText } from '../../forms/required.ts';
-import { dayOfEvent } from './event-words.ts';
+import { dayOfEvent } from '../../api/event-words.ts';
 
 export interface AgreementValues {
   readonly date: IsoDate | null;

@@ -3,7 +3,7 @@ import type { ApiError } from '@digis/api-client';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { conflictsOf } from '../../api/conflicts-of.ts';
-import { dayOfEvent } from './event-words.ts';
+import { dayOfEvent } from '../../api/event-words.ts';
 
 export interface ConflictNoticeProps {
   readonly failure: ApiError | null;

@@ -4,7 +4,7 @@ import { Button } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
-import { dayOfEvent } from './event-words.ts';
+import { dayOfEvent } from '../../api/event-words.ts';
 
 export interface DetailsFooterProps {
   /** undefined: it is not there yet, or no more. */

@@ -4,7 +4,7 @@ import { Button, DateText, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCan } from '../../session/user.tsx';
 import type { EventColumn, OpenEvent } from './event-columns.tsx';
-import { dayOfEvent } from './event-words.ts';
+import { dayOfEvent } from '../../api/event-words.ts';
 
 export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { Birr, DateText, DescriptionList, PhoneText, Stack, TimeText } from '@di
 import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import { useViewer } from '../../images/use-viewer.tsx';
-import { dayOfEvent, menuOf } from './event-words.ts';
+import { dayOfEvent, menuOf } from '../../api/event-words.ts';
 import { namesOf } from '../../lists/names-of.ts';
 
 export interface EventDetailsProps {

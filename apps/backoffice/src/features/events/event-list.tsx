@@ -10,7 +10,7 @@ import { useCan } from '../../session/user.tsx';
 import { useEventColumns } from './event-columns.tsx';
 import { useEvents } from './event-data.ts';
 import type { EventList as List } from './event-data.ts';
-import { dayOfEvent } from './event-words.ts';
+import { dayOfEvent } from '../../api/event-words.ts';
 import { useRestoration } from './use-restoration.tsx';
 
 type Event = Schemas['Event'];

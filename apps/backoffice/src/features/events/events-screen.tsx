@@ -20,7 +20,11 @@ export function EventsScreen() {
       action={
         <Inline>
           {can('Delete Event') && (
-            <Button variant="quiet" onPress={() => show.choose(isDeleted ? null : DELETED)}>
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => show.choose(isDeleted ? null : DELETED)}
+            >
               {isDeleted ? t`Back to the events` : t`Deleted events`}
             </Button>
           )}
