@@ -35,7 +35,7 @@ for (const calendar of ['ethiopic', 'gregory'] as const) {
         window.sessionStorage.setItem('digis.token', given);
         window.localStorage.setItem('digis.calendar', chosen);
       },
-      [token, calendar] as const,
+      [token ?? '', calendar] as const,
     );
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -54,7 +54,7 @@ const frame = any(
   component('MonthCalendar', 'Page', 'PhoneText', 'Sidebar', 'Skeleton', 'TimeText', 'TopBar'),
   component('ToastRegion/(?:ToastRegion(?=\\.tsx)|toast-queue)'),
   component(
-    'private/(?:NativeSelect|native-select|announce|dark-ground|month-label|use-field-value|use-media|use-soon)',
+    'private/(?:NativeSelect|native-select|announce|dark-ground|later-part|month-label|use-field-value|use-media|use-soon)',
   ),
 );
 

@@ -170,6 +170,22 @@ export const moneyDecisions: readonly ProvedRow[] = [
     'denied calls',
     'knows who asked for what they may not, and what they would have needed',
   ]),
+  ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
+    'exports',
+    'knows who exported which list, and how many rows',
+  ]),
+  ...byScreen(
+    'D96',
+    'features/events/events-screen.test.tsx',
+    [
+      'a file is in the log',
+      'all events of the branch are saved as a file, and the log knows who did it',
+    ],
+    [
+      'no file without its line',
+      'an export that cannot be written down saves no file, and says so',
+    ],
+  ),
   ...byScreen('D97', 'features/packages/packages-screen.test.tsx', [
     'ETB on packages',
     'a package shows its items and a line for each price',

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { causeOf } from './error-message.ts';
+import { newKey } from './new-key.ts';
 
 /** What the user is told: a sentence when it is done, and the sentence of the situation when it failed. SPEC: D106 */
 export interface SubmitWords {
@@ -17,12 +18,6 @@ export interface SubmitWords {
 }
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
-
-/** Random text that works on pages without HTTPS too, where crypto.randomUUID does not exist. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Whether the server may have done it although we were not told: then the same key has to be sent again. */
 const isUncertain = ({ status, code }: ApiError) =>

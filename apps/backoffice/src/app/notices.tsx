@@ -6,6 +6,7 @@ import { useRead } from '../api/hooks.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
 import { isDeviceClockWrong, onServerTime } from '../session/server-clock.ts';
 import { useOnline } from '../session/use-online.ts';
+import { QuietBoundary } from './quiet-boundary.tsx';
 import { useNewVersion } from './new-version.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -46,9 +47,11 @@ export function Notices() {
         </Notice>
       )}
       {isSettled && navigator.maxTouchPoints > 0 && (
-        <Suspense>
-          <HomeScreenNotice />
-        </Suspense>
+        <QuietBoundary>
+          <Suspense>
+            <HomeScreenNotice />
+          </Suspense>
+        </QuietBoundary>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** Brings code before it is asked for: of the first screen, of one whose link is pointed at, of the dialogs at last. */
 import { useEffect } from 'react';
 import { EventDialog, EventFormDialog } from './event-dialogs.tsx';
+import { IdleDialog } from './idle-warning.tsx';
 import { routes } from './routes.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -30,6 +31,6 @@ export function usePreloading() {
     };
   }, []);
   useEffect(() => {
-    if (isSettled) [EventDialog, EventFormDialog].forEach((part) => void bring(part));
+    if (isSettled) [EventDialog, EventFormDialog, IdleDialog].forEach((part) => void bring(part));
   }, [isSettled]);
 }

@@ -1,9 +1,11 @@
-/** All rows of a list as a file for a spreadsheet, not only those that are on the screen. */
+/** All rows of a list as a file for a spreadsheet, not only those that are on the screen; the log knows of each. */
 import type { ReadPages } from '@digis/api-client/swr';
 import { Button } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import { useWrite } from '../api/hooks.ts';
+import { newKey } from '../api/new-key.ts';
 import { csvOf } from './csv.ts';
 import { saveFile } from './save-file.ts';
 import { useReadingAll } from './use-reading-all.ts';
@@ -12,15 +14,19 @@ export interface ExportButtonProps<Row> {
   readonly list: ReadPages<Row>;
   /** Those with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
-  /** Of the file, and of what is exported for those who hear the button's name. */
+  /** Of the file, of what is exported for those who hear the button's name, and of its line in the log. */
   readonly name: string;
 }
 
 export function ExportButton<Row>({ list, columns, name }: ExportButtonProps<Row>) {
   const { t } = useLingui();
-  const { isBusy, start } = useReadingAll(async () =>
-    saveFile(`${name}.csv`, csvOf(columns, await list.readAll()), 'text/csv'),
-  );
+  const record = useWrite('post', '/exports');
+  const { isBusy, start } = useReadingAll(async () => {
+    const rows = await list.readAll();
+    // SPEC: D96, what cannot be written down is not exported.
+    await record({ name, rows: rows.length }, { idempotencyKey: newKey() });
+    saveFile(`${name}.csv`, csvOf(columns, rows), 'text/csv');
+  });
   return (
     <Button
       variant="quiet"

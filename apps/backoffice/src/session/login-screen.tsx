@@ -13,15 +13,23 @@ import {
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, use } from 'react';
+import type { ComponentType } from 'react';
 import { chooseLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { LoginFields } from './login-fields.tsx';
 import { wasSignedOutAway } from './session.ts';
+import type { TenantLogoProps } from './tenant-logo.tsx';
 import { tenantPromise } from './tenant.ts';
 import { useLogin } from './use-login.ts';
 import { useTitle } from './use-title.ts';
 
-const TenantLogo = lazy(async () => ({ default: (await import('./tenant-logo.tsx')).TenantLogo }));
+/** Nobody is kept from signing in by a picture that cannot be brought. */
+const TenantLogo = lazy<ComponentType<TenantLogoProps>>(() =>
+  import('./tenant-logo.tsx').then(
+    ({ TenantLogo }) => ({ default: TenantLogo }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function LoginScreen() {
   const { t } = useLingui();

@@ -2,6 +2,10 @@
 import { Thumbnail } from '@digis/ui';
 import { imageSource } from '../images/image-source.ts';
 
-export function TenantLogo({ path }: { readonly path: string }) {
+export interface TenantLogoProps {
+  readonly path: string;
+}
+
+export function TenantLogo({ path }: TenantLogoProps) {
   return <Thumbnail src={imageSource(path)} alt="" size="small" />;
 }

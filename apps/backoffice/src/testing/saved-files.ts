@@ -2,8 +2,14 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { textOf } from './text-of.ts';
 
+interface SavedFiles {
+  readonly linesOf: (name: string) => Promise<string[]>;
+  /** Of all that were saved so far. */
+  readonly names: () => string[];
+}
+
 /** Filled as the test goes; each file by its name, with its lines. */
-export function useSavedFiles(): { readonly linesOf: (name: string) => Promise<string[]> } {
+export function useSavedFiles(): SavedFiles {
   const files = new Map<string, Blob>();
   const blobs: Blob[] = [];
   beforeEach(() => {
@@ -18,6 +24,7 @@ export function useSavedFiles(): { readonly linesOf: (name: string) => Promise<s
   });
   afterEach(() => void vi.restoreAllMocks());
   return {
+    names: () => [...files.keys()],
     linesOf: async (name) => {
       const file = await vi.waitFor(() => {
         const saved = files.get(name);

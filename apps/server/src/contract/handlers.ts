@@ -1,6 +1,7 @@
 /** The complete map: an operation of the contract that is missing here does not compile. */
 import type { OperationId } from '@digis/api-client/contract';
 import { actionLogHandlers } from '../modules/action-logs/action-log-handlers.ts';
+import { exportHandlers } from '../modules/action-logs/export-handlers.ts';
 import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
 import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
 import { authHandlers } from '../modules/auth/auth-handlers.ts';
@@ -39,6 +40,7 @@ export const handlers = {
   ...employeeHandlers,
   ...employeeLedgerHandlers,
   ...eventHandlers,
+  ...exportHandlers,
   ...fileHandlers,
   ...healthHandlers,
   ...itemHandlers,

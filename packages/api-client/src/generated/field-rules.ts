@@ -551,6 +551,10 @@ export const fieldRules = {
     id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     closed: { required: false, type: 'boolean' },
   },
+  ExportRecord: {
+    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 300 },
+    rows: { required: true, type: 'integer', minimum: 0, maximum: 1000000 },
+  },
   ImageUpload: { image: { required: true, type: 'string', maxLength: 10485760 } },
   SmsInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },

@@ -185,6 +185,7 @@ export const operations = {
     pageSize: 30,
     firstPage: 0,
   },
+  recordExport: { method: 'post', path: '/exports', permission: 'any' },
   uploadFile: { method: 'post', path: '/upload-file', permission: 'any' },
   readUpload: { method: 'get', path: '/uploads/{path}', permission: 'none', answer: 'image/jpeg' },
   listSms: { method: 'get', path: '/sms', permission: ['Create Event'] },

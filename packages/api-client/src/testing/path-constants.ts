@@ -28,6 +28,7 @@ export const pathConstants = [
   '/user',
   '/client',
   '/action-logs',
+  '/exports',
   '/upload-file',
   '/uploads/{path}',
   '/transactions',

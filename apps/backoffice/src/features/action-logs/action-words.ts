@@ -30,6 +30,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'item.create': msg`Added an item`,
   'item.delete': msg`Deleted an item`,
   'item.update': msg`Changed an item`,
+  'list.export': msg`Exported a list`,
   'login.refuse': msg`Failed to sign in`,
   'package.create': msg`Added a package`,
   'package.delete': msg`Deleted a package`,
@@ -79,6 +80,7 @@ export const kinds = [
   { id: 'user', label: msg`App Users` },
   { id: 'settings', label: msg`System Settings` },
   { id: 'file', label: msg`Images` },
+  { id: 'list', label: msg`Exports` },
   { id: 'login', label: msg`Signing in` },
   { id: 'access', label: msg`Refused for lack of permission` },
 ] as const;

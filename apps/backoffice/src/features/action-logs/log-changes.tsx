@@ -34,9 +34,9 @@ export function LogChanges({ log, title, onClose }: LogChangesProps) {
   );
 }
 
-/** A sum that was paid, a rule that was broken: nothing stood there before. */
+/** A sum that was paid, a rule that was broken, rows that were exported: nothing stood there before. */
 const isDeed = ({ field, before = '' }: Schemas['LogChange']): boolean =>
-  field === 'self_approved' || (isMoney(field) && before === '');
+  field === 'self_approved' || field === 'rows' || (isMoney(field) && before === '');
 
 function Change({ change }: { readonly change: Schemas['LogChange'] }) {
   const valueOf = useLogValue();

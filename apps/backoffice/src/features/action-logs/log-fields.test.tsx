@@ -35,6 +35,7 @@ async function editEverything(): Promise<void> {
   });
   const bank = { acc_name: 'Digis', bank_name: 'CBE' };
   expect((await admin.post('/api/settings', bank)).status).toBe(200);
+  await admin.post('/api/exports', { name: 'Bole', rows: 1_200 });
 }
 
 test('every field that an edit changes is said in words', async () => {
@@ -42,7 +43,15 @@ test('every field that an edit changes is said in words', async () => {
   const admin = await standard.app.as('admin');
   const logs: Schemas['ActionLog'][] = (await admin.get('/api/action-logs')).body.logs;
   const fields = new Set(logs.flatMap(({ changes = [] }) => changes.map(({ field }) => field)));
-  for (const field of ['num_of_people', 'employees', 'amount', 'pricing', 'access', 'bank_name'])
+  for (const field of [
+    'num_of_people',
+    'employees',
+    'amount',
+    'pricing',
+    'access',
+    'bank_name',
+    'rows',
+  ])
     expect([...fields]).toContain(field);
   expect([...fields].filter((field) => labelOfField(field) === undefined)).toEqual([]);
 });
@@ -57,6 +66,7 @@ test.each([
   ['Changed the access of a user', ['Items → Items · View Events']],
   ['Assigned employees', ['— → አበበ ከበደ']],
   ['Changed the settings', ['Account name', 'Bank name for event payments']],
+  ['Exported a list', ['Bole', 'Rows', '1,200']],
   ['Changed an event', ['350 → 420', '— → ዝናብ', 'Yes → No', 'አልማዝ ተስፋዬ, Meskerem 22, 2019']],
 ])('%s: what it was and what it became, as people write it', async (action, said) => {
   await editEverything();

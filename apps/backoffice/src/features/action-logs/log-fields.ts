@@ -30,7 +30,8 @@ type LoggedField =
   | 'access'
   | 'refund'
   | 'self_approved'
-  | 'force';
+  | 'force'
+  | 'rows';
 
 const labels = {
   event_date: msg`Event date`,
@@ -88,6 +89,7 @@ const labels = {
   refund: msg`Refund`,
   self_approved: msg`Approved by whoever entered it`,
   force: msg`Assigned in spite of another event`,
+  rows: msg`Rows`,
   days_before: msg`Days before an event to send the SMS reminder`,
   sms_api_token: msg`SMS API token`,
   sms_id: msg`SMS identifier`,

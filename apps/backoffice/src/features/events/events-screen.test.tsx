@@ -117,7 +117,7 @@ test('a deleted event is listed with the deleted ones, and comes back from there
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('all events of the branch are saved as a file', async () => {
+test('all events of the branch are saved as a file, and the log knows who did it', async () => {
   const hana = await standard.app.as('hana');
   for (let guests = 101; guests < 113; guests += 1) {
     await hana.post('/api/event', buildEvent({ num_of_people: guests, advance_amount: 0 }));
@@ -127,4 +127,32 @@ test('all events of the branch are saved as a file', async () => {
   const lines = await saved.linesOf('Bole.csv');
   expect(lines).toHaveLength(14);
   expect(lines.at(-1)).toContain('2026-10-01,15:00,Bole,Wedding Gold');
+  const { logs } = (await (await standard.app.as('admin')).get('/api/action-logs?entity=list'))
+    .body;
+  expect(logs).toMatchObject([
+    {
+      action: 'list.export',
+      subject: 'Bole',
+      user: { username: 'hana' },
+      changes: [{ field: 'rows', after: '13' }],
+    },
+  ]);
+});
+
+test('an export that cannot be written down saves no file, and says so', async () => {
+  const { user } = await openEvents('hana');
+  const online = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('/api/exports')) return online(request);
+    const body = { success: false, msg: 'no', code: 'INTERNAL', requestId: 'r1' };
+    return Response.json(body, { status: 500 });
+  };
+  const save = screen.getByRole('button', { name: 'Export as CSV: Bole' });
+  await user.click(save);
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(saved.names()).toEqual([]);
+  globalThis.fetch = online;
+  await user.click(save);
+  expect(await saved.linesOf('Bole.csv')).toHaveLength(2);
 });

@@ -70,6 +70,40 @@ describe('the log of actions', () => {
     expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'ghost' } });
   });
 
+  it('knows who exported which list, and how many rows', async () => {
+    const { app } = standard;
+    await app.createUser({ username: 'exporter', branch_id: 1, access: ['View Events'] });
+    const exporter = await app.as('exporter');
+    const record = { name: ' ቦሌ ', rows: 12 };
+    expect((await exporter.post('/api/exports', record)).body).toEqual({ success: true });
+    const exported = await logsFor('admin', '?entity=list');
+    expect(exported).toMatchObject([
+      {
+        action: 'list.export',
+        subject: 'ቦሌ',
+        user: { username: 'exporter', branch: { name: 'Bole' } },
+        changes: [{ field: 'rows', after: '12' }],
+      },
+    ]);
+  });
+
+  it('writes down no export without a name, a number of rows or somebody who made it', async () => {
+    const { app } = standard;
+    const before = await logsFor('admin', '?entity=list');
+    const admin = await app.as('admin');
+    for (const record of [
+      { name: ' ', rows: 1 },
+      { name: 'x'.repeat(301), rows: 1 },
+      { name: 'Bole', rows: -1 },
+      { name: 'Bole', rows: 1.5 },
+      { name: 'Bole' },
+    ]) {
+      expect((await admin.post('/api/exports', record)).status).toBe(422);
+    }
+    expect((await app.guest.post('/api/exports', { name: 'Bole', rows: 1 })).status).toBe(403);
+    expect(await logsFor('admin', '?entity=list')).toEqual(before);
+  });
+
   it('knows who asked for what they may not, and what they would have needed', async () => {
     const bole = await clerk('curious-clerk', 1);
     expect((await bole.get('/api/vendor')).status).toBe(403);

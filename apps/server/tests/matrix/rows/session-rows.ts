@@ -79,6 +79,13 @@ export const sessionRows: readonly Row[] = [
     except: { other: 'NOT_FOUND' },
   },
   {
+    id: 'recordExport',
+    call: 'POST /exports',
+    body: { name: 'Cashbook', rows: 12 },
+    needs: 'anybody',
+    done: writes({}),
+  },
+  {
     id: 'uploadFile',
     call: 'POST /upload-file',
     body: 'picture',

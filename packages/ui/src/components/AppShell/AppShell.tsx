@@ -1,7 +1,8 @@
 /** The frame of every screen: a way past the menu, the menu itself, and the content. */
-import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { media } from '../../tokens/breakpoints.ts';
+import { laterPart } from '../private/later-part.ts';
 import { useMedia } from '../private/use-media.ts';
 import { useSoon } from '../private/use-soon.ts';
 import { useFieldValue } from '../private/use-field-value.ts';
@@ -15,8 +16,7 @@ import {
 } from './AppShell.css.ts';
 import { ShellContext } from './shell-context.ts';
 
-const loadDrawer = () => import('./Drawer.tsx');
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const drawer = laterPart(async () => (await import('./Drawer.tsx')).Drawer);
 
 export interface AppShellProps {
   /** A `<Sidebar>`. */
@@ -54,7 +54,9 @@ export function AppShell(props: AppShellProps) {
   // Once opened it stays, so that it can leave as slowly as it came.
   const [wasOpened, setWasOpened] = useState(isDrawerOpen);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
-  useSoon(loadDrawer);
+  useSoon(drawer.bring);
+  // Whoever presses again asks for it again.
+  const drawDrawer = drawer.usePart(isDrawerOpen, () => setDrawerOpen(false));
   const parts = { isCollapsed, setCollapsed, setDrawerOpen };
   return (
     <div className={shell}>
@@ -80,13 +82,14 @@ export function AppShell(props: AppShellProps) {
           {bottomBar}
         </div>
       </ShellContext>
-      {wasOpened && (
-        <Suspense>
-          <Drawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+      {wasOpened &&
+        drawDrawer({
+          isOpen: isDrawerOpen,
+          onOpenChange: setDrawerOpen,
+          children: (
             <ShellContext value={{ ...parts, placement: 'drawer' }}>{sidebar}</ShellContext>
-          </Drawer>
-        </Suspense>
-      )}
+          ),
+        })}
     </div>
   );
 }

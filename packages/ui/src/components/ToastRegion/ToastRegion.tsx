@@ -1,12 +1,12 @@
 /** Where the messages of the app appear: bottom right on a desk, above the bottom bar on a phone. */
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
+import { laterPart } from '../private/later-part.ts';
 import { useSoon } from '../private/use-soon.ts';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 
-const loadList = () => import('./MessageList.tsx');
-const MessageList = lazy(async () => ({ default: (await loadList()).MessageList }));
+const messageList = laterPart(async () => (await import('./MessageList.tsx')).MessageList);
 
 /** Not together with the first screen, which it would hold up on a slow line. */
 const AFTER_FIRST_ROWS = 1500;
@@ -23,12 +23,8 @@ export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
   // Beforehand: what has to be said first may be that there is no connection.
-  useSoon(loadList, AFTER_FIRST_ROWS);
+  useSoon(messageList.bring, AFTER_FIRST_ROWS);
+  const drawMessages = messageList.usePart(visible.length > 0);
   if (visible.length === 0) return null;
-  const list = (
-    <Suspense>
-      <MessageList messages={visible} />
-    </Suspense>
-  );
-  return createPortal(list, getContainer?.() ?? document.body);
+  return createPortal(drawMessages({ messages: visible }), getContainer?.() ?? document.body);
 }

@@ -1,0 +1,56 @@
+/** A part of the app that cannot be brought, as when the connection goes: it takes nothing else with it. */
+import type { Page } from '@playwright/test';
+import { deskOf } from './support/desk.ts';
+import { expect, test } from './support/test.ts';
+
+/** The files whose names begin so never arrive, until they are let through. */
+async function lose(page: Page, part: string) {
+  const files = `**/assets/${part}-*`;
+  await page.route(files, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(files);
+}
+
+test(
+  'a notice that cannot be brought is not shown, and all else stays',
+  { tag: '@phone' },
+  async ({ page, signIn, say }) => {
+    await lose(page, 'home-screen-notice');
+    const lost = page.waitForEvent('requestfailed');
+    await signIn('hana');
+    await lost;
+    await deskOf(page, say).button('Schedule Event').click();
+    await expect(page.getByRole('dialog', { name: say('Schedule Event') })).toBeVisible();
+  },
+);
+
+test(
+  'a menu that cannot be brought opens when it is pressed again',
+  { tag: '@phone' },
+  async ({ page, signIn, say }) => {
+    // The dialogs' code, which the menu's is part of.
+    const letThrough = await lose(page, 'forms');
+    await signIn('hana');
+    const lost = page.waitForEvent('requestfailed');
+    const menu = deskOf(page, say).button('Menu');
+    await menu.click();
+    await lost;
+    await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
+    await letThrough();
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: say('Menu') })).toBeVisible();
+  },
+);
+
+test('a screen that cannot be brought is shown when it is asked for again', async ({ visit }) => {
+  const hana = await visit('hana', '/');
+  const letThrough = await lose(hana.page, 'clients-screen');
+  await hana.page.goto('/clients');
+  const again = hana.page.getByRole('main').getByRole('button', { name: hana.say('Try again') });
+  await expect(again).toBeVisible();
+  await letThrough();
+  await again.click();
+  await expect(
+    hana.page.getByRole('heading', { level: 1, name: hana.say('Clients') }),
+  ).toBeVisible();
+  await expect(again).toBeHidden();
+});
