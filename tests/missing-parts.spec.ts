@@ -37,7 +37,10 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
     await letThrough();
     await menu.click();
-    await expect(page.getByRole('dialog', { name: say('Menu') })).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: say('Menu') });
+    await expect(drawer).toBeVisible();
+    // With its styles, which were lost as well.
+    await expect.poll(async () => (await drawer.boundingBox())?.height).toBe(812);
   },
 );
 

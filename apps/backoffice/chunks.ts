@@ -20,7 +20,7 @@ const base = any(
   'src/(?:main|root)\\.tsx',
   'packages/ui/(?:src/)?(?:fonts|styles/fonts)',
   'src/api/(?:client|early-answer)\\.ts',
-  'src/app/new-version\\.',
+  'src/app/(?:lost-styles|new-version)\\.',
   'src/i18n/(?:catalogue|language|lazy-part|use-language)\\.',
   'src/images/image-source\\.',
   'src/locales/en\\.po\\?part=first',

@@ -1,5 +1,5 @@
 /** Every screen in each of its states: while it loads, with nothing, failed, failed further down, and for a stranger. */
-import { changed, fullPage, holdAnswers, noAnswer, without } from './answers.ts';
+import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
 import { headed, retryOf, rowOf, scrollTo, shownLoading } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';
@@ -82,7 +82,8 @@ for (const screen of screens) {
         const [rows = ''] = content.lists;
         const first = fullPage(rows);
         const answers = await holdAnswers(page, { method: 'GET', path: content.path });
-        let next = noAnswer;
+        // One that is not asked for again by itself: who presses Retry would be too late.
+        let next = refusal;
         answers.become((route) =>
           (route.request().url().includes('cursor=') ? next : first)(route),
         );

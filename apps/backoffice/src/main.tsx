@@ -1,5 +1,6 @@
 /** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
 import { createRoot } from 'react-dom/client';
+import { watchLostStyles } from './app/lost-styles.ts';
 import { watchMissingParts } from './app/new-version.ts';
 import { activateLanguage, followOtherTabs, savedLanguage } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
@@ -26,6 +27,7 @@ const keepShell = () =>
 
 followOtherTabs();
 watchMissingParts();
+watchLostStyles();
 // Not awaited here: the parts import what is in this file, so they would wait for each other.
 void start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

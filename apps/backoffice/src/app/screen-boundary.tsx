@@ -3,6 +3,7 @@ import { EmptyState } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { askAgain } from '../i18n/lazy-part.ts';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -28,8 +29,13 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <BrokenScreen onRetry={() => this.setState({ hasFailed: false })} />;
+    return <BrokenScreen onRetry={this.#retry} />;
   }
+
+  readonly #retry = () => {
+    askAgain();
+    this.setState({ hasFailed: false });
+  };
 }
 
 function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {

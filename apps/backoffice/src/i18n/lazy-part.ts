@@ -9,6 +9,15 @@ export interface Part<Props> {
   readonly load: () => Promise<unknown>;
 }
 
+/** What did not arrive, each with a way to ask for it as if it had not been asked for. */
+const missing = new Set<() => void>();
+
+/** Somebody asks again for what could not be shown: then it is looked for anew. */
+export function askAgain() {
+  for (const forget of missing) forget();
+  missing.clear();
+}
+
 /** Code that comes with all its sentences. What did not arrive is asked for again the next time. */
 export function part<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -22,13 +31,16 @@ export function part<Props extends object>(
       return { default: arrived };
     } catch (error) {
       awaited = null;
+      missing.add(() => {
+        Later = lazy(load);
+      });
       throw error;
     }
   };
   const load = () => (awaited ??= read());
 
   // One for all who wait: a new one for each try would ask for a missing file again and again.
-  const Later = lazy(load);
+  let Later = lazy(load);
 
   function Shown(props: Props) {
     // One and the same for as long as it is shown: another would lose what was typed.
