@@ -190,6 +190,10 @@ export const moneyDecisions: readonly ProvedRow[] = [
     'ETB on packages',
     'a package shows its items and a line for each price',
   ]),
+  ...byScreen('D97', 'features/cashbook/cashbook-screen.test.tsx', [
+    'Br everywhere else',
+    'the book is narrowed to a day, and its sums are said',
+  ]),
   ...byPackage('D98', 'api-client/src/contract.test.ts', [
     'odd words of the wire',
     'the misspelled words of the wire stay misspelled',
