@@ -40,6 +40,6 @@ export const calendarPlaces: readonly SeenPlace[] = [
     has.buttons('2.4', 'Print'),
     has.columns('2.4', 'Time', 'Number of people', 'Items', 'Employees', 'Vendors', 'Remark'),
     has.columns('2.4', 'Client'),
-    seen('2.4', 'primary phone of the client', 'text', /^0\d{3} \d{2} \d{2} \d{2}$/u),
+    seen('2.4', 'primary phone of the client', 'text', /^0\d{3}\s\d\d\s\d\d\s\d\d$/u),
   ]),
 ];
