@@ -16,16 +16,34 @@ const query = (globals: Globals) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Resolves when the story is drawn, has played, and its fonts and images are there. */
-export async function openStory(page: Page, url: string, id: string, globals: Globals = {}) {
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${query(globals)}`);
-  await page.waitForFunction(() => {
+/** How the story ended: `finished` when it has played to its end. */
+async function phaseOf(page: Page): Promise<unknown> {
+  const ended = await page.waitForFunction(() => {
     const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     const render: unknown =
       typeof preview === 'object' && preview && Reflect.get(preview, 'currentRender');
     const phase: unknown = typeof render === 'object' && render && Reflect.get(render, 'phase');
-    return phase === 'finished' || phase === 'errored' || phase === 'aborted';
+    return ['finished', 'errored', 'aborted'].find((end) => end === phase);
   });
+  return ended.jsonValue();
+}
+
+const TRIES = 3;
+
+/**
+ * Resolves when the story is drawn, has played, and its fonts and images are there. Opens one anew that broke off,
+ * as it may where another process takes the machine; rejects when it does so again and again.
+ */
+export async function openStory(page: Page, url: string, id: string, globals: Globals = {}) {
+  const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=${query(globals)}`;
+  for (let tries = 1; ; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(address);
+    // oxlint-disable-next-line no-await-in-loop
+    const phase = await phaseOf(page);
+    if (phase === 'finished') break;
+    if (tries === TRIES) throw new Error(`The story ${id} was ${String(phase)} ${TRIES} times.`);
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

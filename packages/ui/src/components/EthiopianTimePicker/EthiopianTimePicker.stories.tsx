@@ -20,7 +20,7 @@ async function open({ canvas, userEvent }: Context) {
 }
 
 async function pick({ userEvent }: Context, ...choices: string[]) {
-  for (const name of choices) await userEvent.click(screen.getByRole('radio', { name }));
+  for (const name of choices) await userEvent.click(await screen.findByRole('radio', { name }));
 }
 
 export const Playground: Story = {};
