@@ -6,30 +6,32 @@ import { client } from '../api/client.ts';
 import { createFormStore } from '../forms/form-store.ts';
 import { useFormErrors } from '../forms/use-form-errors.ts';
 import { checkLogin, loginLabels, refusalOf } from './login-form.ts';
-import { signIn } from './session.ts';
+import { signIn, useToken } from './session.ts';
 
 export function useLogin() {
   const { _ } = useLingui();
   const [store] = useState(() => createFormStore({ username: '', password: '' }, checkLogin));
   const [error, setError] = useState<ApiError | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  // The form is shown until the app can take its place, or until the session is refused after all.
+  const isBusy = useToken() !== null || isSending;
 
   const submit = async () => {
     setError(null);
     if (!store.validate() || isBusy) return;
-    setBusy(true);
+    setSending(true);
     try {
       const { username, password } = store.values();
       const { token } = await client.write('post', '/login', {
         username: username.trim(),
         password,
       });
-      // Stays busy: the form is shown until the app can take its place.
       signIn(token);
     } catch (fault) {
-      setBusy(false);
       if (!(fault instanceof ApiError)) throw fault;
       setError(fault);
+    } finally {
+      setSending(false);
     }
   };
   const errors = useFormErrors(store, loginLabels);
