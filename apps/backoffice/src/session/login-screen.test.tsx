@@ -1,6 +1,6 @@
 import { standardFixture, startTestApp, testPassword } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -17,6 +17,24 @@ async function signIn(username: string, password: string, address = '/') {
   await user.type(screen.getByLabelText(/^Password/), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
+
+// The first: once the app's code is there, it is drawn without waiting for who it is.
+test('whose session is refused at once has the form back', async () => {
+  await signIn('hana', testPassword);
+  const online = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('/api/user-info')) return online(request);
+    const body = { success: false, msg: 'no', code: 'NO_SESSION', requestId: 'r1' };
+    return Response.json(body, { status: 403 });
+  };
+  await waitFor(() => expect(window.sessionStorage.getItem('digis.token')).not.toBeNull());
+  await waitFor(() => expect(window.sessionStorage.getItem('digis.token')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Sign in' })).not.toHaveAttribute(
+    'data-pending',
+  );
+  globalThis.fetch = online;
+});
 
 test('staff sign in and land on the calendar', async () => {
   await signIn('hana', testPassword);
