@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { sayIn, type Say } from '../support/catalogue.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
-import { startProcess } from '../support/start-process.ts';
+import { type StartedProcess, startProcess } from '../support/start-process.ts';
 import type { PersonOptions } from '../support/test.ts';
 
 export interface Business {
@@ -12,6 +12,7 @@ export interface Business {
   readonly tokenOf: (username: string) => Promise<string>;
   /** Ends a session as the server does it: the next call of whoever has it is answered 403. */
   readonly endSession: (token: string) => Promise<void>;
+  readonly advanceClock: (minutes: number) => Promise<void>;
   /** What was done since the last look, by the names of the action log. */
   readonly deedsSince: () => Promise<readonly string[]>;
 }
@@ -28,7 +29,8 @@ interface LoggedDeed {
   readonly action: string;
 }
 
-function businessAt(url: string, password: string): Business {
+function businessOf({ ready, tell }: StartedProcess): Business {
+  const { url, password } = ready;
   const call = async (method: string, path: string, token: string | null, data?: object) => {
     const answer = await fetch(`${url}/api/${path}`, {
       method,
@@ -50,6 +52,7 @@ function businessAt(url: string, password: string): Business {
     password,
     tokenOf,
     endSession: async (token) => void (await call('POST', 'logout', token)),
+    advanceClock: async (minutes) => void (await tell({ name: 'advance clock', minutes })),
     deedsSince: async () => {
       const { logs } = await call('GET', 'action-logs', await watcher);
       const fresh = logs.filter(({ id }: LoggedDeed) => id > seen);
@@ -78,7 +81,7 @@ export const test = base.extend<PersonOptions & Faults>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   business: async ({}, use) => {
     const server = await startProcess('tests/support/serve-business.ts');
-    await use(businessAt(server.ready.url, server.ready.password));
+    await use(businessOf(server));
     await server.stop();
   },
   baseURL: async ({ business }, use) => use(business.url),

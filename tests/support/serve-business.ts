@@ -11,6 +11,7 @@ import {
 } from '@digis/server/testing';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import type { Order } from './start-process.ts';
 
 const app = await startTestApp({ webFolder: resolve('apps/backoffice/dist') });
 
@@ -97,5 +98,9 @@ async function stop() {
   process.exit(difference === null ? 0 : 1);
 }
 
+process.on('message', (order: Order) => {
+  if (order.name === 'advance clock') app.clock.advance(order.minutes);
+  process.send?.(null);
+});
 process.on('SIGTERM', () => void stop());
 console.log(JSON.stringify({ url: await app.listen(), password: testPassword }));
