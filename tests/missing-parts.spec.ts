@@ -1,5 +1,6 @@
 /** A part of the app that cannot be brought, as when the connection goes: it takes nothing else with it. */
 import type { Page } from '@playwright/test';
+import { sayIn } from './support/catalogue.ts';
 import { deskOf } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,4 +57,52 @@ test('a screen that cannot be brought is shown when it is asked for again', asyn
     hana.page.getByRole('heading', { level: 1, name: hana.say('Clients') }),
   ).toBeVisible();
   await expect(again).toBeHidden();
+});
+
+test(
+  'whoever signs in when the app cannot be brought is told so, and tries again',
+  { tag: '@phone' },
+  async ({ page, say, office }) => {
+    const desk = deskOf(page, say);
+    const letThrough = await lose(page, 'frame');
+    await page.goto('/');
+    await desk.field('Username').fill('hana');
+    await desk.field('Password').fill(office.password);
+    await desk.button('Sign in').click();
+    await expect(desk.notice('This page could not be loaded. Check the connection.')).toBeVisible();
+    await letThrough();
+    await desk.button('Try again').click();
+    await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
+  },
+);
+
+test('a sign-in that cannot be brought is shown when it is asked for again', async ({
+  page,
+  say,
+}) => {
+  const desk = deskOf(page, say);
+  const letThrough = await lose(page, 'fields');
+  await page.goto('/');
+  await expect(desk.notice('This page could not be loaded. Check the connection.')).toBeVisible();
+  await letThrough();
+  await desk.button('Try again').click();
+  await expect(desk.field('Username')).toBeVisible();
+});
+
+test('a language that cannot be brought leaves the other, and comes when it is chosen again', async ({
+  page,
+}) => {
+  const [english, amharic] = [deskOf(page, sayIn('en')), deskOf(page, sayIn('am'))];
+  const letThrough = await lose(page, 'amharic');
+  await page.addInitScript(() => window.localStorage.setItem('digis.language', 'am'));
+  await page.goto('/');
+  await expect(english.button('Sign in')).toBeVisible();
+  const choice = page.getByRole('radio', { name: 'አማርኛ' });
+  await choice.click({ force: true });
+  await expect(
+    english.notice('This language could not be loaded. Check the connection.'),
+  ).toBeVisible();
+  await letThrough();
+  await choice.click({ force: true });
+  await expect(amharic.button('Sign in')).toBeVisible();
 });

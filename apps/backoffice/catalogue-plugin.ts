@@ -8,7 +8,7 @@ const request = /^(?<file>.+\.po)\?part=(?<part>first|rest)$/u;
 
 /** Where signing in, the frame of the app and the calendar are; the build fails where this says too little. */
 const FIRST =
-  /^src\/(?:session|app|features\/calendar|api\/connection-cause|forms\/(?:use-field|field-fault))\b/u;
+  /^src\/(?:session|app|features\/calendar|i18n\/language-choice|api\/connection-cause|forms\/(?:use-field|field-fault))\b/u;
 const FIRST_PARTS = ['src/root.tsx', 'src/session/sign-in.tsx', 'src/app/app.tsx'];
 
 type ImportsOf = (id: string) => readonly string[];

@@ -21,15 +21,15 @@ const base = any(
   'packages/ui/(?:src/)?(?:fonts|styles/fonts)',
   'src/api/(?:client|early-answer)\\.ts',
   'src/app/(?:lost-styles|new-version)\\.',
-  'src/i18n/(?:catalogue|language|lazy-part|use-language)\\.',
+  'src/i18n/(?:catalogue|language|language-choice|lazy-part|retry-boundary|use-language)\\.',
   'src/images/image-source\\.',
   'src/locales/en\\.po\\?part=first',
-  'src/session/(?:browser-storage|server-clock|session|storage-keys|use-title)\\.',
+  'src/session/(?:browser-storage|missing-page|server-clock|session|storage-keys|use-title)\\.',
   'packages/api-client/src/(?:address-of|api-error|call-at|client|contract|guarded-fetch|promised|generated/(?:calls|error-codes))\\.',
   'packages/ui/src/(?:tokens/vars|styles/|theme/)',
   'packages/ui/src/i18n/(?:en\\.ts\\?part=first|use-kit-strings\\.)',
-  component('Button', 'Card', 'Heading', 'Inline', 'LanguageSelect', 'Notice', 'SegmentedControl'),
-  component('Spinner', 'Stack', 'Text', 'TibebStrip'),
+  component('Button', 'Card', 'CenteredPage', 'Heading', 'Inline', 'LanguageSelect', 'Notice'),
+  component('SegmentedControl', 'Spinner', 'Stack', 'Text', 'TibebStrip'),
 );
 
 /** The frame of the signed-in app and the calendar. */
@@ -47,7 +47,7 @@ const frame = any(
   'src/session/(?:heartbeat|last-activity|preferences|use-idle|use-logout|use-online|use-today|user)\\.',
   'packages/api-client/src/(?:read-ahead|reads|swr|use-read|use-write|generated/permissions)\\.',
   'packages/domain/src/(?:money|phone)\\.',
-  'packages/ethio-date/src/',
+  'packages/ethio-date/src/(?!day-part-time|picker-time)',
   'packages/ui/src/tokens/breakpoints',
   component('AppShell/(?:AppShell|shell-context)', 'Badge', 'Birr', 'BottomBar', 'ClockPanel'),
   component('DateText', 'EmptyState', 'EventCard', 'Grid', 'IconButton', 'LinkButton', 'MainAside'),
@@ -67,7 +67,7 @@ const fields = any(
   'lucide-react/dist/esm/icons/eye(?:-off)?\\.',
   'src/api/connection-cause\\.',
   'src/forms/(?:form-store|read-only|use-field|use-form-errors)\\.',
-  component('CenteredPage', 'Form', 'PasswordField', 'TextField'),
+  component('Form', 'PasswordField', 'TextField'),
   component('private/(?:FieldFrame|FieldMessage|TextInputField|affix-button|control)'),
 );
 
@@ -75,7 +75,7 @@ const fields = any(
 const forms = any(
   'node_modules/(?:react-aria|react-aria-components|react-stately|@internationalized|@react-types|lucide-react)/',
   'node_modules/swr/',
-  'packages/(?:api-client|domain)/src/',
+  'packages/(?:api-client|domain|ethio-date)/src/',
   'packages/ui/src/(?:i18n/aria-am|tokens/)',
   'packages/ui/src/components/(?!AddToHome|CameraCapture|DataTable|Image|Ledger|Permission|Tabs|Tier)',
   'src/forms/',

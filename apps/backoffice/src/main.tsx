@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { watchLostStyles } from './app/lost-styles.ts';
 import { watchMissingParts } from './app/new-version.ts';
-import { activateLanguage, followOtherTabs, savedLanguage } from './i18n/language.ts';
+import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
 import '@digis/ui/fonts.css';
 
@@ -14,7 +14,7 @@ const root = createRoot(container);
 
 /** What the page itself shows stays until the first screen can take its place. */
 async function start() {
-  await Promise.all([activateLanguage(savedLanguage()), loadSide()]);
+  await Promise.all([activateSavedLanguage(), loadSide()]);
   root.render(<Root />);
 }
 

@@ -3,6 +3,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { part } from './i18n/lazy-part.ts';
+import { RetryBoundary } from './i18n/retry-boundary.tsx';
+import { MissingPage } from './session/missing-page.tsx';
 import { readToken, rememberWantedAddress, useToken } from './session/session.ts';
 
 /** The form is there and may be typed into before anything else is asked for. */
@@ -43,7 +45,9 @@ export function Root() {
   if (token === null && window.location.pathname !== '/login') rememberWantedAddress();
   return (
     <I18nProvider i18n={i18n}>
-      <Suspense>{shownToken === null ? <SignIn /> : <App key={shownToken} />}</Suspense>
+      <RetryBoundary broken={(onRetry) => <MissingPage onRetry={onRetry} />}>
+        <Suspense>{shownToken === null ? <SignIn /> : <App key={shownToken} />}</Suspense>
+      </RetryBoundary>
     </I18nProvider>
   );
 }

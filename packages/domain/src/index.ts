@@ -2,5 +2,6 @@
 export * from './event-total.ts';
 export * from './fold-homophones.ts';
 export * from './money.ts';
+export * from './parse-money.ts';
 export * from './phone.ts';
 export * from './wage-payment.ts';

@@ -1,4 +1,4 @@
-/** Money in birr and santim (1 birr = 100 santim): exact arithmetic, parsing of typed text, and the one format. */
+/** Money in birr and santim (1 birr = 100 santim): exact arithmetic, and the one format. */
 
 /** The largest amount anyone can enter, in birr. */
 export const MAX_BIRR = 999_999_999.99;
@@ -23,46 +23,6 @@ export function toSantim(birr: number): number {
  * @example toBirr(1250050) //=> 12500.5
  */
 export const toBirr = (santim: number): number => santim / 100;
-
-export type MoneyFault =
-  | 'empty'
-  | 'not-a-number'
-  | 'comma-as-decimal'
-  | 'exponent'
-  | 'negative'
-  | 'too-many-decimals'
-  | 'too-large';
-
-export type ParsedMoney =
-  | { readonly ok: true; readonly birr: number }
-  | { readonly ok: false; readonly fault: MoneyFault };
-
-const CURRENCY = /^(?:ETB|Br\.?|ብር)|(?:ETB|Br\.?|ብር)$/giu;
-const SPACES = /[\s'\u00a0\u2009\u202f]/gu;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
-const PLAIN = /^\d+(?:\.\d*)?$/u;
-
-function faultOf(text: string): MoneyFault | null {
-  if (text === '') return 'empty';
-  if (/^[-\u2212]/u.test(text)) return 'negative';
-  if (/^\d[\d.,]*e[+-]?\d+$/iu.test(text)) return 'exponent';
-  if (!GROUPED.test(text) && !PLAIN.test(text)) {
-    return /^[\d.]+,\d*$/u.test(text) ? 'comma-as-decimal' : 'not-a-number';
-  }
-  if (/\.\d{3,}$/u.test(text)) return 'too-many-decimals';
-  return Number(text.replaceAll(',', '')) > MAX_BIRR ? 'too-large' : null;
-}
-
-/**
- * Reads an amount as a person types or pastes it; anything doubtful is refused, never guessed.
- * @example parseMoney('2,500 ብር') //=> { ok: true, birr: 2500 }
- * @example parseMoney('2.500,5') //=> { ok: false, fault: 'comma-as-decimal' }
- */
-export function parseMoney(typed: string): ParsedMoney {
-  const text = typed.trim().replace(CURRENCY, '').replace(SPACES, '');
-  const fault = faultOf(text);
-  return fault ? { ok: false, fault } : { ok: true, birr: Number(text.replaceAll(',', '')) };
-}
 
 /**
  * A whole number with its thousands separated, the same in both languages.

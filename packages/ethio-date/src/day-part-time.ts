@@ -1,7 +1,9 @@
 /** Picking a time among the four parts of the day: every quarter of the day can be reached. */
 import { EthioDateError } from './ethio-date.ts';
-import { isAfterMidnight, pickerSlots, toEthiopianTime } from './ethio-time.ts';
-import type { DayPart, ParsedPickerTime, PickerSlot, Time } from './ethio-time.ts';
+import { isAfterMidnight, toEthiopianTime } from './ethio-time.ts';
+import type { DayPart, Time } from './ethio-time.ts';
+import { pickerSlots } from './picker-time.ts';
+import type { ParsedPickerTime, PickerSlot } from './picker-time.ts';
 
 export interface DayPartTime {
   readonly dayPart: DayPart;

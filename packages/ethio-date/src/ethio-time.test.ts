@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import inverse from '../vectors/clock-inverse.json' with { type: 'json' };
 import clock from '../vectors/clock.json' with { type: 'json' };
-import { parsePickerTime, toEthiopianTime, toPickerTime } from './ethio-time.ts';
-import type { PickerTime } from './ethio-time.ts';
+import { toEthiopianTime } from './ethio-time.ts';
+import { parsePickerTime, toPickerTime } from './picker-time.ts';
+import type { PickerTime } from './picker-time.ts';
 
 type ClockVector = PickerTime & { time?: string; error?: string; afterMidnight?: boolean };
 const vectors = clock as ClockVector[];

@@ -23,4 +23,5 @@ export * from './iso-date.ts';
 export type { LanguageNames } from './language.ts';
 export * from './names.ts';
 export * from './parse.ts';
+export * from './picker-time.ts';
 export * from './today.ts';

@@ -1,9 +1,8 @@
 /** Keeps the menu alive when a screen breaks, and offers to draw it again. */
 import { EmptyState } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { askAgain } from '../i18n/lazy-part.ts';
+import { RetryBoundary } from '../i18n/retry-boundary.tsx';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -11,41 +10,21 @@ interface BoundaryProps {
   readonly place?: string;
 }
 
-interface BoundaryState {
-  readonly hasFailed: boolean;
-  readonly place: string | undefined;
-}
-
-export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false, place: this.props.place };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
-    return place === state.place ? null : { hasFailed: false, place };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <BrokenScreen onRetry={this.#retry} />;
-  }
-
-  readonly #retry = () => {
-    askAgain();
-    this.setState({ hasFailed: false });
-  };
-}
-
-function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
+export function ScreenBoundary({ children, place }: BoundaryProps) {
   const { t } = useLingui();
   return (
-    <EmptyState
-      variant="error"
-      title={t`This screen could not be shown`}
-      hint={t`Nothing you saved is lost.`}
-      onRetry={onRetry}
-    />
+    <RetryBoundary
+      place={place}
+      broken={(onRetry) => (
+        <EmptyState
+          variant="error"
+          title={t`This screen could not be shown`}
+          hint={t`Nothing you saved is lost.`}
+          onRetry={onRetry}
+        />
+      )}
+    >
+      {children}
+    </RetryBoundary>
   );
 }

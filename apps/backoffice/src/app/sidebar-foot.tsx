@@ -1,8 +1,7 @@
 /** The foot of the sidebar: the clock of today in both calendars, the language, who is signed in, logout. Spec 2.2. */
-import { Button, ClockPanel, LanguageSelect, Stack, Text } from '@digis/ui';
+import { Button, ClockPanel, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chooseLanguage } from '../i18n/language.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { LanguageChoice } from '../i18n/language-choice.tsx';
 import { useAddress } from '../navigation/use-address.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useUser } from '../session/user.tsx';
@@ -16,11 +15,7 @@ export function SidebarFoot() {
   return (
     <Stack space="medium">
       <ClockPanel heading={t`Today`} />
-      <LanguageSelect
-        label={t`Language`}
-        value={useLanguage()}
-        onChange={(language) => void chooseLanguage(language)}
-      />
+      <LanguageChoice />
       <Text size="small">{branch ? `${username} · ${branch.name}` : username}</Text>
       <Button variant="quiet" fullWidth onPress={() => openDialog(RECENT_MESSAGES)}>
         <Trans>Recent messages</Trans>

@@ -7,7 +7,7 @@ import { type Language, loadLanguage } from './catalogue.ts';
 const { language: KEY } = storageKeys;
 const storage = browserStorage('local');
 
-export const savedLanguage = (): Language => (storage.read(KEY) === 'am' ? 'am' : 'en');
+const savedLanguage = (): Language => (storage.read(KEY) === 'am' ? 'am' : 'en');
 
 /** Loads a language's words and shows the interface in it. */
 export async function activateLanguage(language: Language) {
@@ -19,6 +19,10 @@ export async function activateLanguage(language: Language) {
     ?.setAttribute('href', `/manifest.${language}.webmanifest`);
 }
 
+/** The one chosen before; English when it cannot be brought. */
+export const activateSavedLanguage = () =>
+  activateLanguage(savedLanguage()).catch(() => activateLanguage('en'));
+
 export async function chooseLanguage(language: Language) {
   await activateLanguage(language);
   storage.write(KEY, language);
@@ -27,6 +31,6 @@ export async function chooseLanguage(language: Language) {
 /** Follows a choice made in another tab. */
 export function followOtherTabs() {
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY) void activateLanguage(savedLanguage());
+    if (event.key === KEY) void activateLanguage(savedLanguage()).catch(() => undefined);
   });
 }

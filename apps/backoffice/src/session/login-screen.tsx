@@ -5,7 +5,6 @@ import {
   CenteredPage,
   Form,
   Heading,
-  LanguageSelect,
   Notice,
   Stack,
   Text,
@@ -14,8 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, use } from 'react';
 import type { ComponentType } from 'react';
-import { chooseLanguage } from '../i18n/language.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { LanguageChoice } from '../i18n/language-choice.tsx';
 import { LoginFields } from './login-fields.tsx';
 import { wasSignedOutAway } from './session.ts';
 import type { TenantLogoProps } from './tenant-logo.tsx';
@@ -64,11 +62,7 @@ export function LoginScreen() {
               <Trans>Sign in</Trans>
             </Button>
           </Form>
-          <LanguageSelect
-            label={t`Language`}
-            value={useLanguage()}
-            onChange={(language) => void chooseLanguage(language)}
-          />
+          <LanguageChoice />
         </Stack>
       </Card>
     </CenteredPage>

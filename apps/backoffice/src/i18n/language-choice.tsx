@@ -1,0 +1,26 @@
+/** Chooses the language of the interface, and says so where it cannot be brought. */
+import { LanguageSelect, Notice, Stack } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Language } from './catalogue.ts';
+import { chooseLanguage } from './language.ts';
+import { useLanguage } from './use-language.ts';
+
+export function LanguageChoice() {
+  const { t } = useLingui();
+  const [isMissing, setMissing] = useState(false);
+  const choose = (language: Language) => {
+    setMissing(false);
+    chooseLanguage(language).catch(() => setMissing(true));
+  };
+  return (
+    <Stack space="small">
+      <LanguageSelect label={t`Language`} value={useLanguage()} onChange={choose} />
+      {isMissing && (
+        <Notice tone="critical" isLive>
+          <Trans>This language could not be loaded. Check the connection.</Trans>
+        </Notice>
+      )}
+    </Stack>
+  );
+}
