@@ -24,7 +24,7 @@ const base = any(
   'src/i18n/(?:catalogue|language|language-choice|lazy-part|retry-boundary|use-language)\\.',
   'src/images/image-source\\.',
   'src/locales/en\\.po\\?part=first',
-  'src/session/(?:browser-storage|missing-page|server-clock|session|storage-keys|use-title)\\.',
+  'src/session/(?:browser-storage|missing-page|saved-choices|server-clock|session|storage-keys|use-title)\\.',
   'packages/api-client/src/(?:address-of|api-error|call-at|client|contract|guarded-fetch|promised|generated/(?:calls|error-codes))\\.',
   'packages/ui/src/(?:tokens/vars|styles/|theme/)',
   'packages/ui/src/i18n/(?:en\\.ts\\?part=first|use-kit-strings\\.)',

@@ -1,13 +1,13 @@
 /** Runs in the page before any other code has arrived: shows the frame of what will be drawn. Nobody can press it, and it is read out to nobody. */
-import { type Calendar, formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
+import { formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
 import { deviceNow } from './session/server-clock.ts';
+import { calendars, choiceOf, languages } from './session/saved-choices.ts';
 import { storageKeys } from './session/storage-keys.ts';
 
 /** The month it is by the device's clock; the server's may know better. */
 function writeMonth(frame: ParentNode, language: 'en' | 'am') {
   const title = frame.querySelector('h2');
-  const isGregorian = localStorage.getItem(storageKeys.calendar) === 'gregory';
-  const calendar: Calendar = isGregorian ? 'gregory' : 'ethiopic';
+  const calendar = choiceOf(localStorage.getItem(storageKeys.calendar), calendars);
   const today = todayIso({ now: deviceNow() });
   title?.replaceChildren(formatMonth(calendar, today, language));
   title?.nextElementSibling?.replaceChildren(formatMonthsBeside(calendar, today, language));
@@ -19,7 +19,7 @@ function sideOf({ pathname, search }: Location) {
 }
 
 try {
-  const language = localStorage.getItem(storageKeys.language) === 'am' ? 'am' : 'en';
+  const language = choiceOf(localStorage.getItem(storageKeys.language), languages);
   const side = sideOf(window.location);
   const shell = document.querySelector<HTMLTemplateElement>(`#shell-${side}-${language}`);
   const frame = document.createElement('div');

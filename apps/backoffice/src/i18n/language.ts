@@ -1,13 +1,14 @@
 /** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
 import { i18n } from '@lingui/core';
 import { browserStorage } from '../session/browser-storage.ts';
+import { choiceOf, languages } from '../session/saved-choices.ts';
 import { storageKeys } from '../session/storage-keys.ts';
 import { type Language, loadLanguage } from './catalogue.ts';
 
 const { language: KEY } = storageKeys;
 const storage = browserStorage('local');
 
-const savedLanguage = (): Language => (storage.read(KEY) === 'am' ? 'am' : 'en');
+const savedLanguage = (): Language => choiceOf(storage.read(KEY), languages);
 
 /** Loads a language's words and shows the interface in it. */
 export async function activateLanguage(language: Language) {

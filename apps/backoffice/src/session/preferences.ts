@@ -1,6 +1,7 @@
 /** Small choices kept in this browser: the calendar that comes first, the sidebar folded or not. SPEC: D9 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
+import { calendars, choiceOf, layouts } from './saved-choices.ts';
 import { storageKeys } from './storage-keys.ts';
 
 const storage = browserStorage('local');
@@ -13,7 +14,7 @@ function subscribe(listener: () => void) {
 
 /** A choice between two words, and how to make it. */
 function preference<Choice extends string>(key: string, choices: readonly [Choice, Choice]) {
-  const read = () => choices.find((choice) => choice === storage.read(key)) ?? choices[0];
+  const read = () => choiceOf(storage.read(key), choices);
   const choose = (choice: Choice) => {
     storage.write(key, choice);
     for (const listener of listeners) listener();
@@ -23,8 +24,7 @@ function preference<Choice extends string>(key: string, choices: readonly [Choic
 
 export const { read: readCalendarChoice, use: useCalendarChoice } = preference(
   storageKeys.calendar,
-  ['ethiopic', 'gregory'],
+  calendars,
 );
 
-/** 0 is the open sidebar, 1 the folded one, as the layout index of the spec. */
-export const { use: useSidebarChoice } = preference(storageKeys.layout, ['0', '1']);
+export const { use: useSidebarChoice } = preference(storageKeys.layout, layouts);

@@ -51,7 +51,7 @@ function useColumns(): readonly DataColumn<Log>[] {
       header: t`Device | IP`,
       cell: ({ log_details: { device, ip } }) => (
         <Text size="small" tone="muted">
-          {device} | {ip}
+          {[device, ip].filter(Boolean).join(' | ')}
         </Text>
       ),
       hideBelow: 'narrow',

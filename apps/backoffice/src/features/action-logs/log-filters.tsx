@@ -1,15 +1,13 @@
 /** Narrows the log to a branch, a kind of record and days; what is chosen stands in the address. Spec D95. */
-import { BranchSelector, Button, EthiopianDatePicker, Inline, Select } from '@digis/ui';
+import { Button, Inline, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../api/branches.ts';
+import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
 import {
   changeAddress,
   useDayParameter,
   useIdParameter,
   useParameter,
 } from '../../navigation/use-address.ts';
-import { useUser } from '../../session/user.tsx';
-
 import type { LogFilter } from './action-log-data.ts';
 import { kinds } from './action-words.ts';
 
@@ -30,14 +28,11 @@ export function useLogFilter(): LogFilter {
 
 export function LogFilters() {
   const { t, i18n } = useLingui();
-  const { role } = useUser();
   const kind = useParameter('kind');
-  const from = useDayParameter('from');
-  const to = useDayParameter('to');
   const isNarrowed = Object.keys(useLogFilter()).length > 0;
   return (
     <Inline space="large">
-      {role === 'admin' && <BranchFilter />}
+      <BranchFilter />
       <Select
         label={t`Kind of record`}
         placeholder={t`All kinds`}
@@ -45,10 +40,7 @@ export function LogFilters() {
         value={kind.value}
         onChange={kind.choose}
       />
-      <Inline space="large">
-        <EthiopianDatePicker label={t`From`} allowClear value={from.value} onChange={from.choose} />
-        <EthiopianDatePicker label={t`To`} allowClear value={to.value} onChange={to.choose} />
-      </Inline>
+      <DayRangeFilter />
       {isNarrowed && (
         <Button
           variant="quiet"
@@ -60,13 +52,5 @@ export function LogFilters() {
         </Button>
       )}
     </Inline>
-  );
-}
-
-function BranchFilter() {
-  const branch = useIdParameter('branch');
-  const { data: branches = [] } = useOwnBranches();
-  return (
-    <BranchSelector branches={branches} value={branch.value} onChange={branch.choose} hasAll />
   );
 }

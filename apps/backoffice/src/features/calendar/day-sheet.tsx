@@ -43,7 +43,7 @@ function useWhoColumns(): readonly DataColumn<Event>[] {
       header: t`Time`,
       cell: ({ time }) => <TimeText value={time} />,
       isFact: true,
-      width: '120px',
+      width: '136px',
     },
     {
       id: 'client',
@@ -52,7 +52,9 @@ function useWhoColumns(): readonly DataColumn<Event>[] {
       cell: ({ client }) => (
         <Stack space="xxsmall">
           <span>{client.full_name}</span>
-          <PhoneText phone={client.phone_number} isPlain />
+          <Text size="small" tone="muted">
+            <PhoneText phone={client.phone_number} isPlain />
+          </Text>
         </Stack>
       ),
       isRowHeader: true,

@@ -1,9 +1,10 @@
 /** Narrows the book to days and a client's phone, and says what these rows sum up to. Spec 2.8, D72. */
-import { Birr, Button, EthiopianDatePicker, Inline, PhoneField, Stack, Text } from '@digis/ui';
+import { Birr, Button, Inline, PhoneField, Stack, Text } from '@digis/ui';
 import { addDaysIso } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
+import { DayRangeFilter } from '../../lists/address-filters.tsx';
 import { changeAddress, useDayParameter, useParameter } from '../../navigation/use-address.ts';
 import type { Changes } from '../../navigation/use-address.ts';
 import { useToday } from '../../session/use-today.ts';
@@ -68,7 +69,6 @@ const narrow = (changes: Changes, options?: { replace: boolean }) =>
   changeAddress({ ...changes, filter: 'open' }, options);
 
 function FilterBar() {
-  const { t } = useLingui();
   const { today } = useToday();
   const yesterday = addDaysIso(today, -1);
   const { from, to } = useCashFilter();
@@ -99,18 +99,7 @@ function FilterBar() {
         </Button>
       </Inline>
       <Inline space="large">
-        <EthiopianDatePicker
-          label={t`From`}
-          allowClear
-          value={from ?? null}
-          onChange={(day) => narrow({ from: day })}
-        />
-        <EthiopianDatePicker
-          label={t`To`}
-          allowClear
-          value={to ?? null}
-          onChange={(day) => narrow({ to: day })}
-        />
+        <DayRangeFilter change={narrow} />
         <PhoneFilter />
       </Inline>
     </Stack>

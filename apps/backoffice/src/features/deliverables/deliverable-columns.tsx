@@ -49,9 +49,11 @@ export function useDeliverableColumns(
       id: 'delivered',
       header: t`Delivered`,
       cell: (row) => (
-        <Switch isSelected={row.delivered} onChange={(delivered) => onTick(row, delivered)}>
-          {t`Delivered`}
-        </Switch>
+        <Switch
+          aria-label={t`Delivered`}
+          isSelected={row.delivered}
+          onChange={(delivered) => onTick(row, delivered)}
+        />
       ),
     },
   ];

@@ -1,9 +1,8 @@
 /** Narrows the deliverables to a branch, a vendor and days; what is chosen stands in the address. D1. */
-import { BranchSelector, EthiopianDatePicker, Inline, Select } from '@digis/ui';
+import { Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../api/branches.ts';
+import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
 import { useDayParameter, useIdParameter, useParameter } from '../../navigation/use-address.ts';
-import { useUser } from '../../session/user.tsx';
 import { useVendors } from './deliverable-data.ts';
 import type { DeliverableFilter } from './deliverable-data.ts';
 
@@ -22,14 +21,11 @@ export function useDeliverableFilter(): DeliverableFilter {
 
 export function DeliverableFilters() {
   const { t } = useLingui();
-  const { role } = useUser();
   const vendor = useParameter('vendor');
-  const from = useDayParameter('from');
-  const to = useDayParameter('to');
   const { data: vendors = [] } = useVendors();
   return (
     <Inline space="large">
-      {role === 'admin' && <BranchFilter />}
+      <BranchFilter />
       <Select
         label={t`Vendor`}
         placeholder={t`All vendors`}
@@ -40,18 +36,7 @@ export function DeliverableFilters() {
         value={vendor.value ?? ''}
         onChange={vendor.choose}
       />
-      <Inline space="large">
-        <EthiopianDatePicker label={t`From`} allowClear value={from.value} onChange={from.choose} />
-        <EthiopianDatePicker label={t`To`} allowClear value={to.value} onChange={to.choose} />
-      </Inline>
+      <DayRangeFilter />
     </Inline>
-  );
-}
-
-function BranchFilter() {
-  const branch = useIdParameter('branch');
-  const { data: branches = [] } = useOwnBranches();
-  return (
-    <BranchSelector branches={branches} value={branch.value} onChange={branch.choose} hasAll />
   );
 }

@@ -1,5 +1,5 @@
 /** Who the event is for: name and two phones. Spec 2.6, D30. */
-import { Button, FieldGroup, PhoneField, Stack, TextField } from '@digis/ui';
+import { Button, FieldGroup, Inline, PhoneField, Stack, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import { useFormValue } from '../../forms/use-field.ts';
@@ -52,8 +52,10 @@ function SameAsPrimary({ store }: { readonly store: EventStore }) {
     store.set('secondary_phone', primary);
   };
   return (
-    <Button variant="quiet" size="small" onPress={copyPrimary}>
-      <Trans>Same as primary</Trans>
-    </Button>
+    <Inline>
+      <Button variant="quiet" size="small" onPress={copyPrimary}>
+        <Trans>Same as primary</Trans>
+      </Button>
+    </Inline>
   );
 }

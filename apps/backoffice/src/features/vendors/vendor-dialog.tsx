@@ -1,6 +1,6 @@
 /** Add Vendor, and the same for a vendor that is there. Spec 2.13. */
 import type { Schemas } from '@digis/api-client/contract';
-import { MoneyField, SegmentedControl, TextField } from '@digis/ui';
+import { MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
@@ -80,11 +80,11 @@ function Fields({ store }: FieldsProps) {
         {...ruleProps('VendorInput', 'representative')}
         {...useField(store, 'representative')}
       />
-      <TextField
+      <PhoneField
         label={t`Contact phone`}
         isRequired
-        maxLength={20}
-        {...useField(store, 'contact')}
+        allowLandline
+        {...useParsedField(store, 'contact')}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { useMedia } from '../private/use-media.ts';
 import { FileButton } from '../private/FileButton.tsx';
 import type { Facing } from './open-camera.ts';
@@ -79,7 +80,8 @@ function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsP
     );
   }
   return (
-    <>
+    // Together also where the buttons take two lines.
+    <Inline>
       {isHandheld && (
         <IconButton aria-label={strings.switchCamera} onPress={onSwitch}>
           <SwitchCamera aria-hidden />
@@ -93,7 +95,7 @@ function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsP
       >
         {strings.takePicture}
       </Button>
-    </>
+    </Inline>
   );
 }
 

@@ -178,6 +178,15 @@ export const cardTitle = componentStyle({
   flex: 1,
   minWidth: 0,
   fontWeight: vars.fontWeight.strong,
+  selectors: {
+    // Beside what can be done with the row, and as high.
+    '&:not(:last-child)': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minHeight: vars.size.fieldSmall,
+    },
+  },
 });
 
 export const pairs = componentStyle({ minWidth: 0 });

@@ -31,6 +31,22 @@ export const header = componentStyle({
   gap: vars.space.xsmall,
 });
 
+export const titleLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+/** Takes all the room of its line, so that only an act on a line of its own is as wide as a phone. */
+export const titlePart = componentStyle({ flex: '9999 1 auto', minWidth: 0 });
+
+export const acts = componentStyle({
+  display: 'flex',
+  '@media': { [media.phone]: { flex: '1 1 auto' } },
+});
+
 export const back = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,6 +55,10 @@ export const back = componentStyle({
   minHeight: vars.size.target,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
+});
+
+globalStyle(`${acts} > *, ${acts} > div > *`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.phone]: { flexGrow: 1 } } } },
 });
 
 globalStyle(`${link} svg`, { '@layer': { [componentsLayer]: { width: '16px', height: '16px' } } });

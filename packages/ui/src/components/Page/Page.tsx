@@ -4,9 +4,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-aria-components';
 import { link } from '../../styles/link.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
-import { back as backStyle, header, page } from './Page.css.ts';
+import { acts, back as backStyle, header, page, titleLine, titlePart } from './Page.css.ts';
 
 export interface PageProps {
   title: ReactNode;
@@ -33,10 +32,12 @@ export function Page({ title, children, action, back, description }: PageProps) 
             {back.label}
           </Link>
         )}
-        <Inline justify="between">
-          <Heading level={1}>{title}</Heading>
-          {action}
-        </Inline>
+        <div className={titleLine}>
+          <div className={titlePart}>
+            <Heading level={1}>{title}</Heading>
+          </div>
+          {action && <div className={acts}>{action}</div>}
+        </div>
         {description && <Text tone="muted">{description}</Text>}
       </header>
       {children}

@@ -59,9 +59,9 @@ export const tenant = componentStyle({
   display: wideOnly,
   flex: 1,
   minWidth: 0,
-  fontSize: vars.fontSize.section,
+  fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.heavy,
 });
 
 export const toggle = componentStyle({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -28,6 +28,7 @@ export const AllStates: Story = {
       <Switch {...args} />
       <Switch {...args} defaultSelected />
       <Switch {...args} defaultSelected isDisabled />
+      <Switch aria-label="Without words beside it" />
     </Stack>
   ),
 };

@@ -13,9 +13,10 @@ export interface SwitchProps extends Pick<
   | 'name'
   | 'value'
   | 'autoFocus'
+  | 'aria-label'
 > {
-  /** The label: what is on. It stays the same in both states. */
-  children: ReactNode;
+  /** The label: what is on. It stays the same in both states. Where a heading says it already, an `aria-label` will do. */
+  children?: ReactNode;
 }
 
 /** For a yes or no that is saved with a form use `Checkbox`. */

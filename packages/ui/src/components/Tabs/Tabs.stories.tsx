@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -76,6 +78,27 @@ export const ScrollsToTheChosenOfTwelveBranches: Story = {
     const list = canvas.getByRole('tablist');
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100));
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  },
+};
+
+function CountsThatArrive(args: Parameters<typeof Tabs<string>>[0]) {
+  const [count, setCount] = useState<number>();
+  return (
+    <div style={{ width: '320px' }}>
+      <Tabs {...args} items={args.items.map((item) => ({ ...item, count }))} />
+      <Button onPress={() => setCount(1000)}>Count</Button>
+    </div>
+  );
+}
+
+export const KeepsTheChosenInSightAsCountsArrive: Story = {
+  args: { items: [...items, { id: 'petty', label: 'Petty Cash' }], defaultValue: 'petty' },
+  render: (args) => <CountsThatArrive {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    const chosen = canvas.getByRole('tab', { name: 'Petty Cash, 1000' });
+    const edge = canvas.getByRole('tablist').getBoundingClientRect().right;
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(edge));
   },
 };
 

@@ -33,10 +33,21 @@ export interface TabsProps<Id extends string> {
   children: (id: Id) => ReactNode;
 }
 
-/** Only along its line: the page stays where it is. The tab that an address names may be beyond the edge. */
-function bringIntoSight(tab: HTMLElement | null) {
+/**
+ * Only along its line: the page stays where it is. The tab that an address names may be beyond the edge, and a count
+ * that arrives before it pushes it there.
+ */
+function keepInSight(tab: HTMLElement | null) {
   const line = tab?.parentElement;
-  if (tab && line) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.clientWidth) / 2;
+  if (!tab || !line) return undefined;
+  const bring = () => {
+    line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.clientWidth) / 2;
+  };
+  bring();
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(bring);
+  for (const other of line.children) observer.observe(other);
+  return () => observer.disconnect();
 }
 
 /** To filter one list by a few values use `SegmentedControl`; to go to another page use links. */
@@ -59,7 +70,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           <Tab
             key={id}
             id={id}
-            ref={id === value ? bringIntoSight : undefined}
+            ref={id === value ? keepInSight : undefined}
             isDisabled={isDisabled}
             className={tab}
           >

@@ -1,0 +1,49 @@
+/** The filters that several lists share; what is chosen stands in the address. */
+import { BranchSelector, EthiopianDatePicker, Inline } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useOwnBranches } from '../api/branches.ts';
+import { changeAddress, useDayParameter, useIdParameter } from '../navigation/use-address.ts';
+import type { Changes } from '../navigation/use-address.ts';
+import { useUser } from '../session/user.tsx';
+
+/** `branch`: only an admin sees more than one. */
+export function BranchFilter() {
+  const { role } = useUser();
+  return role === 'admin' && <BranchChoice />;
+}
+
+function BranchChoice() {
+  const branch = useIdParameter('branch');
+  const { data: branches = [] } = useOwnBranches();
+  return (
+    <BranchSelector branches={branches} value={branch.value} onChange={branch.choose} hasAll />
+  );
+}
+
+export interface DayRangeFilterProps {
+  /** Where more has to change with the days. */
+  readonly change?: (changes: Changes) => void;
+}
+
+/** `from` and `to`, both within the list. */
+export function DayRangeFilter({ change = changeAddress }: DayRangeFilterProps) {
+  const { t } = useLingui();
+  const from = useDayParameter('from').value;
+  const to = useDayParameter('to').value;
+  return (
+    <Inline space="large">
+      <EthiopianDatePicker
+        label={t`From`}
+        allowClear
+        value={from}
+        onChange={(day) => change({ from: day })}
+      />
+      <EthiopianDatePicker
+        label={t`To`}
+        allowClear
+        value={to}
+        onChange={(day) => change({ to: day })}
+      />
+    </Inline>
+  );
+}

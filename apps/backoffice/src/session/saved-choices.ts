@@ -1,0 +1,13 @@
+/** What a browser may have been told to keep, and what is meant by anything else; without imports, for the page before its code. */
+
+export const languages = ['en', 'am'] as const;
+/** The calendar that comes first. */
+export const calendars = ['ethiopic', 'gregory'] as const;
+/** 0 is the open sidebar, 1 the folded one, as the layout index of the spec. */
+export const layouts = ['0', '1'] as const;
+
+/** The first where nothing is kept, or nothing that is known. */
+export const choiceOf = <Choice extends string>(
+  kept: string | null,
+  choices: readonly [Choice, Choice],
+): Choice => choices.find((choice) => choice === kept) ?? choices[0];
