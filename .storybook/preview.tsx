@@ -3,11 +3,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type UiProviderProps } from '@digis/ui';
 import '@digis/ui/fonts.css';
 import { themeOf } from '@digis/ui/theme';
+import { configure } from 'storybook/test';
 import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
 import { clocks, isClock } from './clocks.ts';
 import { kitModes } from './modes.ts';
 import './preview.css';
+
+// What a story waits for comes late on a busy machine: a picture is encoded, code is brought.
+configure({ asyncUtilTimeout: 5000 });
 
 const tenantThemes = {
   light: themeOf(sampleTenant.light),

@@ -158,7 +158,7 @@ const refusal = (error: string, words: RegExp): Story => ({
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await expect(await button('Upload Image')).toBeEnabled();
-    await expect(await button('Try again')).toBeEnabled();
+    await expect(await button('Try again')).toHaveFocus();
   },
 });
 

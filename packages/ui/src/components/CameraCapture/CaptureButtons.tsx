@@ -72,28 +72,23 @@ const useIsHandheld = () => useMedia(media.coarse);
 function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsProps) {
   const isHandheld = useIsHandheld();
   const strings = useKitStrings();
-  if (camera.phase === 'blocked') {
-    return (
-      <Button icon={<RotateCcw aria-hidden />} onPress={onRetry}>
-        {strings.tryAgain}
-      </Button>
-    );
-  }
+  const isBlocked = camera.phase === 'blocked';
   return (
     // Together also where the buttons take two lines.
     <Inline>
-      {isHandheld && (
+      {isHandheld && !isBlocked && (
         <IconButton aria-label={strings.switchCamera} onPress={onSwitch}>
           <SwitchCamera aria-hidden />
         </IconButton>
       )}
+      {/* One button, so that the focus stays on it when the camera is refused. */}
       <Button
         autoFocus
-        icon={<CameraIcon aria-hidden />}
-        isPending={!video}
-        onPress={() => video && void steps.take(video)}
+        icon={isBlocked ? <RotateCcw aria-hidden /> : <CameraIcon aria-hidden />}
+        isPending={!isBlocked && !video}
+        onPress={() => (isBlocked ? onRetry() : video && void steps.take(video))}
       >
-        {strings.takePicture}
+        {isBlocked ? strings.tryAgain : strings.takePicture}
       </Button>
     </Inline>
   );
