@@ -55,7 +55,7 @@ export function PackagesScreen() {
       header: t`Items`,
       cell: ({ items }) => `(${items.length}) ${items.map(({ name }) => name).join(t`, `)}`,
     },
-    { id: 'prices', header: t`Pricing`, cell: Prices, isFact: true, width: '304px' },
+    { id: 'prices', header: t`Pricing`, cell: Prices, isFact: true, width: '336px' },
     dateCreated(t`Date Created`),
   ];
   return (
