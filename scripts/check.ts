@@ -1,4 +1,5 @@
 /** `pnpm check`: what has to hold in every commit, short of the browser. */
+import { availableParallelism } from 'node:os';
 import { runSteps } from './steps.ts';
 
 process.env.REDOCLY_TELEMETRY = 'off';
@@ -18,6 +19,10 @@ await runSteps([
   { name: 'one Amharic word for one thing', command: ['node', 'scripts/check-glossary.ts'] },
   {
     name: 'unit, server and screen tests',
-    command: ['vitest', 'run', '--project', '!storybook', '--project', '!processes'],
+    command: [
+      ...['vitest', 'run', '--project', '!storybook', '--project', '!processes'],
+      // They wait for PostgreSQL and for somebody who types: 0.6 of the time of one worker a core.
+      `--maxWorkers=${2 * availableParallelism()}`,
+    ],
   },
 ]);

@@ -62,7 +62,7 @@ export const constantRows: readonly ProvedRow[] = [
     'no tier, no price',
     'no tier prices %d people',
   ]),
-  ...byPackage('9', 'domain/src/money.test.ts', [
+  ...byPackage('9', 'domain/src/parse-money.test.ts', [
     'thousands separators, Br',
     'what is shown can be typed again, to the santim',
   ]),
