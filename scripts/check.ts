@@ -5,6 +5,10 @@ import { runSteps } from './steps.ts';
 process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
+const nodeTests = ['--project', '!storybook', '--project', '!processes'];
+// They wait for PostgreSQL and for somebody who types: 0.6 of the time of one worker a core.
+const workers = `--maxWorkers=${2 * availableParallelism()}`;
+
 await runSteps([
   {
     name: 'generated client is fresh',
@@ -19,10 +23,6 @@ await runSteps([
   { name: 'one Amharic word for one thing', command: ['node', 'scripts/check-glossary.ts'] },
   {
     name: 'unit, server and screen tests',
-    command: [
-      ...['vitest', 'run', '--project', '!storybook', '--project', '!processes'],
-      // They wait for PostgreSQL and for somebody who types: 0.6 of the time of one worker a core.
-      `--maxWorkers=${2 * availableParallelism()}`,
-    ],
+    command: ['vitest', 'run', ...nodeTests, workers],
   },
 ]);
