@@ -2,6 +2,7 @@
 import { formatMonth } from '@digis/ethio-date';
 import type { Locator, Page } from '@playwright/test';
 import { deskOf } from './support/desk.ts';
+import { sendSignIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const NOW = '2026-10-01T09:00:00Z';
@@ -71,10 +72,8 @@ test('who signs in sees the form until the app can take its place', async ({
   const letGo = await holdScripts(page, '**/assets/frame-*.js');
   const desk = deskOf(page, say);
   await page.goto('/');
-  await desk.field('Username').fill('hana');
-  await desk.field('Password').fill(office.password);
   const signedIn = page.waitForResponse('**/api/login');
-  await desk.button('Sign in').click();
+  await sendSignIn(desk, 'hana', office.password);
   await signedIn;
   await expect(desk.field('Username')).toBeVisible();
   letGo();

@@ -21,7 +21,7 @@ const base = any(
   'packages/ui/(?:src/)?(?:fonts|styles/fonts)',
   'src/api/(?:client|early-answer)\\.ts',
   'src/app/(?:lost-styles|new-version)\\.',
-  'src/i18n/(?:catalogue|language|language-choice|lazy-part|retry-boundary|use-language)\\.',
+  'src/i18n/(?:catalogue|kit-in-language|language|language-choice|lazy-part|retry-boundary|use-language)\\.',
   'src/images/image-source\\.',
   'src/locales/en\\.po\\?part=first',
   'src/session/(?:browser-storage|missing-page|saved-choices|server-clock|session|storage-keys|use-title)\\.',

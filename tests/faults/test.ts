@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { sayIn, type Say } from '../support/catalogue.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
+import { sendSignIn } from '../support/sign-in.ts';
 import { type StartedProcess, startProcess } from '../support/start-process.ts';
 import type { PersonOptions } from '../support/test.ts';
 
@@ -110,9 +111,7 @@ export const goWithin = (page: Page, address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-export async function signInAs({ page, field, button }: Desk, username: string, password: string) {
-  await field('Username').fill(username);
-  await field('Password').fill(password);
-  await button('Sign in').click();
-  await expect(page.getByRole('navigation').first()).toBeAttached();
+export async function signInAs(desk: Desk, username: string, password: string) {
+  await sendSignIn(desk, username, password);
+  await expect(desk.page.getByRole('navigation').first()).toBeAttached();
 }

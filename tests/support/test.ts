@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Language, type Say, sayIn } from './catalogue.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { type Office, openOffice } from './office.ts';
+import { sendSignIn } from './sign-in.ts';
 
 export interface PersonOptions {
   readonly language: Language;
@@ -111,9 +112,7 @@ export const test = base.extend<PersonOptions & Journey>({
     await use(async (username) => {
       const desk = deskOf(page, say);
       await page.goto('/');
-      await desk.field('Username').fill(username);
-      await desk.field('Password').fill(office.password);
-      await desk.button('Sign in').click();
+      await sendSignIn(desk, username, office.password);
       await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
     });
   },

@@ -1,14 +1,12 @@
 /** The signed-in app: its providers in order, and the user before anything that asks who it is. */
 import { clearReads } from '@digis/api-client/swr';
-import { EmptyState, ToastRegion, KitProvider, toasts } from '@digis/ui';
+import { EmptyState, ToastRegion, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { forgetFirstReads } from '../api/early-answer.ts';
-import { kitWordsIn } from '../i18n/catalogue.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 import { PlaceProvider, goTo } from '../navigation/location.tsx';
 import { useCalendarChoice } from '../session/preferences.ts';
-import { now } from '../session/server-clock.ts';
 import { UserProvider, useUserInfo } from '../session/user.tsx';
 import { usePreloading } from './preload-parts.ts';
 import { Shell } from './shell.tsx';
@@ -32,19 +30,12 @@ export function App() {
 }
 
 function Kit() {
-  const language = useLanguage();
   const [calendar] = useCalendarChoice();
   return (
-    <KitProvider
-      locale={language}
-      strings={kitWordsIn(language)}
-      calendar={calendar}
-      now={now}
-      navigate={goTo}
-    >
+    <KitInLanguage calendar={calendar} navigate={goTo}>
       <SignedIn />
       <ToastRegion />
-    </KitProvider>
+    </KitInLanguage>
   );
 }
 

@@ -20,6 +20,13 @@ function BranchChoice() {
   );
 }
 
+/** What the address says of days, as a query takes it. */
+export function useDayRange(): { readonly from?: string; readonly to?: string } {
+  const from = useDayParameter('from').value;
+  const to = useDayParameter('to').value;
+  return { ...(from !== null && { from }), ...(to !== null && { to }) };
+}
+
 export interface DayRangeFilterProps {
   /** Where more has to change with the days. */
   readonly change?: (changes: Changes) => void;
@@ -28,8 +35,7 @@ export interface DayRangeFilterProps {
 /** `from` and `to`, both within the list. */
 export function DayRangeFilter({ change = changeAddress }: DayRangeFilterProps) {
   const { t } = useLingui();
-  const from = useDayParameter('from').value;
-  const to = useDayParameter('to').value;
+  const { from = null, to = null } = useDayRange();
   return (
     <Inline space="large">
       <EthiopianDatePicker

@@ -2,6 +2,7 @@ import { standardFixture, startTestApp, testPassword } from '@digis/server/testi
 import type { TestApp } from '@digis/server/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refuseCalls } from '../testing/answer-calls.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 let app: TestApp;
@@ -21,19 +22,13 @@ async function signIn(username: string, password: string, address = '/') {
 // The first: once the app's code is there, it is drawn without waiting for who it is.
 test('whose session is refused at once has the form back', async () => {
   await signIn('hana', testPassword);
-  const online = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (!request.url.endsWith('/api/user-info')) return online(request);
-    const body = { success: false, msg: 'no', code: 'NO_SESSION', requestId: 'r1' };
-    return Response.json(body, { status: 403 });
-  };
+  const mend = refuseCalls('/api/user-info', 403, 'NO_SESSION');
   await waitFor(() => expect(window.sessionStorage.getItem('digis.token')).not.toBeNull());
   await waitFor(() => expect(window.sessionStorage.getItem('digis.token')).toBeNull());
   expect(await screen.findByRole('button', { name: 'Sign in' })).not.toHaveAttribute(
     'data-pending',
   );
-  globalThis.fetch = online;
+  mend();
 });
 
 test('staff sign in and land on the calendar', async () => {

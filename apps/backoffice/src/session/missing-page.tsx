@@ -1,14 +1,11 @@
 /** In place of the sign-in or of the whole app when its code could not be brought. */
-import { Button, Card, CenteredPage, KitProvider, Notice, Stack } from '@digis/ui';
+import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
-import { kitWordsIn } from '../i18n/catalogue.ts';
-import { useLanguage } from '../i18n/use-language.ts';
-import { now } from './server-clock.ts';
+import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 
 export function MissingPage({ onRetry }: { readonly onRetry: () => void }) {
-  const language = useLanguage();
   return (
-    <KitProvider locale={language} strings={kitWordsIn(language)} now={now}>
+    <KitInLanguage>
       <CenteredPage>
         <Card>
           <Stack>
@@ -21,6 +18,6 @@ export function MissingPage({ onRetry }: { readonly onRetry: () => void }) {
           </Stack>
         </Card>
       </CenteredPage>
-    </KitProvider>
+    </KitInLanguage>
   );
 }

@@ -4,6 +4,7 @@ import type { TestApp } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { activateLanguage } from '../i18n/language.ts';
+import { failCalls } from './answer-calls.ts';
 import { renderApp } from './render-app.tsx';
 
 export interface ListPromise {
@@ -16,18 +17,6 @@ export interface ListPromise {
   readonly call: string;
   /** Text of a row that the standard business has. */
   readonly row: string | RegExp;
-}
-
-/** Fails the calls to a path until the returned function is called. */
-export function failCalls(path: string): () => void {
-  const working = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    new URL(new Request(input, init).url).pathname === path
-      ? Promise.reject(new TypeError('offline'))
-      : working(input, init);
-  return () => {
-    globalThis.fetch = working;
-  };
 }
 
 export function testList(standard: { readonly app: TestApp }, promise: ListPromise) {

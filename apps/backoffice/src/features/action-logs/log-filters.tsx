@@ -1,13 +1,8 @@
 /** Narrows the log to a branch, a kind of record and days; what is chosen stands in the address. Spec D95. */
 import { Button, Inline, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
-import {
-  changeAddress,
-  useDayParameter,
-  useIdParameter,
-  useParameter,
-} from '../../navigation/use-address.ts';
+import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
+import { changeAddress, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import type { LogFilter } from './action-log-data.ts';
 import { kinds } from './action-words.ts';
 
@@ -15,14 +10,12 @@ export function useLogFilter(): LogFilter {
   const branch = useIdParameter('branch').value;
   const user = useIdParameter('user').value;
   const entity = useParameter('kind').value;
-  const from = useDayParameter('from').value;
-  const to = useDayParameter('to').value;
+  const days = useDayRange();
   return {
     ...(branch !== null && { branchId: branch }),
     ...(user !== null && { userId: user }),
     ...(entity !== null && { entity }),
-    ...(from !== null && { from }),
-    ...(to !== null && { to }),
+    ...days,
   };
 }
 

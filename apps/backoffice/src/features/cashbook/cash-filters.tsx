@@ -4,8 +4,8 @@ import { addDaysIso } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { DayRangeFilter } from '../../lists/address-filters.tsx';
-import { changeAddress, useDayParameter, useParameter } from '../../navigation/use-address.ts';
+import { DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
+import { changeAddress, useParameter } from '../../navigation/use-address.ts';
 import type { Changes } from '../../navigation/use-address.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCashBranch } from './cash-branch.ts';
@@ -18,12 +18,10 @@ const phoneOf = (text: string | null) =>
   text !== null && /^0[1-9]\d{8}$/.test(text) ? text : null;
 
 export function useCashFilter(): CashFilter {
-  const from = useDayParameter('from').value;
-  const to = useDayParameter('to').value;
+  const days = useDayRange();
   const phone = phoneOf(useParameter('phone').value);
   return {
-    ...(from !== null && { from }),
-    ...(to !== null && { to }),
+    ...days,
     ...(phone !== null && { phone }),
   };
 }

@@ -1,21 +1,19 @@
 /** Narrows the deliverables to a branch, a vendor and days; what is chosen stands in the address. D1. */
 import { Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
-import { useDayParameter, useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
+import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { useVendors } from './deliverable-data.ts';
 import type { DeliverableFilter } from './deliverable-data.ts';
 
 export function useDeliverableFilter(): DeliverableFilter {
   const branch = useIdParameter('branch').value;
   const vendor = useIdParameter('vendor').value;
-  const from = useDayParameter('from').value;
-  const to = useDayParameter('to').value;
+  const days = useDayRange();
   return {
     ...(branch !== null && { branchId: branch }),
     ...(vendor !== null && { vendorId: vendor }),
-    ...(from !== null && { from }),
-    ...(to !== null && { to }),
+    ...days,
   };
 }
 

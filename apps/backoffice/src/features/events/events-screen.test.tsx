@@ -1,6 +1,7 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { refuseCalls } from '../../testing/answer-calls.ts';
 import { testList } from '../../testing/list-promises.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
@@ -141,18 +142,12 @@ test('all events of the branch are saved as a file, and the log knows who did it
 
 test('an export that cannot be written down saves no file, and says so', async () => {
   const { user } = await openEvents('hana');
-  const online = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (!request.url.endsWith('/api/exports')) return online(request);
-    const body = { success: false, msg: 'no', code: 'INTERNAL', requestId: 'r1' };
-    return Response.json(body, { status: 500 });
-  };
+  const mend = refuseCalls('/api/exports', 500, 'INTERNAL');
   const save = screen.getByRole('button', { name: 'Export as CSV: Bole' });
   await user.click(save);
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(saved.names()).toEqual([]);
-  globalThis.fetch = online;
+  mend();
   await user.click(save);
   expect(await saved.linesOf('Bole.csv')).toHaveLength(2);
 });

@@ -1,0 +1,13 @@
+/** The kit in the language of the interface and by the server's clock. */
+import { KitProvider } from '@digis/ui';
+import type { KitProviderProps } from '@digis/ui';
+import { now } from '../session/server-clock.ts';
+import { kitWordsIn } from './catalogue.ts';
+import { useLanguage } from './use-language.ts';
+
+export type KitInLanguageProps = Omit<KitProviderProps, 'locale' | 'strings' | 'now'>;
+
+export function KitInLanguage(props: KitInLanguageProps) {
+  const language = useLanguage();
+  return <KitProvider {...props} locale={language} strings={kitWordsIn(language)} now={now} />;
+}

@@ -1,0 +1,8 @@
+/** What somebody does at the sign-in: types both and sends them. */
+import type { Desk } from './desk.ts';
+
+export async function sendSignIn({ field, button }: Desk, username: string, password: string) {
+  await field('Username').fill(username);
+  await field('Password').fill(password);
+  await button('Sign in').click();
+}
