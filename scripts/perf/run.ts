@@ -9,7 +9,7 @@ import { deviceInstant, eventOfToday } from './event-of-today.ts';
 import { type Device, type Target, type Visit, measureVisits } from './measure-visit.ts';
 import { serveBundle } from './serve-bundle.ts';
 
-const PAIRS = Number(process.env['PAIRS'] ?? 5);
+const PAIRS = Number(process.env['PAIRS'] ?? 15);
 
 const devices: Readonly<Record<string, Device>> = {
   'mid phone': { slowdown: 4, line: null },

@@ -40,12 +40,11 @@ export interface TabsProps<Id extends string> {
 function keepInSight(tab: HTMLElement | null) {
   const line = tab?.parentElement;
   if (!tab || !line) return undefined;
-  const bring = () => {
-    line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.clientWidth) / 2;
-  };
-  bring();
   if (typeof ResizeObserver === 'undefined') return undefined;
-  const observer = new ResizeObserver(bring);
+  // Called for the first time before the line is painted, and then without a layout of its own.
+  const observer = new ResizeObserver(() => {
+    line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.clientWidth) / 2;
+  });
   for (const other of line.children) observer.observe(other);
   return () => observer.disconnect();
 }
