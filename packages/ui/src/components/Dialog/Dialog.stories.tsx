@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -46,6 +48,46 @@ export const EscapeReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const SLOW_FRAME = 300;
+
+/** Opened from a row's menu once its code is there, which is after the menu has gone. */
+function FromMenu(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setTimeout(() => setIsOpen(true));
+  const items = [
+    { id: 'ledger', label: 'Payment Ledger', icon: <Wallet aria-hidden />, onPress: open },
+  ];
+  return (
+    <>
+      <Menu aria-label="Actions" items={items} />
+      {isOpen && <Dialog {...props} isOpen onOpenChange={setIsOpen} />}
+    </>
+  );
+}
+
+/** A menu gives the focus back a frame after it has gone. */
+export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
+  render: (args) => <FromMenu {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem');
+    const drawn = window.requestAnimationFrame;
+    window.requestAnimationFrame = (draw) =>
+      window.setTimeout(() => draw(performance.now()), SLOW_FRAME);
+    try {
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('dialog')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    } finally {
+      window.requestAnimationFrame = drawn;
+    }
   },
 };
 

@@ -5,6 +5,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogFootContext } from './dialog-foot-context.ts';
+import { followFocus } from './focus-trail.ts';
 import {
   body,
   dialog,
@@ -14,6 +15,9 @@ import {
   scrim,
   title as titleStyle,
 } from './overlay-frame.css.ts';
+
+// Before a menu is opened, of which the focus may come.
+followFocus();
 
 export interface OverlayFrameProps {
   title: ReactNode;
