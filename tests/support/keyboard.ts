@@ -80,7 +80,14 @@ export function keyboardOf({ page }: Desk): Keyboard {
       await expect(page.getByRole('listbox')).toHaveCount(0);
     },
     expectFocus: async (target) => {
-      await expect(target).toBeFocused();
+      await expect(target)
+        .toBeFocused()
+        .catch(async (error: unknown) => {
+          const instead = await page.evaluate(() =>
+            document.activeElement?.outerHTML.slice(0, 300),
+          );
+          throw new Error(`the focus is on ${instead ?? 'nothing'}`, { cause: error });
+        });
       await expectSeen();
     },
   };

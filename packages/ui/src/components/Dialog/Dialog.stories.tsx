@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -88,6 +88,79 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
     } finally {
       window.requestAnimationFrame = drawn;
     }
+  },
+};
+
+const READING = 150;
+
+/** A ledger that reads itself anew when a payment over it is done; meanwhile nothing can be paid from it. */
+function Ledger(props: DialogProps) {
+  const [step, setStep] = useState<'reading' | 'read' | 'paying'>('read');
+  const close = () => {
+    setStep('reading');
+    setTimeout(() => setStep('read'), READING);
+  };
+  return (
+    <Dialog {...props} title="Payment Ledger" isOpen>
+      <Button>Print</Button>
+      <Button isDisabled={step === 'reading'} onPress={() => setStep('paying')}>
+        Make Payment
+      </Button>
+      {step === 'paying' && (
+        <Dialog title="Make Payment" isOpen onOpenChange={close}>
+          <Button onPress={close}>Pay</Button>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+
+export const ReturnsFocusAsSoonAsItsOpenerCanHaveIt: Story = {
+  render: (args) => <Ledger {...args} />,
+  play: async ({ userEvent }) => {
+    const opener = await screen.findByRole('button', { name: 'Make Payment' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const payment = await screen.findByRole('dialog', { name: 'Make Payment' });
+    within(payment).getByRole('button', { name: 'Pay' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(payment).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Two rows; deleting the second takes its button away with it. */
+function Rows(props: DialogProps) {
+  const [asked, setAsked] = useState(false);
+  const [isGone, setGone] = useState(false);
+  return (
+    <Stack>
+      <Button>Edit Bole</Button>
+      {!isGone && <Button onPress={() => setAsked(true)}>Delete Piassa</Button>}
+      <Dialog {...props} isOpen={asked} onOpenChange={setAsked}>
+        <Button
+          onPress={() => {
+            setGone(true);
+            setAsked(false);
+          }}
+        >
+          Yes
+        </Button>
+      </Dialog>
+    </Stack>
+  );
+}
+
+export const ReturnsFocusBesideAnOpenerThatIsGone: Story = {
+  render: (args) => <Rows {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Edit Bole' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Yes' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Bole' })).toHaveFocus());
   },
 };
 

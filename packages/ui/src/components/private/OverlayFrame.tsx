@@ -5,7 +5,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogFootContext } from './dialog-foot-context.ts';
-import { followFocus } from './focus-trail.ts';
+import { followFocus, useFocusGivenBack } from './focus-trail.ts';
 import {
   body,
   dialog,
@@ -78,5 +78,6 @@ export function OverlayFrame(props: OverlayFrameProps) {
 /** The shell paints first: a long form would hold the opening back by half a second on a slow phone. */
 function Content({ children }: { children: ReactNode }) {
   const isReady = useDeferredValue(true, false);
+  useFocusGivenBack();
   return <div className={body}>{isReady && children}</div>;
 }
