@@ -22,18 +22,19 @@ const empty: Values = { spender: null, budget: null, reason: '' };
 
 /** An admin sees everybody, and gives to the people of the chosen branch. */
 function useSpendersHere() {
-  const { data = [] } = useSpenders();
+  const { data = [], isLoading } = useSpenders();
   const { branch } = useUser();
   const { chosen } = useCashBranch();
   const here = branch?.id ?? chosen;
-  return data.filter((user) => user.branch === undefined || user.branch.id === here);
+  const spenders = data.filter((user) => user.branch === undefined || user.branch.id === here);
+  return { spenders, isLoading };
 }
 
 export function CreatePettyDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { query } = useCashBranch();
   const record = useRecordPetty();
-  const spenders = useSpendersHere();
+  const { spenders, isLoading } = useSpendersHere();
   const form = useRecordForm({
     name: 'petty new',
     initial: empty,
@@ -61,6 +62,7 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
         label={t`Spender`}
         isRequired
         placeholder={t`Choose a user`}
+        isLoading={isLoading}
         items={spenders.map(({ id, username }) => ({ id: String(id), label: username }))}
         {...useField(store, 'spender')}
       />

@@ -14,11 +14,11 @@ import { control, field, input } from '../private/control.css.ts';
 import { FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
 import { Choice } from '../private/Choice.tsx';
-import { popover } from '../private/overlay.css.ts';
+import { nothing, popover } from '../private/overlay.css.ts';
 import { arrow, list } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { nothing, opener } from './ComboBox.css.ts';
+import { opener } from './ComboBox.css.ts';
 
 export type ComboBoxItem<Id extends string | number> = Omit<SelectItem<Id>, 'description'>;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
-import { Select } from './Select.tsx';
+import { Select, type SelectProps } from './Select.tsx';
 
 const items = [
   { id: 1, label: 'Bole', description: 'Open every day' },
@@ -27,6 +28,28 @@ export const IsChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('button', { name: /Kazanchis/u })).toHaveFocus();
+  },
+};
+
+let bring = () => {};
+
+/** Its choices come when `bring` is called. */
+function Slow({ items: all, ...rest }: SelectProps<number>) {
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    bring = () => setLoading(false);
+  }, []);
+  return <Select {...rest} isLoading={isLoading} items={isLoading ? [] : all} />;
+}
+
+export const OpensBeforeItsChoicesAreThere: Story = {
+  render: (args) => <Slow {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByText('Loading…')).toBeVisible();
+    bring();
+    await userEvent.click(await screen.findByRole('option', { name: 'Kazanchis' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
   },
 };
 

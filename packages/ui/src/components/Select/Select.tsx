@@ -6,7 +6,7 @@ import { Choice } from '../private/Choice.tsx';
 import { control, field } from '../private/control.css.ts';
 import { FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
-import { popover } from '../private/overlay.css.ts';
+import { nothing, popover } from '../private/overlay.css.ts';
 import { arrow, list, value as valueStyle } from './Select.css.ts';
 
 export interface SelectItem<Id extends string | number> {
@@ -22,11 +22,14 @@ export type SelectProps<Id extends string | number> = FieldLabel &
     items: readonly SelectItem<Id>[];
     /** Shown while nothing is chosen. @default 'Choose' */
     placeholder?: string;
+    /** They are on their way: pressed meanwhile it says so, and shows them when they come. */
+    isLoading?: boolean;
   };
 
 /** For two to five choices that change what is shown, `SegmentedControl` shows them all at once. */
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
-  const { label, description, errorMessage, items, placeholder, onChange, ...rest } = props;
+  const { label, description, errorMessage, items, placeholder, onChange, isLoading, ...rest } =
+    props;
   const strings = useKitStrings();
   return (
     <AriaSelect
@@ -36,6 +39,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       placeholder={placeholder ?? strings.choose}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
+      allowsEmptyCollection
       onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
@@ -45,7 +49,13 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
         </Button>
       </FieldFrame>
       <Popover className={popover}>
-        <ListBox items={items} className={list}>
+        <ListBox
+          items={items}
+          className={list}
+          renderEmptyState={() => (
+            <div className={nothing}>{isLoading ? strings.loading : strings.emptyNoData}</div>
+          )}
+        >
           {(item) => <Choice {...item} />}
         </ListBox>
       </Popover>

@@ -21,3 +21,13 @@ export const popover = componentStyle({
     '&[data-placement="top"]': { transformOrigin: 'bottom' },
   },
 });
+
+/** Where options would be: that none matches, or that they are on their way. */
+export const nothing = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: vars.size.field,
+  paddingInline: vars.space.small,
+  color: vars.color.textMuted,
+});
