@@ -1,4 +1,5 @@
 /** Opens the database: the one of DATABASE_URL, else the PostgreSQL that the server launches. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client, DatabaseError, Pool } from 'pg';
@@ -18,7 +19,10 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-const poolSize = 10;
+export const poolSize = 10;
+
+/** Whoever still asks then is broken off with PostgreSQL; a shutdown has ten seconds for all of it. */
+const partingMs = 3_000;
 
 /** A connection that hangs must not hold a request for ever. */
 const statementLimitMs = 15_000;
@@ -57,7 +61,7 @@ export async function openDatabase(
     url,
     place: postgres.place,
     close: async () => {
-      await close();
+      await Promise.race([close(), delay(partingMs, undefined, { ref: false })]);
       await postgres.close();
     },
   };

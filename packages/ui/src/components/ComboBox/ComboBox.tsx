@@ -14,7 +14,8 @@ import { control, field, input } from '../private/control.css.ts';
 import { FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
 import { Choice } from '../private/Choice.tsx';
-import { nothing, popover } from '../private/overlay.css.ts';
+import { NoChoices } from '../private/NoChoices.tsx';
+import { popover } from '../private/overlay.css.ts';
 import { arrow, list } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -71,9 +72,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
         <ListBox
           className={list}
           renderEmptyState={() => (
-            <div className={nothing}>
-              {isLoading ? strings.loading : (noMatchText ?? strings.emptyNoMatch)}
-            </div>
+            <NoChoices isLoading={isLoading}>{noMatchText ?? strings.emptyNoMatch}</NoChoices>
           )}
         >
           {({ id, label: name, isDisabled }: ComboBoxItem<Id>) => (

@@ -6,7 +6,8 @@ import { Choice } from '../private/Choice.tsx';
 import { control, field } from '../private/control.css.ts';
 import { FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
-import { nothing, popover } from '../private/overlay.css.ts';
+import { NoChoices } from '../private/NoChoices.tsx';
+import { popover } from '../private/overlay.css.ts';
 import { arrow, list, value as valueStyle } from './Select.css.ts';
 
 export interface SelectItem<Id extends string | number> {
@@ -53,7 +54,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
           items={items}
           className={list}
           renderEmptyState={() => (
-            <div className={nothing}>{isLoading ? strings.loading : strings.emptyNoData}</div>
+            <NoChoices isLoading={isLoading}>{strings.emptyNoData}</NoChoices>
           )}
         >
           {(item) => <Choice {...item} />}
