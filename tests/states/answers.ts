@@ -73,7 +73,7 @@ export const fullPage = (list: string): Answering =>
   changed((answer) => {
     const rows = answer[list];
     if (!Array.isArray(rows)) throw new Error(`the answer has no list ${list}`);
-    const many = Array.from({ length: 40 }, (_, index) => ({
+    const many = Array.from({ length: 120 }, (_, index) => ({
       ...rows[index % rows.length],
       id: 10_000 + index,
     }));

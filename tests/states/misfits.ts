@@ -1,4 +1,4 @@
-/** What a width breaks: a page that scrolls sideways, words that are cut, targets too small for a finger. */
+/** What a width breaks: a page that scrolls sideways, words that are cut or lie over others, targets too small for a finger. */
 import type { Page } from '@playwright/test';
 
 /** Runs in the page, so it stands alone. */
@@ -18,6 +18,12 @@ function findMisfits(): string[] {
     return width <= 1 || height <= 1;
   };
 
+  const rightOf = (element: Element) => {
+    const content = document.createRange();
+    content.selectNodeContents(element);
+    return content.getBoundingClientRect().right;
+  };
+
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     faults.push(`the page is ${scrollWidth} px wide in ${clientWidth}`);
@@ -34,6 +40,9 @@ function findMisfits(): string[] {
     if ((right > clientWidth + 1 || left < -1) && !inOwnScroll(element)) {
       faults.push(`outside: ${name(element)}`);
     }
+    const cell = element.closest('td, th');
+    if (cell !== null && rightOf(element) > cell.getBoundingClientRect().right + 1)
+      faults.push(`over its neighbour: ${name(element)}`);
   }
   for (const element of document.body.querySelectorAll(
     'button, a[href], [role=tab], [role=radio]',

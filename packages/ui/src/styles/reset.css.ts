@@ -29,7 +29,7 @@ reset('body, [data-kit-scope]', {
   textUnderlineOffset: '0.2em',
   WebkitFontSmoothing: 'antialiased',
 });
-reset('p, li, dd', { textWrap: 'pretty' });
+reset('p, li, dd', { textWrapStyle: 'pretty' });
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });

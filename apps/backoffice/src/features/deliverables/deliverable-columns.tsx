@@ -37,6 +37,7 @@ export function useDeliverableColumns(
       id: 'num_of_people',
       header: t`Number of people`,
       align: 'end',
+      width: '104px',
       cell: ({ num_of_people }) => formatCount(num_of_people),
     },
     {

@@ -80,6 +80,8 @@ export const cell = componentStyle({
   overflowWrap: 'break-word',
   selectors: {
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    // Figures are short: where there is little room their name gives way before any word of a row.
+    'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
     // Every row of a long list is as tall as the next, so that what is left out has a known height.
     '[data-windowed] &': { whiteSpace: 'nowrap' },
     '[data-sticky-first] > * > tr > &:first-child': {

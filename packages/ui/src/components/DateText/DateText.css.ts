@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 export const part = componentStyle({
   display: 'inline-block',
   // A heading that balances its lines would part the month from the day.
-  textWrap: 'pretty',
+  textWrapStyle: 'pretty',
   // Short enough to stay whole in any column.
   selectors: { '[data-format="medium"] > &': { whiteSpace: 'nowrap' } },
 });

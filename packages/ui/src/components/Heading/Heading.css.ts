@@ -6,7 +6,7 @@ const { fontSize, lineHeight } = vars;
 export const heading = componentStyle({
   color: vars.color.text,
   fontWeight: vars.fontWeight.strong,
-  textWrap: 'balance',
+  textWrapStyle: 'balance',
   selectors: {
     '&[data-level="1"]': { fontSize: fontSize.title, lineHeight: lineHeight.title },
     '&[data-level="2"]': { fontSize: fontSize.section, lineHeight: lineHeight.section },

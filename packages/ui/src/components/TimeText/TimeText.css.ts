@@ -1,4 +1,4 @@
 import { componentStyle } from '../../styles/component-style.ts';
 
 /** Where the line is too short, the two times part before either of them breaks, and no dot is left alone. */
-export const part = componentStyle({ display: 'inline-block', textWrap: 'balance' });
+export const part = componentStyle({ display: 'inline-block', textWrapStyle: 'balance' });

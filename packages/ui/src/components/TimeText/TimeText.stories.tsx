@@ -21,6 +21,20 @@ export const IsADashWhenItIsNoTime: Story = {
   play: ({ canvas }) => expect(canvas.getByTitle('24:00')).toHaveTextContent('—'),
 };
 
+/** A row of a long list is one line high, however narrow its column. */
+export const StaysOnOneLineWhereNothingMayBreak: Story = {
+  decorators: [(Time) => <div style={{ width: '10rem', whiteSpace: 'nowrap' }}>{Time()}</div>],
+  play: async ({ canvasElement }) => {
+    const [ethiopic, western] = canvasElement.querySelectorAll('time > span');
+    await expect(ethiopic?.getBoundingClientRect().bottom).toBe(
+      western?.getBoundingClientRect().bottom,
+    );
+    await expect(ethiopic?.getBoundingClientRect().height).toBe(
+      western?.getBoundingClientRect().height,
+    );
+  },
+};
+
 const render: Story['render'] = () => (
   <Stack space="small">
     {['06:00', '11:45', '12:00', '18:30', '01:00'].map((value) => (

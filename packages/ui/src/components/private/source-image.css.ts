@@ -33,4 +33,6 @@ export const placeholder = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.badge,
   textAlign: 'center',
+  // Its frame is no wider where a long list keeps its rows to one line.
+  whiteSpace: 'normal',
 });
