@@ -70,7 +70,9 @@ for (const [deviceName, device] of Object.entries(devices)) {
     // A clock that is right: another is told about, and asks for more.
     // oxlint-disable-next-line no-await-in-loop
     await office.setClock(deviceInstant());
-    for (const [name, target] of Object.entries(targets)) {
+    // There and back, so that none is always measured after the same other.
+    const round = Object.entries(targets);
+    for (const [name, target] of pair % 2 === 0 ? round : round.toReversed()) {
       // One after the other: two at once would slow each other down.
       // oxlint-disable-next-line no-await-in-loop
       const { cold, warm } = await measureVisits(browser, target, device);
