@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -31,7 +31,6 @@ it('has as many connections as before, however many died as a transaction began'
 
 it('stops its PostgreSQL although a statement hangs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'digis-hangs-'));
-  chmodSync(folder, 0o755);
   const { db, place, close } = await openDatabase(null, folder);
   if (place === null) throw new Error('the embedded PostgreSQL has a place');
   const hanging = db.execute(sql`SELECT pg_sleep(3600)`).catch(() => 'broken off');
