@@ -77,9 +77,9 @@ const lists = any(
   'node_modules/(?:@internationalized|swr)/',
   'lucide-react/dist/esm/icons/(?:arrow-(?:down|up)|check|chevrons-up-down|download|ellipsis-vertical|pencil|trash-2|undo-2)\\.',
   'src/api/(?:error-message|new-key|pages)\\.',
-  'src/features/events/event-data\\.',
+  'src/features/events/(?:event-data|read-events-ahead)\\.',
   'src/lists/(?!address-filters)',
-  'packages/api-client/src/(?:paging|use-read-pages)\\.',
+  'packages/api-client/src/(?:paging|read-pages-ahead|use-read-pages)\\.',
   'packages/ui/src/i18n/aria-am',
   component('AppShell/Drawer', 'ConfirmDialog', 'DataTable', 'DescriptionList', 'Menu'),
   component(

@@ -1,26 +1,46 @@
-/** What was measured beside what it has to be: counts by themselves, times beside React's in the same run. */
+/** What was measured beside what it has to be: counts by themselves, times beside others of the same round. */
 import type { Visit } from './measure-visit.ts';
+import { median } from './median.ts';
 
-type Visits = Readonly<Record<string, { readonly cold: Visit; readonly warm: Visit }>>;
+/** A visit of each round, in their order: the first with nothing, and the one after it. */
+export interface Rounds {
+  readonly cold: readonly Visit[];
+  readonly warm: readonly Visit[];
+}
 
-const ratio = (value: number, limit: number) => Number((value / limit).toFixed(2));
+/** The median of the rounds' ratios: what slows the machine for a minute slows both of a pair. */
+function ratio(one: readonly Visit[], other: readonly Visit[], figure: 'rows' | 'lcp'): number {
+  const ratios = one.flatMap((visit, round) => {
+    const beside = other[round]?.[figure];
+    return beside ? [visit[figure] / beside] : [];
+  });
+  return Number(median(ratios).toFixed(2));
+}
 
 /** One line a visit: how far it is from a page that only says a word, and from the same screen in MUI. */
-export function againstGoals(visits: Visits, limitName: string, inMui: string) {
+export function againstGoals(
+  visits: Readonly<Record<string, Rounds>>,
+  limitName: string,
+  inMui: string,
+) {
   const limit = visits[limitName];
   if (!limit) throw new Error(`${limitName} was not measured.`);
   return Object.entries(visits)
     .filter(([name]) => name !== limitName)
-    .flatMap(([name, visit]) => {
+    .flatMap(([name, rounds]) => {
       const mui = visits[`${name} ${inMui}`];
-      return (['cold', 'warm'] as const).map((kind) => ({
-        what: `${name}, ${kind}`,
-        'rows ÷ limit': ratio(visit[kind].rows, limit[kind].rows),
-        'rows ÷ MUI (≤ 0.85)': mui ? ratio(visit[kind].rows, mui[kind].rows) : null,
-        'LCP ÷ limit (≤ 1.4)': ratio(visit[kind].lcp, limit[kind].lcp),
-        'CLS (≤ 0.01)': visit[kind].cls,
-        'requests before rows (≤ 5)': visit[kind].requests,
-        'API depth (≤ 1)': visit[kind].apiDepth,
-      }));
+      return (['cold', 'warm'] as const).map((kind) => {
+        const own = rounds[kind];
+        const of = (figure: keyof Visit) => median(own.map((visit) => visit[figure]));
+        return {
+          what: `${name}, ${kind}`,
+          'rows ÷ limit': ratio(own, limit[kind], 'rows'),
+          'rows ÷ MUI (≤ 0.85)': mui ? ratio(own, mui[kind], 'rows') : null,
+          'LCP ÷ limit (≤ 1.4)': ratio(own, limit[kind], 'lcp'),
+          'CLS (≤ 0.01)': Number(of('cls').toFixed(4)),
+          'requests before rows (≤ 5)': of('requests'),
+          'API depth (≤ 1)': of('apiDepth'),
+        };
+      });
     });
 }

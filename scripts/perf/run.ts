@@ -7,6 +7,7 @@ import startCluster from '../../tests/support/start-cluster.ts';
 import { againstGoals } from './against-goals.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
 import { type Device, type Target, type Visit, measureVisits } from './measure-visit.ts';
+import { median } from './median.ts';
 import { serveBundle } from './serve-bundle.ts';
 
 const PAIRS = Number(process.env['PAIRS'] ?? 15);
@@ -15,9 +16,6 @@ const devices: Readonly<Record<string, Device>> = {
   'mid phone': { slowdown: 4, line: null },
   '3G and mid phone': { slowdown: 4, line: { bits: 1_600_000, delay: 150 } },
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function medianOf(visits: readonly Visit[]): Visit {
   const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
@@ -49,13 +47,14 @@ const MUI = 'in MUI';
 
 const targets: Readonly<Record<string, Target>> = {
   [LIMIT]: { url: limit.url, selector: '#word', token: null },
+  // What is compared is measured side by side.
   [`calendar ${MUI}`]: { url: `${mui.url}/`, selector: '[data-count]', token },
-  [`events ${MUI}`]: { url: `${mui.url}/events`, selector: 'tbody tr', token },
   calendar: {
     url: `${office.url}/`,
     selector: '[role=gridcell] > span[aria-hidden] ~ span[aria-hidden]',
     token,
   },
+  [`events ${MUI}`]: { url: `${mui.url}/events`, selector: 'tbody tr', token },
   events: {
     url: `${office.url}/events`,
     selector: 'main ul[aria-label]:not([aria-busy]) > li, main tbody tr',
@@ -63,7 +62,8 @@ const targets: Readonly<Record<string, Target>> = {
   },
 };
 
-const results: Record<string, Record<string, { cold: Visit; warm: Visit }>> = {};
+const results: Record<string, object> = {};
+const goals: Record<string, object> = {};
 for (const [deviceName, device] of Object.entries(devices)) {
   const visits: Record<string, { cold: Visit[]; warm: Visit[] }> = {};
   for (let pair = 0; pair < PAIRS; pair += 1) {
@@ -87,12 +87,13 @@ for (const [deviceName, device] of Object.entries(devices)) {
       { cold: medianOf(cold), warm: medianOf(warm) },
     ]),
   );
-  console.log(`\n${deviceName}, medians of ${PAIRS}`);
-  console.table(againstGoals(results[deviceName] ?? {}, LIMIT, MUI));
+  goals[deviceName] = againstGoals(visits, LIMIT, MUI);
+  console.log(`\n${deviceName}, medians of ${PAIRS} rounds`);
+  console.table(goals[deviceName]);
 }
 writeFileSync(
   'docs/proof/web-perf.json',
-  `${JSON.stringify({ pairs: PAIRS, results }, null, 2)}\n`,
+  `${JSON.stringify({ pairs: PAIRS, goals, results }, null, 2)}\n`,
 );
 
 await browser.close();

@@ -1,6 +1,7 @@
 /** Where a page of a list begins, and when the list is over. */
 import { isObject } from './api-error.ts';
 import { type PagedPath, callAt } from './call-at.ts';
+import type { QueryAt } from './typed-paths.ts';
 
 export interface Paging {
   pageSize: number;
@@ -17,6 +18,22 @@ export function placeOfPage(index: number, previous: unknown, { firstPage }: Pag
   if (isObject(previous) && typeof previous.next === 'string') return { cursor: previous.next };
   return { page: firstPage + index };
 }
+
+function queryOfPage<Query>(query: Query | undefined, place: object): Query;
+function queryOfPage(query: object | undefined, place: object): object {
+  return { ...query, ...place };
+}
+
+/** What a page is remembered by. */
+export type PageKey<P extends PagedPath> = readonly [path: P, query: QueryAt<'get', P>];
+
+/** @param previous the answer before it, `null` for the first page */
+export const keyOfPage = <P extends PagedPath>(
+  path: P,
+  query: QueryAt<'get', P> | undefined,
+  index: number,
+  previous: unknown,
+): PageKey<P> => [path, queryOfPage(query, placeOfPage(index, previous, pagingOf(path)))];
 
 export const isLastPage = (rows: readonly unknown[], { pageSize }: Paging): boolean =>
   rows.length < pageSize;

@@ -2,7 +2,13 @@
 import { act } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
-import { clearReads, createHooks, createUseReadPages, refresh } from './swr.ts';
+import {
+  clearReads,
+  createHooks,
+  createReadPagesAhead,
+  createUseReadPages,
+  refresh,
+} from './swr.ts';
 import { type RenderedHook, renderHook } from './testing/render-hook.tsx';
 
 const mounted: RenderedHook<unknown>[] = [];
@@ -23,7 +29,13 @@ function hooksOver(answer: (url: URL, call: number) => object, status = 200) {
       return Response.json(answer(new URL(request.url), calls.length), { status });
     },
   });
-  return { ...createHooks(client), useReadPages: createUseReadPages(client), calls };
+  const readPagesAhead = createReadPagesAhead(client);
+  return {
+    ...createHooks(client),
+    useReadPages: createUseReadPages(client),
+    readPagesAhead,
+    calls,
+  };
 }
 
 async function render<Result>(useHook: () => Result) {
@@ -188,6 +200,25 @@ test.each(['online', 'focus'])(
     await until(() => expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']));
   },
 );
+
+test('a list that was read ahead is there in the first drawing, is asked for once, and is read on and anew', async () => {
+  const { useReadPages, readPagesAhead, calls } = hooksOver(twoPages);
+  await readPagesAhead('/action-logs');
+  const drawn: unknown[] = [];
+  const hook = await render(() => {
+    const pages = useReadPages('/action-logs', { pick: (answer) => answer.logs });
+    drawn.push({ rows: pages.data?.length, isLoading: pages.isLoading });
+    return pages;
+  });
+  expect(drawn[0]).toEqual({ rows: 30, isLoading: false });
+  await until(() => expect(hook.current().isValidating).toBe(false));
+  expect(searches(calls)).toEqual(['?page=0']);
+  await act(async () => hook.current().loadMore());
+  await until(() => expect(hook.current().data).toHaveLength(34));
+  expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']);
+  await act(async () => refresh('/action-logs'));
+  await until(() => expect(calls).toHaveLength(4));
+});
 
 test('a next page that did not come is asked for alone', async () => {
   let isBroken = true;

@@ -4,9 +4,9 @@ import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 import type { PagedPath } from './call-at.ts';
-import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
+import { isLastPage, keyOfPage, type PageKey, pagingOf, uniqueById } from './paging.ts';
 import { readConfig, registerList, useRemembered } from './reads.ts';
-import type { AnswerAt, QueryAt } from './typed-paths.ts';
+import type { AnswerAt } from './typed-paths.ts';
 import type { Read, ReadOptions } from './use-read.ts';
 
 export interface PagesOptions<P extends PagedPath, Row extends { id: number }> extends Omit<
@@ -33,47 +33,41 @@ const listConfig = {
   dedupingInterval: 0,
 };
 
-function queryOfPage<Query>(query: Query | undefined, place: object): Query;
-function queryOfPage(query: object | undefined, place: object): object {
-  return { ...query, ...place };
-}
-
 export function createUseReadPages(client: ApiClient) {
   return function useReadPages<P extends PagedPath, Row extends { id: number }>(
     path: P,
     options: PagesOptions<P, Row>,
   ): ReadPages<Row> {
     type Answer = AnswerAt<'get', P>;
-    type PageKey = readonly [path: P, query: QueryAt<'get', P>];
     const { query, pick, isEnabled = true, refreshInterval } = options;
     const paging = pagingOf(path);
     const remembered = useRemembered();
     /** Only the next page is wanted: those that are shown stay as they are until it came. */
     const isReadingOn = useRef(false);
 
-    const keyOfPage = (index: number, previous: Answer | null): PageKey | null => {
+    const keyAfter = (index: number, previous: Answer | null): PageKey<P> | null => {
       if (!isEnabled || (previous !== null && isLastPage(pick(previous), paging))) return null;
-      return [path, queryOfPage(query, placeOfPage(index, previous, paging))];
+      return keyOfPage(path, query, index, previous);
     };
-    const readPage = (key: PageKey) =>
+    const readPage = (key: PageKey<P>) =>
       client.read(path, { query: key[1], isBackground: remembered<P>(key) !== undefined });
-    const readPageOrRemember = (key: PageKey) =>
+    const readPageOrRemember = (key: PageKey<P>) =>
       (isReadingOn.current ? remembered<P>(key) : undefined) ?? readPage(key);
 
     const readAll = async () => {
       const rows: Row[] = [];
-      let key = keyOfPage(0, null);
+      let key = keyAfter(0, null);
       for (let index = 1; key !== null; index += 1) {
         // Each page tells where the next begins.
         // oxlint-disable-next-line no-await-in-loop
         const answer = await readPage(key);
         rows.push(...pick(answer));
-        key = keyOfPage(index, answer);
+        key = keyAfter(index, answer);
       }
       return uniqueById(rows);
     };
 
-    const swr = useSWRInfinite<Answer, ApiError>(keyOfPage, readPageOrRemember, {
+    const swr = useSWRInfinite<Answer, ApiError>(keyAfter, readPageOrRemember, {
       ...listConfig,
       refreshInterval,
       onSuccess: () => {
@@ -90,7 +84,8 @@ export function createUseReadPages(client: ApiClient) {
     return {
       data: swr.data === undefined ? undefined : uniqueById(pages.flatMap(pick)),
       error: swr.error,
-      isLoading: swr.isLoading,
+      // As of a read: what was read ahead is there while SWR still thinks it is on its way.
+      isLoading: swr.isLoading && swr.data === undefined,
       isValidating: swr.isValidating,
       retry: () => void mutate(),
       hasMore,

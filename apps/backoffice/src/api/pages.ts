@@ -1,5 +1,6 @@
-/** The hook of the lists that come in pages, apart from the others because no first screen has one. */
-import { createUseReadPages } from '@digis/api-client/swr';
+/** The hooks of the lists that come in pages, apart from the others because no first screen has one. */
+import { createReadPagesAhead, createUseReadPages } from '@digis/api-client/swr';
 import { client } from './client.ts';
 
+export const readPagesAhead = createReadPagesAhead(client);
 export const useReadPages = createUseReadPages(client);

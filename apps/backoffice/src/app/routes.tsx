@@ -21,6 +21,7 @@ import {
 import { type Part, lazyPart } from '../i18n/lazy-part.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
+import { readMonthAhead } from '../features/calendar/read-month-ahead.ts';
 
 export interface AppRoute {
   readonly path: string;
@@ -30,14 +31,15 @@ export interface AppRoute {
   readonly permissions: readonly Permission[];
   readonly isInBottomBar?: boolean;
   readonly Screen: ComponentType | Part<object>;
+  /** Reads what the screen shows first, for whoever may see it, and no more once it is not wanted before it is drawn. */
+  readonly readAhead?: (isWanted: () => boolean) => Promise<unknown>;
 }
 
 const ClientsScreen = lazyPart(
   async () => (await import('../features/clients/clients-screen.tsx')).ClientsScreen,
 );
-const EventsScreen = lazyPart(
-  async () => (await import('../features/events/events-screen.tsx')).EventsScreen,
-);
+const events = () => import('../features/events/events-screen.tsx');
+const EventsScreen = lazyPart(async () => (await events()).EventsScreen);
 const BranchesScreen = lazyPart(
   async () => (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
 );
@@ -81,6 +83,7 @@ export const routes: readonly AppRoute[] = [
     permissions: ['Calendar'],
     isInBottomBar: true,
     Screen: CalendarScreen,
+    readAhead: readMonthAhead,
   },
   {
     path: '/clients',
@@ -96,6 +99,7 @@ export const routes: readonly AppRoute[] = [
     permissions: ['View Events'],
     isInBottomBar: true,
     Screen: EventsScreen,
+    readAhead: async (isWanted) => (await events()).readEventsAhead(isWanted),
   },
   {
     path: '/cashbook',
@@ -170,3 +174,5 @@ export const routes: readonly AppRoute[] = [
     Screen: SettingsScreen,
   },
 ];
+
+export const routeAt = (path: string) => routes.find((route) => route.path === path);

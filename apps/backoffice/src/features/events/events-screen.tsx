@@ -5,6 +5,9 @@ import { useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
 import { useEventBranches } from './event-data.ts';
 import { EventList } from './event-list.tsx';
+import { branchInSight } from './read-events-ahead.ts';
+
+export { readEventsAhead } from './read-events-ahead.ts';
 
 const DELETED = 'deleted';
 
@@ -54,13 +57,13 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
     );
   }
   const items = branches.map(({ id, name }) => ({ id: String(id), label: name }));
-  const current = items.find(({ id }) => id === chosen.value) ?? items[0];
+  const current = branchInSight(branches, chosen.value);
   if (!current) return <EmptyState />;
   return (
-    <Tabs aria-label={t`Branch`} items={items} value={current.id} onChange={chosen.choose}>
+    <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
       {(id) => {
         const list = { branch: Number(id), isDeleted };
-        return <EventList key={String(isDeleted)} list={list} name={current.label} />;
+        return <EventList key={String(isDeleted)} list={list} name={current.name} />;
       }}
     </Tabs>
   );

@@ -1,6 +1,6 @@
 /** The rows as cards, for a phone. */
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
-import { cards } from './DataTable.css.ts';
+import { cards } from './CardList.css.ts';
 import { RowCard } from './RowCard.tsx';
 import type { TableFace } from './table-face.ts';
 

@@ -49,7 +49,7 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
         ),
       )}
       {rowActions && (
-        <td className={cell} data-align="end">
+        <td className={cell} data-align="end" data-acts>
           {rowActions(row)}
         </td>
       )}

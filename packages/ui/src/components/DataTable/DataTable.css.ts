@@ -1,11 +1,24 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
-const hairline = `inset 0 -1px ${color.border}`;
+const line = createVar();
+const hairline = `inset 0 -1px ${fallbackVar(line, color.border)}`;
+
+/** What a row's state tints it with. */
+const tint = createVar();
+const tinted = fallbackVar(tint, 'transparent');
+
+/** Stays in sight while the others are scrolled under it, so nothing may shine through. */
+const stuck = {
+  position: 'sticky',
+  zIndex: 1,
+  whiteSpace: 'nowrap',
+  background: `linear-gradient(${tinted}, ${tinted}), ${color.surface}`,
+} as const;
 
 export const list = componentStyle({ position: 'relative', minWidth: 0 });
 
@@ -18,6 +31,8 @@ export const box = componentStyle({
   selectors: {
     '&[data-wide]': {
       overflow: 'auto',
+      // What has the focus does not hide under the acts of its row.
+      scrollPaddingInlineEnd: '120px',
       // Its head sticks to this box, so the box must not be taller than the screen.
       maxHeight: 'calc(100dvh - 96px)',
       // A shadow at each edge that hides something: the covers move with the content.
@@ -85,28 +100,46 @@ export const cell = componentStyle({
     // Every row of a long list is as tall as the next, so that what is left out has a known height.
     '[data-windowed] &': { whiteSpace: 'nowrap' },
     '[data-sticky-first] > * > tr > &:first-child': {
-      position: 'sticky',
+      ...stuck,
       insetInlineStart: 0,
-      zIndex: 1,
-      whiteSpace: 'nowrap',
-      background: color.surface,
-      boxShadow: `inset -1px 0 ${color.border}`,
+      boxShadow: `inset -1px 0 ${color.border}, ${hairline}`,
     },
     'tbody > tr > th&, tfoot &': { fontWeight: vars.fontWeight.strong },
   },
   '@media': {
     [media.narrow]: { selectors: { '&[data-hide-below="narrow"]': { display: 'none' } } },
+    screen: {
+      selectors: {
+        // What can be done with a row is never out of sight, however many columns there are.
+        '[data-wide] > table > * > tr > &[data-acts]': {
+          ...stuck,
+          insetInlineEnd: 0,
+          boxShadow: `inset 1px 0 ${color.border}, ${hairline}`,
+        },
+        // As at the other edge of the box: there is more beneath.
+        '[data-wide] > table > * > tr > &[data-acts]::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: '100%',
+          width: '12px',
+          background: 'linear-gradient(to left, rgb(3 39 40 / 12%), transparent)',
+          pointerEvents: 'none',
+        },
+      },
+    },
   },
 });
 
 export const row = componentStyle({
   position: 'relative',
+  background: tinted,
   boxShadow: hairline,
   selectors: {
-    'tbody:last-child > &:last-child': { boxShadow: 'none' },
-    '&:hover': { background: color.hover },
-    '&[data-selected]': { background: color.brandSubtle },
-    '[aria-busy] > tbody > &': { background: color.sunken },
+    'tbody:last-child > &:last-child': { vars: { [line]: 'transparent' } },
+    '&:hover': { vars: { [tint]: color.hover } },
+    '&[data-selected]': { vars: { [tint]: color.brandSubtle } },
+    '[aria-busy] > tbody > &': { vars: { [tint]: color.sunken } },
     '&[data-pressable]': { cursor: 'pointer' },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
@@ -147,68 +180,12 @@ export const sorter = componentStyle({
 
 export const foot = componentStyle({ boxShadow: `inset 0 1px ${color.border}` });
 
-export const cards = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.medium,
-});
-
-export const card = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.small,
-  padding: space.medium,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
-  selectors: { '[aria-busy] > &': { background: color.sunken } },
-});
-
-export const cardHead = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space.small,
-});
-
-globalStyle(`:is(${row}, ${cardHead}) :is(a, button):not(${opener})`, {
+globalStyle(`${row} :is(a, button):not(${opener})`, {
   '@layer': { [componentsLayer]: { position: 'relative', zIndex: 1 } },
 });
 
-export const cardTitle = componentStyle({
-  flex: 1,
-  minWidth: 0,
-  fontWeight: vars.fontWeight.strong,
-  selectors: {
-    // Beside what can be done with the row, and as high.
-    '&:not(:last-child)': {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      minHeight: vars.size.fieldSmall,
-    },
-  },
-});
-
-export const pairs = componentStyle({ minWidth: 0 });
-
-export const more = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  gap: space.xsmall,
-  minHeight: vars.size.fieldSmall,
-  color: color.brandText,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.strong,
-});
-
-globalStyle(`${sorter} > svg, ${more} > svg`, {
+globalStyle(`${sorter} > svg`, {
   '@layer': { [componentsLayer]: { width: '16px', height: '16px', strokeWidth: 1.75 } },
-});
-globalStyle(`${more}[aria-expanded="true"] > svg`, {
-  '@layer': { [componentsLayer]: { transform: 'rotate(180deg)' } },
 });
 
 /** Lies over the last fifth of the list: once any of it is seen, the next page is due. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import { RowActions } from '../RowActions/RowActions.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { DataColumn, ListStatus } from './data-column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
@@ -196,6 +198,8 @@ export const TicksOneRowOrAll: Story = {
   },
 };
 
+const onEdit = fn();
+
 const wide = Array.from({ length: 8 }, (_, index) => ({
   id: `wide-${index}`,
   header: `Column ${index + 1}`,
@@ -212,6 +216,32 @@ export const KeepsTheFirstColumnInSight: Story = {
     box.scrollLeft = 400;
     await waitFor(() => expect(box.scrollLeft).toBe(400));
     await expect(name?.getBoundingClientRect().left).toBeCloseTo(left ?? 0, 0);
+  },
+};
+
+export const KeepsTheActsInSight: Story = {
+  args: {
+    columns: [...columns, ...wide],
+    rowActions: ({ name }) => (
+      <RowActions
+        rowName={name}
+        actions={[{ id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onPress: onEdit }]}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('region', { name: 'Branches' });
+    const edit = canvas.getByRole('button', { name: 'Edit, Bole 1' });
+    const isOnTop = () => {
+      const { left, top, width, height } = edit.getBoundingClientRect();
+      return edit.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await waitFor(() => expect(isOnTop()).toBe(true));
+    await userEvent.click(edit);
+    await expect(onEdit).toHaveBeenCalledOnce();
+    box.scrollLeft = 400;
+    await waitFor(() => expect(box.scrollLeft).toBe(400));
+    await expect(isOnTop()).toBe(true);
   },
 };
 

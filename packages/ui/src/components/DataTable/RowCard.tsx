@@ -4,7 +4,7 @@ import { memo, useId, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { factColumns, titleColumn } from './data-column.ts';
-import { card, cardHead, cardTitle, more, pairs } from './DataTable.css.ts';
+import { card, cardHead, cardTitle, more, pairs } from './CardList.css.ts';
 import { RowTitle } from './RowTitle.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { RowFace } from './table-face.ts';

@@ -36,7 +36,7 @@ export function TableGrid(props: TableFace) {
               <HeadCell key={column.id} {...{ column, sort, onSort }} />
             ))}
             {rowActions && (
-              <th scope="col" className={cell} data-align="end">
+              <th scope="col" className={cell} data-align="end" data-acts>
                 <span className={visuallyHidden}>{strings.actions}</span>
               </th>
             )}
@@ -119,7 +119,7 @@ function Totals({ columns, hasActions, isSelectable }: TotalsProps) {
             </Cell>
           );
         })}
-        {hasActions && <td aria-hidden className={cell} />}
+        {hasActions && <td aria-hidden className={cell} data-acts />}
       </tr>
     </tfoot>
   );

@@ -1,20 +1,14 @@
 /** Several views of one thing, one in sight at a time. */
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
-import { Badge } from '../Badge/Badge.tsx';
+import { type ReactNode, useRef } from 'react';
+import { useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { useFieldValue } from '../private/use-field-value.ts';
-import { list, panel, tab } from './Tabs.css.ts';
+import { TabButton, type TabFace } from './TabButton.tsx';
+import { list, panel } from './Tabs.css.ts';
 
-export interface TabItem<Id extends string> {
+export interface TabItem<Id extends string> extends TabFace {
   readonly id: Id;
-  readonly label: string;
-  /** How many are there; said with the name: "Pending, 3". */
-  readonly count?: number;
-  /** A lucide icon. */
-  readonly icon?: ReactNode;
-  readonly isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
@@ -34,65 +28,55 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * Only along its line: the page stays where it is. The tab that an address names may be beyond the edge, and a count
- * that arrives before it pushes it there.
+ * To filter one list by a few values use `SegmentedControl`; to go to another page use links. It stands on the hooks of
+ * React Aria: its components would draw the panel only after they had drawn the tabs once.
  */
-function keepInSight(tab: HTMLElement | null) {
-  const line = tab?.parentElement;
-  if (!tab || !line) return undefined;
-  if (typeof ResizeObserver === 'undefined') return undefined;
-  // Called for the first time before the line is painted, and then without a layout of its own.
-  const observer = new ResizeObserver(() => {
-    line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.clientWidth) / 2;
-  });
-  for (const other of line.children) observer.observe(other);
-  return () => observer.disconnect();
-}
-
-/** To filter one list by a few values use `SegmentedControl`; to go to another page use links. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { items, value: given, defaultValue, onChange, isManual, children } = props;
-  const strings = useKitStrings();
   const [value, setValue] = useFieldValue<Id | null>(
     { value: given, defaultValue, onChange: (id) => id !== null && onChange?.(id) },
     items[0]?.id ?? null,
   );
-
+  const state = useTabListState({
+    selectedKey: value ?? undefined,
+    onSelectionChange: (key) => setValue(items.find(({ id }) => id === key)?.id ?? null),
+    disabledKeys: items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
+    children: items.map(({ id, label }) => <Item key={id}>{label}</Item>),
+  });
+  const ref = useRef<HTMLDivElement>(null);
+  const keyboardActivation = isManual ? 'manual' : 'automatic';
+  const { tabListProps } = useTabList(
+    { 'aria-label': props['aria-label'], keyboardActivation },
+    state,
+    ref,
+  );
   return (
-    <AriaTabs
-      selectedKey={value ?? undefined}
-      onSelectionChange={(key) => setValue(items.find(({ id }) => id === key)?.id ?? null)}
-      keyboardActivation={isManual ? 'manual' : 'automatic'}
-    >
-      <TabList aria-label={props['aria-label']} className={list}>
-        {items.map(({ id, label, count, icon, isDisabled }) => (
-          <Tab
-            key={id}
-            id={id}
-            ref={id === value ? keepInSight : undefined}
-            isDisabled={isDisabled}
-            className={tab}
-          >
-            {icon}
-            {count === undefined ? (
-              label
-            ) : (
-              <>
-                <span className={visuallyHidden}>{`${label}${strings.comma}${count}`}</span>
-                <span aria-hidden>{label}</span>
-                <span aria-hidden>
-                  <Badge tone={id === value ? 'brand' : 'neutral'}>{count}</Badge>
-                </span>
-              </>
-            )}
-          </Tab>
+    <div>
+      <div {...tabListProps} ref={ref} className={list}>
+        {items.map((item) => (
+          <TabButton key={item.id} item={item} state={state} />
         ))}
-      </TabList>
-      {items.map(({ id }) => (
-        <TabPanel key={id} id={id} className={panel}>
-          {children(id)}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {value !== null && (
+        <Panel key={value} state={state}>
+          {children(value)}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps {
+  state: TabListState<object>;
+  children: ReactNode;
+}
+
+function Panel({ state, children }: PanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({}, state, ref);
+  return (
+    <div {...tabPanelProps} ref={ref} className={panel}>
+      {children}
+    </div>
   );
 }

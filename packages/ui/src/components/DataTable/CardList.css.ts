@@ -1,0 +1,71 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/vars.css.ts';
+import { opener } from './DataTable.css.ts';
+
+const { color, space } = vars;
+
+export const cards = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+});
+
+export const card = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  padding: space.medium,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  selectors: { '[aria-busy] > &': { background: color.sunken } },
+});
+
+export const cardHead = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.small,
+});
+
+globalStyle(`${cardHead} :is(a, button):not(${opener})`, {
+  '@layer': { [componentsLayer]: { position: 'relative', zIndex: 1 } },
+});
+
+export const cardTitle = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: vars.fontWeight.strong,
+  selectors: {
+    // Beside what can be done with the row, and as high.
+    '&:not(:last-child)': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minHeight: vars.size.fieldSmall,
+    },
+  },
+});
+
+export const pairs = componentStyle({ minWidth: 0 });
+
+export const more = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: space.xsmall,
+  minHeight: vars.size.fieldSmall,
+  color: color.brandText,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+});
+
+globalStyle(`${more} > svg`, {
+  '@layer': { [componentsLayer]: { width: '16px', height: '16px', strokeWidth: 1.75 } },
+});
+globalStyle(`${more}[aria-expanded="true"] > svg`, {
+  '@layer': { [componentsLayer]: { transform: 'rotate(180deg)' } },
+});
