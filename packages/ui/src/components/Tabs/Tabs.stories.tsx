@@ -65,6 +65,14 @@ const branches = Array.from({ length: 12 }, (_, index) => ({
   label: `Bole branch ${index + 1}`,
 }));
 
+export const DrawsNoPanelOfATabThatIsNotThere: Story = {
+  args: { value: 'drafts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Rejected' })).toBeVisible();
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+  },
+};
+
 export const ScrollsToTheChosenOfTwelveBranches: Story = {
   args: { 'aria-label': 'Branches', items: branches, defaultValue: 'branch-12' },
   decorators: [

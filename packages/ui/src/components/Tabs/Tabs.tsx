@@ -43,6 +43,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     disabledKeys: items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
     children: items.map(({ id, label }) => <Item key={id}>{label}</Item>),
   });
+  // Nobody looks at a tab that is not theirs, even where an address names it.
+  const shown = items.find(({ id }) => id === value);
   const ref = useRef<HTMLDivElement>(null);
   const keyboardActivation = isManual ? 'manual' : 'automatic';
   const { tabListProps } = useTabList(
@@ -57,9 +59,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           <TabButton key={item.id} item={item} state={state} />
         ))}
       </div>
-      {value !== null && (
-        <Panel key={value} state={state}>
-          {children(value)}
+      {shown && (
+        <Panel key={shown.id} state={state}>
+          {children(shown.id)}
         </Panel>
       )}
     </div>
