@@ -1,6 +1,6 @@
 /** What was measured beside what it has to be: counts by themselves, times beside others of the same round. */
 import type { Visit } from './measure-visit.ts';
-import { median } from './median.ts';
+import { median, medianOf } from './median.ts';
 
 /** A visit of each round, in their order: the first with nothing, and the one after it. */
 export interface Rounds {
@@ -31,15 +31,15 @@ export function againstGoals(
       const mui = visits[`${name} ${inMui}`];
       return (['cold', 'warm'] as const).map((kind) => {
         const own = rounds[kind];
-        const of = (figure: keyof Visit) => median(own.map((visit) => visit[figure]));
+        const { cls, requests, apiDepth } = medianOf(own);
         return {
           what: `${name}, ${kind}`,
           'rows ÷ limit': ratio(own, limit[kind], 'rows'),
           'rows ÷ MUI (≤ 0.85)': mui ? ratio(own, mui[kind], 'rows') : null,
           'LCP ÷ limit (≤ 1.4)': ratio(own, limit[kind], 'lcp'),
-          'CLS (≤ 0.01)': Number(of('cls').toFixed(4)),
-          'requests before rows (≤ 5)': of('requests'),
-          'API depth (≤ 1)': of('apiDepth'),
+          'CLS (≤ 0.01)': cls,
+          'requests before rows (≤ 5)': requests,
+          'API depth (≤ 1)': apiDepth,
         };
       });
     });

@@ -1,3 +1,18 @@
+/** The middle one of many visits, figure by figure. */
+import type { Visit } from './measure-visit.ts';
+
 /** What half of the values stay below; of two in the middle the upper one. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export function medianOf(visits: readonly Visit[]): Visit {
+  const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
+  return {
+    rows: Math.round(of('rows')),
+    lcp: Math.round(of('lcp')),
+    cls: Number(of('cls').toFixed(4)),
+    longTasks: Math.round(of('longTasks')),
+    requests: of('requests'),
+    apiDepth: of('apiDepth'),
+  };
+}

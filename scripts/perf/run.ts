@@ -7,7 +7,7 @@ import startCluster from '../../tests/support/start-cluster.ts';
 import { againstGoals } from './against-goals.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
 import { type Device, type Target, type Visit, measureVisits } from './measure-visit.ts';
-import { median } from './median.ts';
+import { medianOf } from './median.ts';
 import { serveBundle } from './serve-bundle.ts';
 
 const PAIRS = Number(process.env['PAIRS'] ?? 15);
@@ -16,18 +16,6 @@ const devices: Readonly<Record<string, Device>> = {
   'mid phone': { slowdown: 4, line: null },
   '3G and mid phone': { slowdown: 4, line: { bits: 1_600_000, delay: 150 } },
 };
-
-function medianOf(visits: readonly Visit[]): Visit {
-  const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
-  return {
-    rows: Math.round(of('rows')),
-    lcp: Math.round(of('lcp')),
-    cls: Number(of('cls').toFixed(4)),
-    longTasks: Math.round(of('longTasks')),
-    requests: of('requests'),
-    apiDepth: of('apiDepth'),
-  };
-}
 
 const stopCluster = await startCluster();
 const office = await openOffice();

@@ -1,7 +1,7 @@
 /** What the page will show first, brought and read before anything is drawn, so that it is drawn once. */
 import { canOf, readUserAhead } from '../session/user.tsx';
 import { bringScreenAt } from './preload-parts.ts';
-import { routeAt } from './routes.tsx';
+import { routesFor } from './routes.tsx';
 
 /** What a screen shows is worth waiting for where it is all but there: drawn without it, it is drawn twice. */
 const A_MOMENT = 50;
@@ -13,16 +13,16 @@ async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) 
   isOver = true;
 }
 
-async function readUserAndScreen(path: string) {
+/** Ends when who is signed in and the screen's code are there, or not: that is told by who shows it. */
+export async function readFirst({ pathname } = window.location) {
+  const user = readUserAhead();
   try {
-    const user = await readUserAhead();
-    const route = routeAt(path);
-    if (route?.readAhead && route.permissions.some(canOf(user))) await waitAMoment(route.readAhead);
+    await Promise.allSettled([user, bringScreenAt(pathname)]);
+    const permitted = routesFor(canOf(await user));
+    const { readAhead } = permitted.find(({ path }) => path === pathname) ?? {};
+    // Not before the code is there: the moment would be over before anything was read.
+    if (readAhead) await waitAMoment(readAhead);
   } catch {
     // The same call answers whoever shows it.
   }
 }
-
-/** Ends when who is signed in and the screen's code are there, or not: that is told by who shows it. */
-export const readFirst = ({ pathname } = window.location) =>
-  Promise.all([readUserAndScreen(pathname), bringScreenAt(pathname)]);

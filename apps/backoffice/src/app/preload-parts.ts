@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { EventDialog, EventFormDialog } from './event-dialogs.tsx';
 import { IdleDialog } from './idle-warning.tsx';
-import { routeAt } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** What did not arrive is asked for again, and said, when it is shown. */
@@ -10,7 +10,7 @@ const bring = (part: { readonly load: () => Promise<unknown> }) =>
   part.load().catch(() => undefined);
 
 export async function bringScreenAt(path: string) {
-  const screen = routeAt(path)?.Screen;
+  const screen = routes.find((route) => route.path === path)?.Screen;
   if (screen && 'load' in screen) await bring(screen);
 }
 

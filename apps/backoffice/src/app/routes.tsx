@@ -175,4 +175,6 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-export const routeAt = (path: string) => routes.find((route) => route.path === path);
+/** Those that somebody may open, in the order of the menu. */
+export const routesFor = (can: (permission: Permission) => boolean): readonly AppRoute[] =>
+  routes.filter(({ permissions }) => permissions.some(can));

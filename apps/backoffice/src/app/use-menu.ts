@@ -3,14 +3,10 @@ import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react';
 import { usePlace } from '../navigation/location.tsx';
 import { useCan } from '../session/user.tsx';
-import { routes } from './routes.tsx';
+import { routesFor } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 
-/** The routes this user may open, in the order of the menu. */
-export function usePermittedRoutes(): readonly AppRoute[] {
-  const can = useCan();
-  return routes.filter(({ permissions }) => permissions.some(can));
-}
+export const usePermittedRoutes = () => routesFor(useCan());
 
 export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavItem[] } {
   const { _ } = useLingui();

@@ -4,6 +4,8 @@ import { readCalendarChoice } from '../../session/preferences.ts';
 import { readToday } from '../../session/use-today.ts';
 import { readCalendarAhead } from './calendar-data.ts';
 
-export const readMonthAhead = async () =>
-  new URLSearchParams(window.location.search).has('day') ||
-  readCalendarAhead(calendarWindow(readCalendarChoice(), readToday()));
+export async function readMonthAhead(): Promise<void> {
+  const isDayShown = new URLSearchParams(window.location.search).has('day');
+  if (isDayShown) return;
+  await readCalendarAhead(calendarWindow(readCalendarChoice(), readToday()));
+}

@@ -5,11 +5,9 @@ import { useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
 import { useEventBranches } from './event-data.ts';
 import { EventList } from './event-list.tsx';
-import { branchInSight } from './read-events-ahead.ts';
+import { branchInSight, DELETED } from './read-events-ahead.ts';
 
 export { readEventsAhead } from './read-events-ahead.ts';
-
-const DELETED = 'deleted';
 
 export function EventsScreen() {
   const { t } = useLingui();

@@ -1,6 +1,9 @@
 /** The branches and the events of the one in sight, before anything is drawn. */
 import { readEventBranchesAhead, readEventListAhead } from './event-data.ts';
 
+/** What `show` has in an address of deleted events. */
+export const DELETED = 'deleted';
+
 /** Of the tabs the one that the address names, or the first. */
 export const branchInSight = <Branch extends { readonly id: number }>(
   branches: readonly Branch[],
@@ -12,6 +15,6 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const address = new URLSearchParams(window.location.search);
   const branch = branchInSight(branches, address.get('branch'));
   // Not everybody who sees events may see those that were deleted.
-  if (!isWanted() || !branch || address.has('show')) return;
+  if (!isWanted() || !branch || address.get('show') === DELETED) return;
   await readEventListAhead({ branch: branch.id, isDeleted: false });
 }

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { sheet } from '../../styles/sheet.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
@@ -8,9 +9,7 @@ export const panel = componentStyle({
   flexDirection: 'column',
   gap: space.small,
   padding: space.large,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...sheet,
 });
 
 export const head = componentStyle({

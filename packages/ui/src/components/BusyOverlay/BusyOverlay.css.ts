@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { sheet } from '../../styles/sheet.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const frame = componentStyle({
@@ -24,9 +25,7 @@ export const panel = componentStyle({
   alignItems: 'center',
   gap: vars.space.small,
   padding: vars.space.large,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...sheet,
   color: vars.color.text,
   textAlign: 'center',
 });

@@ -1,12 +1,11 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { sheet } from '../../styles/sheet.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const card = componentStyle({
   minWidth: 0,
   overflow: 'clip',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...sheet,
 });
 
 export const body = componentStyle({

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
+import { sheet } from '../../styles/sheet.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { opener } from './DataTable.css.ts';
+import { opener, row } from './DataTable.css.ts';
 
 const { color, space } = vars;
 
@@ -17,9 +18,7 @@ export const card = componentStyle({
   flexDirection: 'column',
   gap: space.small,
   padding: space.medium,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...sheet,
   selectors: { '[aria-busy] > &': { background: color.sunken } },
 });
 
@@ -31,7 +30,8 @@ export const cardHead = componentStyle({
   gap: space.small,
 });
 
-globalStyle(`${cardHead} :is(a, button):not(${opener})`, {
+// Over the press area of the opener, in a row as in a card.
+globalStyle(`:is(${row}, ${cardHead}) :is(a, button):not(${opener})`, {
   '@layer': { [componentsLayer]: { position: 'relative', zIndex: 1 } },
 });
 

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
+import { sheet } from '../../styles/sheet.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -25,9 +26,7 @@ export const list = componentStyle({ position: 'relative', minWidth: 0 });
 export const box = componentStyle({
   position: 'relative',
   overflow: 'clip',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...sheet,
   selectors: {
     '&[data-wide]': {
       overflow: 'auto',
@@ -179,10 +178,6 @@ export const sorter = componentStyle({
 });
 
 export const foot = componentStyle({ boxShadow: `inset 0 1px ${color.border}` });
-
-globalStyle(`${row} :is(a, button):not(${opener})`, {
-  '@layer': { [componentsLayer]: { position: 'relative', zIndex: 1 } },
-});
 
 globalStyle(`${sorter} > svg`, {
   '@layer': { [componentsLayer]: { width: '16px', height: '16px', strokeWidth: 1.75 } },

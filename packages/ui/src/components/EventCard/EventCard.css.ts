@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
+import { sheet } from '../../styles/sheet.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
@@ -11,9 +12,7 @@ export const card = componentStyle({
   flexDirection: 'column',
   gap: space.small,
   padding: space.medium,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...sheet,
   transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&:has([data-hovered])': { borderColor: color.brand, boxShadow: vars.shadow.low },

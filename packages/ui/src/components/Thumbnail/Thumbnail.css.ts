@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { sheet } from '../../styles/sheet.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const frame = componentStyle({
@@ -7,9 +8,7 @@ export const frame = componentStyle({
   maxWidth: '100%',
   aspectRatio: '5 / 4',
   padding: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...sheet,
   overflow: 'hidden',
   selectors: {
     '&[data-size="small"]': { width: '80px' },

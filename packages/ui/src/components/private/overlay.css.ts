@@ -1,6 +1,7 @@
 /** What floats: the panel of a select, a menu or a calendar, growing from its trigger. */
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
+import { sheet } from '../../styles/sheet.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(.97) translateY(-4px)' } });
@@ -11,9 +12,7 @@ export const popover = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...sheet,
   boxShadow: vars.shadow.popover,
   transformOrigin: 'top',
   selectors: {
