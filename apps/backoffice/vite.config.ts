@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalogueParts } from './catalogue-plugin.ts';
 import { chunks, laterParts } from './chunks.ts';
+import { compileHints } from './compile-hints-plugin.ts';
 import { directParts } from './direct-parts-plugin.ts';
 import { firstParts } from './first-parts-plugin.ts';
 import { firstStyles } from './first-styles-plugin.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     pageShell(),
     firstStyles(),
     firstParts(),
+    compileHints(),
     serviceWorker(),
   ],
   // React has it itself; the libraries bring their stand-in for older ones.

@@ -6,7 +6,12 @@ import { chromiumArgs, findChromium } from '../find-chromium.mjs';
 import { openOffice } from '../../tests/support/office.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
+import { median } from './median.ts';
 import { serveBundle } from './serve-bundle.ts';
+
+// A single run on two cores says 94 of a page that has 98: Lighthouse itself advises the median of five.
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const LIMIT = 'react and react-dom';
 
 // Lighthouse brings it for itself; its page is the only one that Lighthouse takes.
 const puppeteerPath = createRequire(createRequire(import.meta.url).resolve('lighthouse')).resolve(
@@ -26,7 +31,7 @@ const browser = await puppeteer.launch({
 });
 
 const pages = [
-  { name: 'react and react-dom', url: limit.url, token: null },
+  { name: LIMIT, url: limit.url, token: null },
   { name: 'sign-in', url: `${office.url}/login`, token: null },
   { name: 'calendar', url: `${office.url}/`, token: hana.token },
 ];
@@ -38,30 +43,56 @@ const audits = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
+type Figures = Readonly<Record<string, number>>;
 
-const results: Record<string, Record<string, number>> = {};
-for (const [device, config] of Object.entries(configs)) {
-  for (const { name, url, token } of pages) {
-    // oxlint-disable-next-line no-await-in-loop
-    const context = await browser.createBrowserContext();
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await context.newPage();
-    // oxlint-disable-next-line no-await-in-loop
-    await page.evaluateOnNewDocument((kept: string | null) => {
-      if (kept !== null) window.sessionStorage.setItem('digis.token', kept);
-    }, token);
-    const flags = { onlyCategories: ['performance', 'accessibility', 'best-practices'] };
-    // oxlint-disable-next-line no-await-in-loop
-    const report = await lighthouse(url, { ...flags, disableStorageReset: true }, config, page);
-    const { categories = {}, audits: seen = {} } = report?.lhr ?? {};
-    results[`${name}, ${device}`] = Object.fromEntries([
-      ...Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-      ...audits.map((id) => [id, Number((seen[id]?.numericValue ?? -1).toFixed(3))]),
-    ]);
-    // oxlint-disable-next-line no-await-in-loop
-    await context.close();
+async function visit(
+  { url, token }: (typeof pages)[number],
+  config: typeof desktopConfig | undefined,
+): Promise<Figures> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument((kept: string | null) => {
+    if (kept !== null) window.sessionStorage.setItem('digis.token', kept);
+  }, token);
+  const flags = { onlyCategories: ['performance', 'accessibility', 'best-practices'] };
+  const report = await lighthouse(url, { ...flags, disableStorageReset: true }, config, page);
+  await context.close();
+  const { categories = {}, audits: seen = {} } = report?.lhr ?? {};
+  return Object.fromEntries([
+    ...Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ...audits.map((id) => [id, Number((seen[id]?.numericValue ?? -1).toFixed(3))]),
+  ]);
+}
+
+const rounds: Record<string, Figures[]> = {};
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [device, config] of Object.entries(configs)) {
+    for (const page of pages) {
+      // oxlint-disable-next-line no-await-in-loop
+      (rounds[`${page.name}, ${device}`] ??= []).push(await visit(page, config));
+    }
   }
 }
+
+const results = Object.fromEntries(
+  Object.entries(rounds).map(([name, seen]) => {
+    const of = (figure: string) => seen.map((figures) => figures[figure] ?? -1);
+    const ofLimit = rounds[name.replace(/^[^,]+/v, LIMIT)] ?? [];
+    const lcps = of('largest-contentful-paint').map(
+      (own, round) => own / (ofLimit[round]?.['largest-contentful-paint'] ?? Number.NaN),
+    );
+    return [
+      name,
+      {
+        ...Object.fromEntries(
+          Object.keys(seen[0] ?? {}).map((figure) => [figure, median(of(figure))]),
+        ),
+        'LCP ÷ limit (≤ 1.4)': Number(median(lcps).toFixed(2)),
+        'performance of each round': of('performance').join(' '),
+      },
+    ];
+  }),
+);
 console.table(results);
 writeFileSync('docs/proof/lighthouse.json', `${JSON.stringify({ results }, null, 2)}\n`);
 

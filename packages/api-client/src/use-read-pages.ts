@@ -33,6 +33,38 @@ const listConfig = {
   dedupingInterval: 0,
 };
 
+/** Whether pages are on their way. To ask SWR would draw the list again with each beginning and each end. */
+function useUnderWay() {
+  const count = useRef(0);
+  return {
+    isAnyUnderWay: () => count.current > 0,
+    follow: async <Answer>(page: Promise<Answer>) => {
+      count.current += 1;
+      try {
+        return await page;
+      } finally {
+        count.current -= 1;
+      }
+    },
+  };
+}
+
+async function readEveryPage<Key, Answer>(
+  keyAfter: (index: number, previous: Answer | null) => Key | null,
+  readPage: (key: Key) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let key = keyAfter(0, null);
+  while (key !== null) {
+    // Each page tells where the next begins.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await readPage(key);
+    answers.push(answer);
+    key = keyAfter(answers.length, answer);
+  }
+  return answers;
+}
+
 export function createUseReadPages(client: ApiClient) {
   return function useReadPages<P extends PagedPath, Row extends { id: number }>(
     path: P,
@@ -44,6 +76,7 @@ export function createUseReadPages(client: ApiClient) {
     const remembered = useRemembered();
     /** Only the next page is wanted: those that are shown stay as they are until it came. */
     const isReadingOn = useRef(false);
+    const { follow, isAnyUnderWay } = useUnderWay();
 
     const keyAfter = (index: number, previous: Answer | null): PageKey<P> | null => {
       if (!isEnabled || (previous !== null && isLastPage(pick(previous), paging))) return null;
@@ -52,20 +85,7 @@ export function createUseReadPages(client: ApiClient) {
     const readPage = (key: PageKey<P>) =>
       client.read(path, { query: key[1], isBackground: remembered<P>(key) !== undefined });
     const readPageOrRemember = (key: PageKey<P>) =>
-      (isReadingOn.current ? remembered<P>(key) : undefined) ?? readPage(key);
-
-    const readAll = async () => {
-      const rows: Row[] = [];
-      let key = keyAfter(0, null);
-      for (let index = 1; key !== null; index += 1) {
-        // Each page tells where the next begins.
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await readPage(key);
-        rows.push(...pick(answer));
-        key = keyAfter(index, answer);
-      }
-      return uniqueById(rows);
-    };
+      (isReadingOn.current ? remembered<P>(key) : undefined) ?? follow(readPage(key));
 
     const swr = useSWRInfinite<Answer, ApiError>(keyAfter, readPageOrRemember, {
       ...listConfig,
@@ -80,19 +100,21 @@ export function createUseReadPages(client: ApiClient) {
     const pages = swr.data ?? [];
     const last = pages.at(-1);
     const hasMore = last !== undefined && !isLastPage(pick(last), paging);
-    const isLoadingMore = swr.isValidating && swr.size > pages.length && pages.length > 0;
+    const isMoreWanted = pages.length > 0 && swr.size > pages.length;
     return {
       data: swr.data === undefined ? undefined : uniqueById(pages.flatMap(pick)),
       error: swr.error,
-      // As of a read: what was read ahead is there while SWR still thinks it is on its way.
-      isLoading: swr.isLoading && swr.data === undefined,
-      isValidating: swr.isValidating,
+      // As of a read: whatever SWR is not asked about draws nothing again.
+      isLoading: swr.data === undefined && swr.isLoading,
+      get isValidating() {
+        return swr.isValidating;
+      },
       retry: () => void mutate(),
       hasMore,
-      isLoadingMore,
-      readAll,
+      isLoadingMore: isMoreWanted && swr.isValidating,
+      readAll: async () => uniqueById((await readEveryPage(keyAfter, readPage)).flatMap(pick)),
       loadMore: () => {
-        if (!hasMore || swr.isValidating) return;
+        if (!hasMore || isAnyUnderWay()) return;
         isReadingOn.current = true;
         void swr.setSize(swr.size + 1);
       },

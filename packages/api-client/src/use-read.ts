@@ -51,8 +51,8 @@ export function createUseRead(client: ApiClient) {
     return {
       data: pick === undefined || swr.data === undefined ? swr.data : pick(swr.data),
       error: swr.error,
-      // An answer that was read ahead is there while SWR still thinks it is on its way.
-      isLoading: swr.isLoading && swr.data === undefined,
+      // An answer that was read ahead is there while SWR thinks it is on its way: asked, it would draw that twice.
+      isLoading: swr.data === undefined && swr.isLoading,
       // Read by few; whoever reads it is drawn again with each poll.
       get isValidating() {
         return swr.isValidating;

@@ -1,0 +1,46 @@
+/** The hooks over a server in memory, drawn until the end of the test. */
+import { act } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { createApiClient } from '../client.ts';
+import { clearReads, createHooks, createReadPagesAhead, createUseReadPages } from '../swr.ts';
+import { renderHook } from './render-hook.tsx';
+
+/** `calls` are the requests as the server saw them. */
+export function hooksOver(
+  answer: (url: URL, call: number) => object | Promise<object>,
+  status = 200,
+) {
+  onTestFinished(clearReads);
+  const calls: Request[] = [];
+  const client = createApiClient({
+    baseUrl: 'http://localhost/api',
+    getToken: () => 'token-1',
+    fetch: async (request) => {
+      calls.push(request);
+      return Response.json(await answer(new URL(request.url), calls.length), { status });
+    },
+  });
+  return {
+    ...createHooks(client),
+    useReadPages: createUseReadPages(client),
+    readPagesAhead: createReadPagesAhead(client),
+    calls,
+  };
+}
+
+export async function render<Result>(useHook: () => Result) {
+  const hook = await renderHook(useHook);
+  onTestFinished(hook.unmount);
+  return hook;
+}
+
+export const until = (check: () => void) => vi.waitFor(() => act(async () => check()));
+
+/** SWR lets go of a call a turn after its answer; nobody leaves and comes back within one. */
+export const aMoment = () => act(() => new Promise((pass) => void setTimeout(pass)));
+
+/** SWR asks for what it has already in the frame after the drawing, and lets go of the answer a turn later. */
+export async function aFrame() {
+  await act(() => new Promise((pass) => void requestAnimationFrame(pass)));
+  await aMoment();
+}
