@@ -82,7 +82,7 @@ const events: readonly ProvedRow[] = [
     ['Edit is there for everybody', 'who may not create events opens the form to read it only'],
     ['the items of a package', 'the package opens the items it is made of'],
   ),
-  ...byPackage('2.5', 'api-client/src/swr.test.ts', [
+  ...byPackage('2.5', 'api-client/src/use-read-pages.test.ts', [
     'rows go on while one scrolls',
     'scrolling reads on to the short page, and a row that moved is shown once',
   ]),
