@@ -37,6 +37,8 @@ export const term = componentStyle({
 });
 
 export const amount = componentStyle({
+  // As high before the sums come.
+  minHeight: lineHeight.subtitle,
   fontSize: fontSize.subtitle,
   lineHeight: lineHeight.subtitle,
   fontWeight: vars.fontWeight.strong,

@@ -52,6 +52,24 @@ export const HidesThemWhenTheTabIsLeft: Story = {
   },
 };
 
+export const MovesNothingWhenTheSumsCome: Story = {
+  render: (args) => (
+    <Stack>
+      <BalancePanel {...args} title="Hidden" />
+      <BalancePanel {...args} title="Hidden, on its way" isLoading />
+      <BalancePanel {...args} title="Shown" isMasked={false} />
+      <BalancePanel {...args} title="Shown, on its way" isMasked={false} isLoading />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('region').map((panel) => panel.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+    await expect(canvas.getByRole('region', { name: 'Shown, on its way' })).not.toHaveTextContent(
+      /\d/u,
+    );
+  },
+};
+
 /** A minute that passes when it is told to. */
 const minute = fn((_callback: () => void, _ms: number) => () => undefined);
 
@@ -82,7 +100,7 @@ export const AllStates: Story = {
     <Stack>
       <BalancePanel {...args} />
       <BalancePanel {...args} title="Cash, shown" isMasked={false} />
-      <BalancePanel {...args} title="Cash, on its way" isLoading />
+      <BalancePanel {...args} title="Cash, on its way" isMasked={false} isLoading />
       <BalancePanel {...args} title="Cash, failed" hasFailed onRetry={fn()} />
     </Stack>
   ),

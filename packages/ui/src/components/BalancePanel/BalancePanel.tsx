@@ -33,6 +33,7 @@ export interface BalancePanelProps extends MaskSettings {
   items: readonly Balance[];
   /** What the sums are: "Cash". */
   title: string;
+  /** The items are known, their amounts are not: what they are stands there already. */
   isLoading?: boolean;
   /** The balances could not be read. */
   hasFailed?: boolean;
@@ -48,6 +49,10 @@ export function BalancePanel(props: BalancePanelProps) {
   const { items, title, isLoading, hasFailed, onRetry } = props;
   const strings = useKitStrings();
   const [isMasked, setIsMasked] = useMask(props);
+  const sumOf = ({ amount }: Balance) => {
+    if (isMasked) return <Mask />;
+    return isLoading ? <Skeleton count={1} /> : <Birr amount={amount} />;
+  };
 
   return (
     <section className={panel} aria-label={title} data-masked={isMasked || undefined}>
@@ -62,15 +67,15 @@ export function BalancePanel(props: BalancePanelProps) {
           {isMasked ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
         </ToggleButton>
       </div>
-      {isLoading && <Skeleton count={2} />}
-      {hasFailed && <EmptyState variant="error" onRetry={onRetry} />}
-      {!isLoading && !hasFailed && (
+      {hasFailed ? (
+        <EmptyState variant="error" onRetry={onRetry} />
+      ) : (
         <dl className={sums}>
           {items.map((item) => (
             <div key={item.id} className={sum}>
               <dt className={term}>{item.label}</dt>
               <dd className={amountStyle} data-tone={isMasked ? undefined : item.tone}>
-                {isMasked ? <Mask /> : <Birr amount={item.amount} />}
+                {sumOf(item)}
               </dd>
               {item.hint && <dd className={hint}>{item.hint}</dd>}
             </div>
