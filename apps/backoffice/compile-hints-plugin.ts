@@ -1,5 +1,6 @@
 /** Has the code of the first drawing compiled while it arrives, beside the page, and not function by function as it draws. */
 import type { Plugin } from 'vite';
+import { chunksOf } from './direct-parts-plugin.ts';
 
 /** What is drawn with first. Rarer files would be work for nothing. */
 const FIRST = ['base', 'frame', 'lists'];
@@ -15,7 +16,7 @@ export function compileHints(): Plugin {
       // Last: Vite puts a line of its own on top of its files.
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const chunks = chunksOf(bundle);
         for (const name of FIRST) {
           const chunk = chunks.find((file) => file.name === name);
           if (!chunk)

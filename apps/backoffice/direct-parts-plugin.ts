@@ -14,7 +14,7 @@ export const chunkOf = (chunks: readonly Rolldown.OutputChunk[], module: RegExp)
   chunks.find(({ facadeModuleId }) => module.test(facadeModuleId ?? '')) ??
   chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
 
-const chunksOf = (bundle: Rolldown.OutputBundle) =>
+export const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
 /** A file that was asked for on its own costs a first visit one more way there and back. */

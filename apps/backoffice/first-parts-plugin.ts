@@ -1,6 +1,6 @@
 /** Names the files of each first screen in the page, so that they are on their way before any code runs. */
 import type { Plugin, Rolldown } from 'vite';
-import { chunkOf, passesOn } from './direct-parts-plugin.ts';
+import { chunkOf, chunksOf, passesOn } from './direct-parts-plugin.ts';
 
 /** As index.html calls them. */
 const PARTS = {
@@ -28,7 +28,7 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string, seen = new Set<str
 
 /** The files of each part, and of each screen by its path, without what the page has already. */
 export function partsOf(bundle: Rolldown.OutputBundle, html: string) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const isAskedFor = (file: string) => {
     const needed = bundle[file];
     // A file that only passes a part on is never asked for.

@@ -1,6 +1,6 @@
 /** Puts the styles of the first screens into the page itself, so that no request for them holds the drawing back. */
 import type { Plugin, Rolldown } from 'vite';
-import { chunkOf } from './direct-parts-plugin.ts';
+import { chunkOf, chunksOf } from './direct-parts-plugin.ts';
 
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
@@ -38,7 +38,7 @@ export function firstStyles(): Plugin {
       // Last: only then do the chunks name the sheets they come with.
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const chunks = chunksOf(bundle);
         const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => MAIN.test(id)));
         const page = bundle['index.html'];
         if (!entry || page?.type !== 'asset') return;

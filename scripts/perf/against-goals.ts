@@ -1,6 +1,6 @@
 /** What was measured beside what it has to be: counts by themselves, times beside others of the same round. */
 import type { Visit } from './measure-visit.ts';
-import { median, medianOf } from './median.ts';
+import { medianOf, medianRatio } from './median.ts';
 
 /** A visit of each round, in their order: the first with nothing, and the one after it. */
 export interface Rounds {
@@ -8,14 +8,11 @@ export interface Rounds {
   readonly warm: readonly Visit[];
 }
 
-/** The median of the rounds' ratios: what slows the machine for a minute slows both of a pair. */
-function ratio(one: readonly Visit[], other: readonly Visit[], figure: 'rows' | 'lcp'): number {
-  const ratios = one.flatMap((visit, round) => {
-    const beside = other[round]?.[figure];
-    return beside ? [visit[figure] / beside] : [];
-  });
-  return Number(median(ratios).toFixed(2));
-}
+const ratio = (one: readonly Visit[], other: readonly Visit[], figure: 'rows' | 'lcp'): number =>
+  medianRatio(
+    one.map((visit) => visit[figure]),
+    other.map((visit) => visit[figure]),
+  );
 
 /** One line a visit: how far it is from a page that only says a word, and from the same screen in MUI. */
 export function againstGoals(

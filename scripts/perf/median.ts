@@ -5,6 +5,15 @@ import type { Visit } from './measure-visit.ts';
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** The median of the rounds' ratios: what slows the machine for a minute slows both of a pair. */
+export function medianRatio(one: readonly number[], other: readonly number[]): number {
+  const ratios = one.flatMap((figure, round) => {
+    const beside = other[round];
+    return beside ? [figure / beside] : [];
+  });
+  return Number(median(ratios).toFixed(2));
+}
+
 export function medianOf(visits: readonly Visit[]): Visit {
   const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
   return {

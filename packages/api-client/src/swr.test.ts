@@ -106,5 +106,3 @@ test.each([
   await expect(write.current()({ name: 'ክትፎ' })).rejects.toMatchObject({ code });
   await until(() => expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']));
 });
-
-/** Rows `from`, `from - 1`, ... as a page of action logs. */
