@@ -5,6 +5,7 @@ import { clearReads, refresh } from './swr.ts';
 import { aFrame, aMoment, hooksOver, render, until } from './testing/hooks-over.ts';
 import { renderHook } from './testing/render-hook.tsx';
 
+/** Rows `from`, `from - 1`, ... as a page of action logs. */
 const logs = (from: number, count: number, next?: string) => ({
   success: true,
   next,
@@ -41,6 +42,24 @@ test('while the next page is on its way the list says so, and asks for no other'
   arrival.resolve();
   await until(() => expect(hook.current()).toMatchObject({ hasMore: false, isLoadingMore: false }));
   expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']);
+});
+
+test('whoever reaches the end while the list is read anew has the next page too, and no old row', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const { useReadPages } = hooksOver(async (url, call) => {
+    if (call === 1) return logs(40, 30, 'old');
+    await arrival.promise;
+    return url.searchParams.get('cursor') === 'new' ? logs(12, 5) : logs(41, 30, 'new');
+  });
+  const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
+  await until(() => expect(hook.current().hasMore).toBe(true));
+  await act(async () => refresh('/action-logs'));
+  await act(async () => hook.current().loadMore());
+  arrival.resolve();
+  await until(() => expect(hook.current()).toMatchObject({ hasMore: false, isLoadingMore: false }));
+  expect(hook.current().data?.map(({ id }) => id)).toEqual(
+    Array.from({ length: 34 }, (_row, i) => 41 - i),
+  );
 });
 
 const searches = (calls: readonly Request[]) => calls.map(({ url }) => new URL(url).search);

@@ -1,6 +1,7 @@
 /** A list that comes in pages, read further as somebody scrolls. */
 import { useEffect, useRef } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import { useSWRConfig } from 'swr';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 import type { PagedPath } from './call-at.ts';
@@ -33,22 +34,6 @@ const listConfig = {
   dedupingInterval: 0,
 };
 
-/** Whether pages are on their way. To ask SWR would draw the list again with each beginning and each end. */
-function useUnderWay() {
-  const count = useRef(0);
-  return {
-    isAnyUnderWay: () => count.current > 0,
-    follow: async <Answer>(page: Promise<Answer>) => {
-      count.current += 1;
-      try {
-        return await page;
-      } finally {
-        count.current -= 1;
-      }
-    },
-  };
-}
-
 async function readEveryPage<Key, Answer>(
   keyAfter: (index: number, previous: Answer | null) => Key | null,
   readPage: (key: Key) => Promise<Answer>,
@@ -74,9 +59,10 @@ export function createUseReadPages(client: ApiClient) {
     const { query, pick, isEnabled = true, refreshInterval } = options;
     const paging = pagingOf(path);
     const remembered = useRemembered();
+    // To ask the hook whether it is reading would draw the list again with each beginning and each end.
+    const { cache } = useSWRConfig();
     /** Only the next page is wanted: those that are shown stay as they are until it came. */
     const isReadingOn = useRef(false);
-    const { follow, isAnyUnderWay } = useUnderWay();
 
     const keyAfter = (index: number, previous: Answer | null): PageKey<P> | null => {
       if (!isEnabled || (previous !== null && isLastPage(pick(previous), paging))) return null;
@@ -85,7 +71,7 @@ export function createUseReadPages(client: ApiClient) {
     const readPage = (key: PageKey<P>) =>
       client.read(path, { query: key[1], isBackground: remembered<P>(key) !== undefined });
     const readPageOrRemember = (key: PageKey<P>) =>
-      (isReadingOn.current ? remembered<P>(key) : undefined) ?? follow(readPage(key));
+      (isReadingOn.current ? remembered<P>(key) : undefined) ?? readPage(key);
 
     const swr = useSWRInfinite<Answer, ApiError>(keyAfter, readPageOrRemember, {
       ...listConfig,
@@ -114,8 +100,9 @@ export function createUseReadPages(client: ApiClient) {
       isLoadingMore: isMoreWanted && swr.isValidating,
       readAll: async () => uniqueById((await readEveryPage(keyAfter, readPage)).flatMap(pick)),
       loadMore: () => {
-        if (!hasMore || isAnyUnderWay()) return;
-        isReadingOn.current = true;
+        if (!hasMore || isMoreWanted) return;
+        // What is being read anew is asked for once more: its answer would be thrown away for the new one's.
+        isReadingOn.current = cache.get(unstable_serialize(keyAfter))?.isValidating !== true;
         void swr.setSize(swr.size + 1);
       },
     };
