@@ -21,7 +21,10 @@ export function EventsPanel({ title, events, error, onRetry, hasDates, more }: E
   return (
     <Card title={title} action={events && <Badge tone="brand">{events.length}</Badge>}>
       <EventCards events={events} error={error} onRetry={onRetry} hasDates={hasDates} />
-      {more}
+      {
+        // Below cards on their way it would be somewhere else once they came.
+        events && more
+      }
     </Card>
   );
 }

@@ -1,0 +1,22 @@
+/** Nothing moves from under a finger while the rest of a screen is on its way. */
+import { answersInOrder } from './moved.ts';
+import { rowOf } from './screen-parts.ts';
+import { isNotHere, screens } from './screens.ts';
+import { expect, test } from './test.ts';
+
+/** Where a lost press costs most: its rows have Reject beside Accept, under sums that come later. */
+const SAMPLE = 'Cashbook, Pending';
+
+for (const screen of screens.filter(({ content }) => !isNotHere(content))) {
+  for (const order of ['as asked', 'last first'] as const) {
+    test(
+      `${screen.name}: what can be pressed stays where it is, answers ${order}`,
+      { tag: screen.name === SAMPLE ? [] : '@long' },
+      async ({ page, enter }) => {
+        const answers = await answersInOrder(page, order);
+        await enter(screen.person, screen.address);
+        expect(await answers.letCome(() => rowOf(page, screen).isVisible())).toEqual([]);
+      },
+    );
+  }
+}
