@@ -1,6 +1,7 @@
 /** A fault's beginning: a business of its own, somebody signed in to it, and what the office has written down since. */
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { beginJourney, type Place } from '../support/begin-journey.ts';
 import { sayIn, type Say } from '../support/catalogue.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { sendSignIn } from '../support/sign-in.ts';
@@ -30,8 +31,7 @@ interface LoggedDeed {
   readonly action: string;
 }
 
-function businessOf({ ready, tell }: StartedProcess): Business {
-  const { url, password } = ready;
+function businessOf({ url, password, tell }: Place): Business {
   const call = async (method: string, path: string, token: string | null, data?: object) => {
     const answer = await fetch(`${url}/api/${path}`, {
       method,
@@ -77,13 +77,21 @@ export const startSession = (page: Page, language: string, token: string) =>
     [language, token] as const,
   );
 
-export const test = base.extend<PersonOptions & Faults>({
+export const test = base.extend<PersonOptions & Faults, { house: StartedProcess }>({
   language: ['en', { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  business: async ({}, use) => {
-    const server = await startProcess('tests/support/serve-business.ts');
-    await use(businessOf(server));
-    await server.stop();
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const house = await startProcess('tests/support/serve-business.ts');
+      await use(house);
+      await house.stop();
+    },
+    { scope: 'worker' },
+  ],
+  business: async ({ house }, use) => {
+    const place = await beginJourney(house);
+    await use(businessOf(place));
+    await place.end();
   },
   baseURL: async ({ business }, use) => use(business.url),
   say: async ({ language }, use) => use(sayIn(language)),

@@ -2,6 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { type Say, sayIn } from '../support/catalogue.ts';
+import { beginJourney } from '../support/begin-journey.ts';
 import { startProcess } from '../support/start-process.ts';
 import type { PersonOptions } from '../support/test.ts';
 import { examine } from './examine.ts';
@@ -45,9 +46,11 @@ export const test = base.extend<PersonOptions & Looks, { business: Business }>({
   business: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startProcess('tests/support/serve-business.ts');
-      await use(remembering(server.ready.url, server.ready.password));
-      await server.stop();
+      const house = await startProcess('tests/support/serve-business.ts');
+      const { url, password, end } = await beginJourney(house);
+      await use(remembering(url, password));
+      await end();
+      await house.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,6 +1,7 @@
 /** The server of one journey: its clock, and what somebody has done there before the journey begins. */
 import { callerOf, type AppFetch, type Caller, type StandardPeople } from '@digis/server/testing';
-import { startProcess, type UserToCreate } from './start-process.ts';
+import { beginJourney } from './begin-journey.ts';
+import { startProcess, type StartedProcess, type UserToCreate } from './start-process.ts';
 
 export interface Office {
   readonly url: string;
@@ -15,9 +16,28 @@ export interface Office {
   hire(): Promise<StandardPeople>;
 }
 
-export async function openOffice(): Promise<Office & { close(): Promise<void> }> {
-  const { ready, tell, stop } = await startProcess('tests/support/serve-app.ts');
-  const { url, password } = ready;
+interface ClosableOffice extends Office {
+  /** Rejects when its books don't add up. */
+  close(): Promise<void>;
+}
+
+export const openHouse = () => startProcess('tests/support/serve-app.ts');
+
+/** For whoever needs one only. */
+export async function openOffice(): Promise<ClosableOffice> {
+  const house = await openHouse();
+  const office = await openOfficeIn(house);
+  return {
+    ...office,
+    async close() {
+      await office.close();
+      await house.stop();
+    },
+  };
+}
+
+export async function openOfficeIn(house: StartedProcess): Promise<ClosableOffice> {
+  const { url, password, tell, end } = await beginJourney(house);
   const fetchThere: AppFetch = (path, init) =>
     fetch(path instanceof Request ? path : new URL(path, url), init);
   return {
@@ -32,6 +52,6 @@ export async function openOffice(): Promise<Office & { close(): Promise<void> }>
     advanceClock: async (minutes) => void (await tell({ name: 'advance clock', minutes })),
     createUser: async (user) => void (await tell({ name: 'create user', user })),
     hire: async () => (await tell({ name: 'hire' })) as StandardPeople,
-    close: stop,
+    close: end,
   };
 }

@@ -1,4 +1,4 @@
-/** A server with something in every list and every ledger, and a person for every look at it; its books are verified at the end. */
+/** Offices with something in every list and every ledger, and a person for every look at it. */
 import {
   type Caller,
   buildAgreement,
@@ -6,14 +6,10 @@ import {
   permissionValues,
   standardFixture,
   standardPeople,
-  startTestApp,
-  testPassword,
+  type TestApp,
 } from '@digis/server/testing';
-import { resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Order } from './start-process.ts';
-
-const app = await startTestApp({ webFolder: resolve('apps/backoffice/dist') });
+import { serveOffice } from './serve-office.ts';
 
 async function done(answer: ReturnType<Caller['post']>) {
   const { status, body } = await answer;
@@ -65,42 +61,32 @@ async function keepCash(manager: Caller, cashier: Caller, proof: string) {
   await petty({ type: 'spend', pettycashId: 1, amount: 700, reason: 'ቅቤ' });
 }
 
-await standardFixture(app);
-await standardPeople(app);
 const people = [
   { username: 'manager', access: permissionValues },
   { username: 'planner', access: ['Calendar'] },
   { username: 'cook', access: ['Items'] },
   { username: 'nobody', access: [] },
 ] as const;
-for (const person of people)
-  await app.createUser({ ...person, access: [...person.access], branch_id: 1 });
 
-const manager = await app.as('manager');
-const photo = await uploadPhoto(manager);
-await book(manager, photo);
-await keepCash(manager, await app.as('dawit'), photo);
-await done(
-  manager.patch('/api/client', {
-    id: 1,
-    full_name: 'አልማዝ ተስፋዬ',
-    primary_phone: '0911223344',
-    secondary_phone: '0922334455',
-    client_image: photo,
-  }),
-);
+async function fill(app: TestApp) {
+  await standardFixture(app);
+  await standardPeople(app);
+  for (const person of people)
+    await app.createUser({ ...person, access: [...person.access], branch_id: 1 });
 
-/** Whatever was tried on it, its books have to add up. */
-async function stop() {
-  const difference = await app.verify();
-  if (difference !== null) console.error(difference);
-  await app.close();
-  process.exit(difference === null ? 0 : 1);
+  const manager = await app.as('manager');
+  const photo = await uploadPhoto(manager);
+  await book(manager, photo);
+  await keepCash(manager, await app.as('dawit'), photo);
+  await done(
+    manager.patch('/api/client', {
+      id: 1,
+      full_name: 'አልማዝ ተስፋዬ',
+      primary_phone: '0911223344',
+      secondary_phone: '0922334455',
+      client_image: photo,
+    }),
+  );
 }
 
-process.on('message', (order: Order) => {
-  if (order.name === 'advance clock') app.clock.advance(order.minutes);
-  process.send?.(null);
-});
-process.on('SIGTERM', () => void stop());
-console.log(JSON.stringify({ url: await app.listen(), password: testPassword }));
+await serveOffice(fill);

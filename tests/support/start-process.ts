@@ -4,12 +4,15 @@ import { createInterface } from 'node:readline';
 import type { TestApp } from '@digis/server/testing';
 
 export interface Ready {
+  /** Of a cluster; each office has one of its own. */
   readonly url: string;
   readonly password: string;
 }
 
 /** What a journey asks of the process of its server, and is never asked over HTTP. */
 export type Order =
+  | { readonly name: 'begin' }
+  | { readonly name: 'end' }
   | { readonly name: 'set clock'; readonly instant: string }
   | { readonly name: 'advance clock'; readonly minutes: number }
   | { readonly name: 'create user'; readonly user: UserToCreate }
@@ -21,7 +24,7 @@ export interface StartedProcess {
   readonly ready: Ready;
   /** Passes an order on and waits until it is carried out. */
   tell(order: Order): Promise<unknown>;
-  /** Ends it gracefully; rejects when it ends with a fault, as a server does whose books don't add up. */
+  /** Ends it gracefully; rejects when it ends with a fault. */
   stop(): Promise<void>;
 }
 
@@ -39,9 +42,10 @@ export async function startProcess(script: string): Promise<StartedProcess> {
   return {
     ready,
     tell: (order) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         child.once('message', resolve);
         child.send(order);
+        void ended.then((code) => reject(new Error(`${script} ended with ${code} meanwhile`)));
       }),
     async stop() {
       child.kill('SIGTERM');

@@ -6,5 +6,6 @@ export { buildAgreement, buildEvent, standardFixture, type StandardFixture } fro
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';
 export { buildReceipt } from './receipts.ts';
 export type { SettableClock } from './settable-clock.ts';
+export { openSharedDatabase, type SharedDatabase } from './shared-database.ts';
 export { startTestApp, testPassword, type TestApp, type TestAppOptions } from './start-test-app.ts';
 export { startTestCluster, type TestCluster } from './test-cluster.ts';

@@ -58,6 +58,15 @@ export interface TestAppOptions extends Partial<Config> {
   now?: string;
   /** The built web to serve; none unless a browser is to see it. */
   webFolder?: string;
+  /** One that outlives the server; a new one for it alone when absent. */
+  database?: TestDatabase;
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  /** Of the files that belong to its rows. */
+  readonly folder: string;
+  drop(): Promise<void>;
 }
 
 function clusterUrl(): string {
@@ -68,28 +77,44 @@ function clusterUrl(): string {
   );
 }
 
-export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+/** Migrated, and empty. */
+export async function makeDatabase(): Promise<TestDatabase> {
   const name = `digis_${randomBytes(6).toString('hex')}`;
   await query(clusterUrl(), `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
-  const app = await startOn(name, options);
+  const url = new URL(clusterUrl());
+  url.pathname = `/${name}`;
+  const folder = join(tmpdir(), name);
   return {
-    ...app,
-    close: async () => {
-      await app.close();
-      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    url: url.href,
+    folder,
+    drop: async () => {
+      rmSync(folder, { recursive: true, force: true });
       await query(clusterUrl(), `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
-async function startOn(name: string, options: TestAppOptions): Promise<TestApp> {
+export async function startTestApp({
+  database: shared,
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = shared ?? (await makeDatabase());
+  const app = await startOn(database, options);
+  return {
+    ...app,
+    close: async () => {
+      await app.close();
+      if (!shared) await database.drop();
+    },
+  };
+}
+
+async function startOn(database: TestDatabase, options: TestAppOptions): Promise<TestApp> {
   const { now = '2026-09-21T10:00:00+03:00', webFolder = '', ...chosen } = options;
-  const url = new URL(clusterUrl());
-  url.pathname = `/${name}`;
-  const dataDir = join(tmpdir(), name);
+  const { url, folder } = database;
   const config = {
     ...readConfig({}, root),
-    dataDir,
+    dataDir: folder,
     isDemo: false,
     // A clock that stands still is no measure of anybody's device.
     startsAt: new Date(now),
@@ -98,7 +123,7 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
     ...chosen,
   };
   const clock = settableClock(now);
-  const { db: real, close } = connect(url.href);
+  const { db: real, close } = connect(url);
   const { db, undo } = undoable(real);
   const files = await openFileStore(config);
   const metrics = startMetrics();
@@ -111,7 +136,7 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
     config,
     files,
     metrics,
-    url: url.href,
+    url,
     fetch,
     guest: callerOf(fetch, null),
     as: async (username) => {
@@ -120,7 +145,7 @@ async function startOn(name: string, options: TestAppOptions): Promise<TestApp> 
       return callerOf(fetch, (await openSession(db, clock, user.id)).token);
     },
     createUser: (user) => createUser(db, clock, user),
-    restart: () => startOn(name, { ...options, now: clock.now().toISOString() }),
+    restart: () => startOn(database, { ...options, now: clock.now().toISOString() }),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     undo,
     verify: () => firstDifference(db),

@@ -22,7 +22,12 @@ export interface Contract {
 
 export const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
 
-export function loadContract(): Contract {
+let loaded: Contract | undefined;
+
+/** Read once: it takes a tenth of a second, and tests start hundreds of servers. */
+export const loadContract = (): Contract => (loaded ??= readContract());
+
+function readContract(): Contract {
   const document: ContractDocument = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'), {
     // Examples share a package by an anchor; the limit is against hostile files.
     maxAliasCount: -1,

@@ -1,23 +1,18 @@
-import { buildEvent, standardFixture, startTestApp } from '@digis/server/testing';
-import type { TestApp } from '@digis/server/testing';
+import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { activateLanguage } from '../../i18n/language.ts';
 import { renderApp, serveFrom } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
 
-let app: TestApp;
-beforeEach(async () => {
-  app = await startTestApp();
-  await standardFixture(app);
-});
-afterEach(async () => {
-  expect(await app.verify()).toBeNull();
-  await app.close();
-});
+const standard = useApp();
 
 async function openForm(as = 'hana') {
-  const { user, calls } = await renderApp(app, { as, address: '/?dialog=schedule&day=2026-10-01' });
+  const { user, calls } = await renderApp(standard.app, {
+    as,
+    address: '/?dialog=schedule&day=2026-10-01',
+  });
   await screen.findByLabelText(/^Client name/);
   const dialog = screen.getByRole('dialog', { name: 'Schedule Event' });
   return { user, calls, dialog, form: within(dialog) };
@@ -51,7 +46,7 @@ async function fillWedding(user: UserEvent, form: Form) {
 const save = (user: UserEvent, form: Form) =>
   user.click(form.getByRole('button', { name: 'Save' }));
 const eventsOf = async (username: string) =>
-  (await (await app.as(username)).get('/api/event?branch=1')).body.events;
+  (await (await standard.app.as(username)).get('/api/event?branch=1')).body.events;
 
 test('an empty form names every required field, and goes to the first', async () => {
   const { user, form, calls } = await openForm();
@@ -185,16 +180,16 @@ test('the form changes its language in the middle without losing a word', async 
 });
 
 test('who may not create events is not offered the form, whatever the address says', async () => {
-  await app.createUser({ username: 'viewer', branch_id: 1, access: ['Calendar'] });
-  serveFrom(app);
-  const { calls } = await renderApp(app, { as: 'viewer', address: '/?dialog=schedule' });
+  await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['Calendar'] });
+  serveFrom(standard.app);
+  const { calls } = await renderApp(standard.app, { as: 'viewer', address: '/?dialog=schedule' });
   await screen.findByRole('heading', { level: 1, name: 'Calendar' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
 test('a phone that belongs to someone else tells whose it is, and that name is kept', async () => {
-  const hana = await app.as('hana');
+  const hana = await standard.app.as('hana');
   const client = { name: 'ሰላም በቀለ', primary_phone: '0911223344', secondary_phone: '0911223344' };
   await hana.post('/api/event', buildEvent({ client }));
   const { user, form } = await openForm();

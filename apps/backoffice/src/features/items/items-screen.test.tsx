@@ -1,26 +1,23 @@
-import { standardFixture, startTestApp } from '@digis/server/testing';
-import type { TestApp } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { activateLanguage } from '../../i18n/language.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
 
-let app: TestApp;
+const standard = useApp();
+
 beforeEach(async () => {
-  app = await startTestApp();
-  await standardFixture(app);
-  await app.createUser({ username: 'cook', branch_id: 1, access: ['Items'] });
+  await standard.app.createUser({ username: 'cook', branch_id: 1, access: ['Items'] });
 });
-afterEach(() => app.close());
 
 async function openItems() {
-  const rendered = await renderApp(app, { as: 'cook', address: '/items' });
+  const rendered = await renderApp(standard.app, { as: 'cook', address: '/items' });
   const table = await screen.findByRole('table', { name: 'Items' });
   return { ...rendered, table: within(table) };
 }
 
 async function openDialog(name: string, address: string) {
-  const rendered = await renderApp(app, { as: 'cook', address });
+  const rendered = await renderApp(standard.app, { as: 'cook', address });
   const dialog = within(await screen.findByRole('dialog', { name }));
   return { ...rendered, dialog, field: await dialog.findByLabelText(/^Item Name/) };
 }
@@ -86,7 +83,7 @@ test('an item is deleted after a question that names it', async () => {
 
 test('a failed load says so, and trying again brings the items', async () => {
   const online = globalThis.fetch;
-  const { user } = await renderApp(app, { as: 'cook', address: '/items' });
+  const { user } = await renderApp(standard.app, { as: 'cook', address: '/items' });
   const working = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     new Request(input, init).url.includes('/item')
@@ -100,14 +97,14 @@ test('a failed load says so, and trying again brings the items', async () => {
 });
 
 test('a business without items says that there are none', async () => {
-  const admin = await app.as('admin');
+  const admin = await standard.app.as('admin');
   for (const id of [1, 2, 3, 4]) await admin.delete('/api/item', { id });
-  await renderApp(app, { as: 'cook', address: '/items' });
+  await renderApp(standard.app, { as: 'cook', address: '/items' });
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
 test('who has no permission for items is shown another screen', async () => {
-  const { calls } = await renderApp(app, { as: 'kebede', address: '/items' });
+  const { calls } = await renderApp(standard.app, { as: 'kebede', address: '/items' });
   await screen.findByRole('navigation', { name: 'Menu' });
   expect(screen.queryByRole('table')).toBeNull();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
@@ -115,7 +112,7 @@ test('who has no permission for items is shown another screen', async () => {
 
 test('in Amharic the screen speaks Amharic', async () => {
   await activateLanguage('am');
-  await renderApp(app, { as: 'cook', address: '/items' });
+  await renderApp(standard.app, { as: 'cook', address: '/items' });
   expect(await screen.findByRole('heading', { level: 1, name: 'ምግቦች' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'ምግብ ጨምር' })).toBeVisible();
 });
