@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../support/catalogue.ts';
 import { foreignWords } from './foreign-words.ts';
 import { misfits } from './misfits.ts';
+import { rawWords } from './raw-words.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -32,6 +33,7 @@ export async function examine(page: Page, language: Language): Promise<string[]>
   return [
     ...(await violations(page)),
     ...(language === 'am' ? await foreignWords(page) : []),
+    ...(await rawWords(page)),
     ...(await misfits(page)),
   ];
 }

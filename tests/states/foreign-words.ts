@@ -1,5 +1,6 @@
 /** Latin words that somebody who reads Amharic sees or hears, but for names, units and what people have typed. */
 import type { Page } from '@playwright/test';
+import { spoken } from './spoken.ts';
 
 /** Of the business that is looked at: its places and people, what they sell, and the devices they used. */
 const NAMES = [
@@ -13,30 +14,9 @@ const CODE = /\S+\.jpg|\{\w+\}/gu;
 
 const allowed = new Set([...NAMES, ...UNITS].flatMap((name) => name.split(' ')));
 
-/** What the page says, by its text and by its names for those who hear it. */
-const spoken = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const said: string[] = [];
-    const seen = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-    );
-    for (let node = seen.nextNode(); node !== null; node = seen.nextNode()) {
-      const element = node instanceof Element ? node : node.parentElement;
-      if (element === null || element.closest('script, style, [hidden], option, iframe') !== null)
-        continue;
-      if (node instanceof Element) {
-        for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext']) {
-          said.push(node.getAttribute(name) ?? '');
-        }
-      } else said.push(node.textContent ?? '');
-    }
-    return said;
-  });
-
 export async function foreignWords(page: Page): Promise<string[]> {
-  const texts = await spoken(page);
-  return texts
+  const { texts, names } = await spoken(page);
+  return [...texts, ...names]
     .filter((text) =>
       (text.replace(CODE, '').match(/[A-Za-z]{2,}/gu) ?? []).some((word) => !allowed.has(word)),
     )

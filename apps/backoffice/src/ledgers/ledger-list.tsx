@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { imageSource } from '../images/image-source.ts';
 import { useViewer } from '../images/use-viewer.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { InstantText } from '../lists/instant-text.tsx';
+import { InstantText, useInstantWords } from '../lists/instant-text.tsx';
 import type { pagesOf } from '../lists/list-state.ts';
 
 type Entry = Schemas['LedgerEntry'];
@@ -79,6 +79,7 @@ export function LedgerList({ name, of, entries, shown, tones }: LedgerListProps)
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const columns = useColumns();
+  const instantWords = useInstantWords();
   return (
     <>
       <Inline justify="between">
@@ -91,7 +92,7 @@ export function LedgerList({ name, of, entries, shown, tones }: LedgerListProps)
         {...shown}
         tones={tones}
         getRowId={({ id }) => id}
-        getRowName={({ event, createdAt }) => event?.client.full_name ?? createdAt}
+        getRowName={({ event, createdAt }) => event?.client.full_name ?? instantWords(createdAt)}
         getDirection={({ transact_type }) => transact_type}
         getReceipt={({ proof }) =>
           proof === undefined

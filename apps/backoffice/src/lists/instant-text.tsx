@@ -1,18 +1,30 @@
 /** A moment the server wrote down, as the day and the time it was in Addis Ababa. */
 import { DateText, Stack, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
-import { timeOfDay, todayIso } from '@digis/ethio-date';
-import type { IsoDate } from '@digis/ethio-date';
+import { formatEtDate, formatEthiopianTime, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
+import type { IsoDate, Time } from '@digis/ethio-date';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** The day a moment belongs to. */
 export const dayOf = (instant: string): IsoDate => todayIso({ now: Date.parse(instant) });
 
+const timeOf = (instant: string): Time => timeOfDay({ now: Date.parse(instant) }).slice(0, 5);
+
+/** A moment as it is said, to name a row by it. */
+export function useInstantWords(): (instant: string) => string {
+  const language = useLanguage();
+  return (instant) =>
+    [
+      formatEtDate(isoToEt(dayOf(instant)), 'medium', language),
+      formatEthiopianTime(timeOf(instant), language),
+    ].join(' ');
+}
+
 export function InstantText({ value }: { readonly value: string }) {
-  const time = timeOfDay({ now: Date.parse(value) }).slice(0, 5);
   return (
     <Stack space="xxsmall">
       <DateText value={dayOf(value)} />
-      <TimeText value={time} />
+      <TimeText value={timeOf(value)} />
     </Stack>
   );
 }

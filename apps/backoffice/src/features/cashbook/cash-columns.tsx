@@ -33,15 +33,21 @@ export interface CashColumnOptions {
   readonly onAct: (action: 'accept' | 'reject', record: CashRecord) => void;
 }
 
-export function useCashColumns(options: CashColumnOptions): readonly DataColumn<CashRecord>[] {
-  const { t, i18n } = useLingui();
-  const { tab, hasBranch, onOpenImage } = options;
-  const about = (record: CashRecord) => {
+/** What a record is about, which also names its row. */
+export function useRecordName(): (record: CashRecord) => string {
+  const { i18n } = useLingui();
+  return (record) => {
     const kind = record.record_type ? i18n._(kinds[record.record_type]) : null;
     return [eventOf(record)?.client.full_name, record.remark || null, kind]
       .filter((part) => part !== null && part !== undefined)
       .join(' · ');
   };
+}
+
+export function useCashColumns(options: CashColumnOptions): readonly DataColumn<CashRecord>[] {
+  const { t } = useLingui();
+  const { tab, hasBranch, onOpenImage } = options;
+  const about = useRecordName();
   const columns: (DataColumn<CashRecord> | false)[] = [
     {
       id: 'amount',

@@ -8,7 +8,7 @@ import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { useCashBranch } from './cash-branch.ts';
-import { eventOf, useCashColumns } from './cash-columns.tsx';
+import { useCashColumns, useRecordName } from './cash-columns.tsx';
 import { CashFilters, FilterToggle, useCashFilter } from './cash-filters.tsx';
 import { useCashRecords } from './cashbook-data.ts';
 import type { CashRecord, CashTab } from './cashbook-data.ts';
@@ -21,6 +21,7 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
   const { openDialog } = useAddress();
   const [openImage, viewer] = useViewer();
   const records = useCashRecords({ type: tab, ...query, ...(tab === 'book' && filter) });
+  const recordName = useRecordName();
   const columns = useCashColumns({
     tab,
     hasBranch: isAdmin && chosen === null,
@@ -41,7 +42,7 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
         columns={columns}
         {...pagesOf(records)}
         getRowId={({ id }) => id}
-        getRowName={(record) => eventOf(record)?.client.full_name ?? record.remark ?? ''}
+        getRowName={recordName}
         onRowPress={({ id }) => openDialog('remark', id)}
       />
       <OpenRecord tab={tab} records={records.data} />

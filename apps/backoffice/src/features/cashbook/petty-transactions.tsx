@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import { useViewer } from '../../images/use-viewer.tsx';
 import type { ShownImage } from '../../images/use-viewer.tsx';
-import { InstantText } from '../../lists/instant-text.tsx';
+import { InstantText, useInstantWords } from '../../lists/instant-text.tsx';
 import { listOf } from '../../lists/list-state.ts';
 import { usePettyTransactions } from './petty-cash-data.ts';
 import type { PettyAccount, PettyTransaction } from './petty-cash-data.ts';
@@ -59,6 +59,7 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
   const [openImage, viewer] = useViewer();
   const transactions = usePettyTransactions(account.id);
   const { username } = account.user;
+  const instantWords = useInstantWords();
   return (
     <Dialog
       title={t`Petty cash of ${username}`}
@@ -76,7 +77,7 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
         columns={useColumns(openImage)}
         {...listOf(transactions)}
         getRowId={({ id }) => id}
-        getRowName={({ createdAt }) => createdAt}
+        getRowName={({ createdAt }) => instantWords(createdAt)}
       />
       {viewer}
     </Dialog>

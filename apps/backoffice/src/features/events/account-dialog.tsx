@@ -13,6 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { imageSource } from '../../images/image-source.ts';
 import { useViewer } from '../../images/use-viewer.tsx';
+import { useInstantWords } from '../../lists/instant-text.tsx';
 import { useEntryColumns } from './account-columns.tsx';
 import { useAccount } from './account-data.ts';
 
@@ -48,6 +49,7 @@ export function AccountDialog({ event, onClose }: AccountDialogProps) {
 function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
   const { t } = useLingui();
   const [open, viewer] = useViewer();
+  const instantWords = useInstantWords();
   const alt = t`Receipt`;
   return (
     <Stack space="large">
@@ -66,7 +68,7 @@ function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
         columns={useEntryColumns()}
         rows={account.entries}
         getRowId={({ id, state }) => `${state} ${id}`}
-        getRowName={({ createdAt }) => createdAt}
+        getRowName={({ createdAt }) => instantWords(createdAt)}
         getDirection={({ transact_type }) => transact_type}
         getRemark={({ remark }) => remark ?? null}
         getReceipt={({ proof }) =>

@@ -174,7 +174,7 @@ export const Amharic: Story = {
   args: { label: 'የዝግጅቱ ቀን', defaultValue: '2026-10-01' },
   play: async (context) => {
     await expect(context.canvas.getByRole('button')).toHaveAccessibleName(
-      'የዝግጅቱ ቀን, መስከረም 21፣ 2019 (1 ኦክቶበር 2026)',
+      'የዝግጅቱ ቀን፣ መስከረም 21፣ 2019 (1 ኦክቶበር 2026)',
     );
     const dialog = within(await open(context));
     for (const name of [/ወር/u, /ቀን/u, /ዓመት/u, 'አዘጋጅ', 'ይቅር']) {

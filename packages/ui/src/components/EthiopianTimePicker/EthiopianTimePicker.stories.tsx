@@ -126,7 +126,7 @@ export const Amharic: Story = {
   args: { label: 'ሰዓት', defaultValue: '15:00' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('ሰዓት, ከቀኑ 9:00 ሰዓት · 15:00');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('ሰዓት፣ ከቀኑ 9:00 ሰዓት · 15:00');
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');
     await pick(context, 'ጠዋት', '2', 'ተኩል');

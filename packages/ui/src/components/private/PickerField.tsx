@@ -37,7 +37,7 @@ export function PickerField(props: PickerFieldProps) {
   const words = (
     <>
       <span className={wordsStyle}>
-        <span className={visuallyHidden}>{`${label}, `}</span>
+        <span className={visuallyHidden}>{`${label}${strings.comma}`}</span>
         {value ?? <span className={affix}>{strings.choose}</span>}
       </span>
       <span className={sign}>{icon}</span>

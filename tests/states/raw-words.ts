@@ -1,0 +1,16 @@
+/** What no person says: a value as machines write it, or a name with nothing where something belongs. */
+import type { Page } from '@playwright/test';
+import { spoken } from './spoken.ts';
+
+const MACHINE = /\d{4}-\d{2}-\d{2}T\d|\b(?:undefined|null|NaN|Invalid Date)\b|\[object/u;
+/** "More, " and nothing: more of what? */
+const OPEN_END = /[,፣]\s*$|^\s*[,፣]/u;
+
+export async function rawWords(page: Page): Promise<string[]> {
+  const { texts, names } = await spoken(page);
+  const raw = [
+    ...[...texts, ...names].filter((text) => MACHINE.test(text)),
+    ...names.filter((name) => OPEN_END.test(name)),
+  ];
+  return raw.map((text) => `not for people: "${text}"`);
+}
