@@ -1,11 +1,10 @@
 /** A fault's beginning: a business of its own, somebody signed in to it, and what the office has written down since. */
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { beginJourney, type Place } from '../support/begin-journey.ts';
 import { sayIn, type Say } from '../support/catalogue.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
+import { beginJourney, type House, houseOf, type Place } from '../support/house.ts';
 import { sendSignIn } from '../support/sign-in.ts';
-import { type StartedProcess, startProcess } from '../support/start-process.ts';
 import type { PersonOptions } from '../support/test.ts';
 
 export interface Business {
@@ -77,17 +76,9 @@ export const startSession = (page: Page, language: string, token: string) =>
     [language, token] as const,
   );
 
-export const test = base.extend<PersonOptions & Faults, { house: StartedProcess }>({
+export const test = base.extend<PersonOptions & Faults, { house: House }>({
   language: ['en', { option: true }],
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const house = await startProcess('tests/support/serve-business.ts');
-      await use(house);
-      await house.stop();
-    },
-    { scope: 'worker' },
-  ],
+  house: houseOf('serve-business.ts'),
   business: async ({ house }, use) => {
     const place = await beginJourney(house);
     await use(businessOf(place));

@@ -5,6 +5,7 @@ import type { Language } from '../support/catalogue.ts';
 import { foreignWords } from './foreign-words.ts';
 import { misfits } from './misfits.ts';
 import { rawWords } from './raw-words.ts';
+import { spoken } from './spoken.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -30,10 +31,11 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 export async function examine(page: Page, language: Language): Promise<string[]> {
+  const said = await spoken(page);
   return [
     ...(await violations(page)),
-    ...(language === 'am' ? await foreignWords(page) : []),
-    ...(await rawWords(page)),
+    ...(language === 'am' ? foreignWords(said) : []),
+    ...rawWords(said),
     ...(await misfits(page)),
   ];
 }

@@ -1,6 +1,5 @@
 /** Latin words that somebody who reads Amharic sees or hears, but for names, units and what people have typed. */
-import type { Page } from '@playwright/test';
-import { spoken } from './spoken.ts';
+import type { Spoken } from './spoken.ts';
 
 /** Of the business that is looked at: its places and people, what they sell, and the devices they used. */
 const NAMES = [
@@ -14,8 +13,7 @@ const CODE = /\S+\.jpg|\{\w+\}/gu;
 
 const allowed = new Set([...NAMES, ...UNITS].flatMap((name) => name.split(' ')));
 
-export async function foreignWords(page: Page): Promise<string[]> {
-  const { texts, names } = await spoken(page);
+export function foreignWords({ texts, names }: Spoken): string[] {
   return [...texts, ...names]
     .filter((text) =>
       (text.replace(CODE, '').match(/[A-Za-z]{2,}/gu) ?? []).some((word) => !allowed.has(word)),

@@ -25,7 +25,7 @@ function watch(limit: number) {
   requestAnimationFrame(look);
 }
 
-/** Two frames on, what an answer changed is on the screen. */
+/** Some frames on, what an answer changed is on the screen and has been looked at. */
 const drawn = async (page: Page) => {
   for (let frame = 0; frame < 3; frame += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other

@@ -2,8 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { type Say, sayIn } from '../support/catalogue.ts';
-import { beginJourney } from '../support/begin-journey.ts';
-import { startProcess } from '../support/start-process.ts';
+import { beginJourney, type House, houseOf } from '../support/house.ts';
 import type { PersonOptions } from '../support/test.ts';
 import { examine } from './examine.ts';
 
@@ -41,16 +40,14 @@ const remembering = (url: string, password: string): Business => {
   return { url, tokenOf };
 };
 
-export const test = base.extend<PersonOptions & Looks, { business: Business }>({
+export const test = base.extend<PersonOptions & Looks, { house: House; business: Business }>({
   language: ['en', { option: true }],
+  house: houseOf('serve-business.ts'),
   business: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const house = await startProcess('tests/support/serve-business.ts');
+    async ({ house }, use) => {
       const { url, password, end } = await beginJourney(house);
       await use(remembering(url, password));
       await end();
-      await house.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,7 +1,7 @@
 /** The server of one journey: its clock, and what somebody has done there before the journey begins. */
 import { callerOf, type AppFetch, type Caller, type StandardPeople } from '@digis/server/testing';
-import { beginJourney } from './begin-journey.ts';
-import { startProcess, type StartedProcess, type UserToCreate } from './start-process.ts';
+import { beginJourney, type House, openHouse } from './house.ts';
+import type { UserToCreate } from './start-process.ts';
 
 export interface Office {
   readonly url: string;
@@ -21,22 +21,13 @@ interface ClosableOffice extends Office {
   close(): Promise<void>;
 }
 
-export const openHouse = () => startProcess('tests/support/serve-app.ts');
-
 /** For whoever needs one only. */
 export async function openOffice(): Promise<ClosableOffice> {
-  const house = await openHouse();
-  const office = await openOfficeIn(house);
-  return {
-    ...office,
-    async close() {
-      await office.close();
-      await house.stop();
-    },
-  };
+  const house = await openHouse('serve-app.ts');
+  return { ...(await openOfficeIn(house)), close: house.stop };
 }
 
-export async function openOfficeIn(house: StartedProcess): Promise<ClosableOffice> {
+export async function openOfficeIn(house: House): Promise<ClosableOffice> {
   const { url, password, tell, end } = await beginJourney(house);
   const fetchThere: AppFetch = (path, init) =>
     fetch(path instanceof Request ? path : new URL(path, url), init);

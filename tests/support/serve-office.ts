@@ -40,14 +40,15 @@ export async function serveOffice(fill: (app: TestApp) => Promise<unknown>): Pro
   }
 
   async function stop() {
-    if (current) await end();
+    const difference = current ? await end() : null;
+    if (difference !== null) console.error(difference);
     await database.drop();
-    process.exit(0);
+    process.exit(difference === null ? 0 : 1);
   }
 
   process.on('message', (order: Order) => {
     void carryOut(order).then((answer) => process.send?.(answer));
   });
   process.on('SIGTERM', () => void stop());
-  console.log(JSON.stringify({ url: '', password: testPassword }));
+  console.log(JSON.stringify({ password: testPassword }));
 }

@@ -2,7 +2,7 @@
 import { startProcess } from './start-process.ts';
 
 export default async function startCluster() {
-  const cluster = await startProcess('tests/support/serve-cluster.ts');
+  const cluster = await startProcess<{ url: string }>('tests/support/serve-cluster.ts');
   process.env['DIGIS_TEST_DATABASE_URL'] = cluster.ready.url;
   return () => cluster.stop();
 }

@@ -3,12 +3,6 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { TestApp } from '@digis/server/testing';
 
-export interface Ready {
-  /** Of a cluster; each office has one of its own. */
-  readonly url: string;
-  readonly password: string;
-}
-
 /** What a journey asks of the process of its server, and is never asked over HTTP. */
 export type Order =
   | { readonly name: 'begin' }
@@ -20,7 +14,8 @@ export type Order =
 
 export type UserToCreate = Parameters<TestApp['createUser']>[0];
 
-export interface StartedProcess {
+/** @typeParam Ready what it says, as JSON in one line, when it is ready */
+export interface StartedProcess<Ready> {
   readonly ready: Ready;
   /** Passes an order on and waits until it is carried out. */
   tell(order: Order): Promise<unknown>;
@@ -28,7 +23,7 @@ export interface StartedProcess {
   stop(): Promise<void>;
 }
 
-export async function startProcess(script: string): Promise<StartedProcess> {
+export async function startProcess<Ready>(script: string): Promise<StartedProcess<Ready>> {
   const child = spawn('node', [script], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const { stdout } = child;
   if (stdout === null) throw new Error(`${script} has no output to be heard by`);

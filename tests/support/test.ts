@@ -4,8 +4,8 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Language, type Say, sayIn } from './catalogue.ts';
 import { type Desk, deskOf } from './desk.ts';
-import { type Office, openHouse, openOfficeIn } from './office.ts';
-import type { StartedProcess } from './start-process.ts';
+import { type House, houseOf } from './house.ts';
+import { type Office, openOfficeIn } from './office.ts';
 import { sendSignIn } from './sign-in.ts';
 
 export interface PersonOptions {
@@ -55,17 +55,9 @@ function watch(page: Page, mayBeRefused: boolean): string[] {
   return faults;
 }
 
-export const test = base.extend<PersonOptions & Journey, { house: StartedProcess }>({
+export const test = base.extend<PersonOptions & Journey, { house: House }>({
   language: ['en', { option: true }],
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.stop();
-    },
-    { scope: 'worker' },
-  ],
+  house: houseOf('serve-app.ts'),
   office: async ({ house }, use) => {
     const office = await openOfficeIn(house);
     await use(office);

@@ -1,5 +1,5 @@
 /** Keeps what every table of a database holds, beside it in a schema of its own, and puts it back. */
-import { Client } from 'pg';
+import { query } from './test-cluster.ts';
 
 const KEPT = 'as_it_was';
 
@@ -7,25 +7,15 @@ interface Named {
   readonly name: string;
 }
 
-async function run<Row extends object>(url: string, statements: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statements)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 const tablesOf = (url: string) =>
-  run<Named>(
+  query<Named>(
     url,
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
   );
 
 /** As statements that set each to where it stands now. */
 const countersOf = (url: string) =>
-  run<{ readonly set: string }>(
+  query<{ readonly set: string }>(
     url,
     `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
         coalesce(last_value, start_value), last_value IS NOT NULL) AS set
@@ -36,7 +26,7 @@ const countersOf = (url: string) =>
 export async function rememberRows(url: string): Promise<() => Promise<void>> {
   const tables = await tablesOf(url);
   const copies = tables.map(({ name }) => `CREATE TABLE ${KEPT}.${name} AS TABLE public.${name}`);
-  await run(url, [`CREATE SCHEMA ${KEPT}`, ...copies].join(';'));
+  await query(url, [`CREATE SCHEMA ${KEPT}`, ...copies].join(';'));
   const putBack = [
     // Without its triggers: what may only be added to can be emptied, and no row is asked for its parent.
     'SET session_replication_role = replica',
@@ -47,5 +37,5 @@ export async function rememberRows(url: string): Promise<() => Promise<void>> {
     ]),
     ...(await countersOf(url)).map(({ set }) => set),
   ].join(';');
-  return async () => void (await run(url, putBack));
+  return async () => void (await query(url, putBack));
 }

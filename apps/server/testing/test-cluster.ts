@@ -31,11 +31,11 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-export async function query(url: string, statement: string): Promise<void> {
+export async function query<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }
