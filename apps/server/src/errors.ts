@@ -16,6 +16,7 @@ const refusals = {
   NOTHING_TO_PAY: [409, 'Nothing to pay'],
   ADMIN_UNDELETABLE: [409, "you can't delete admin!"],
   TARGET_NOT_ALLOWED: [409, 'You may not change this user.'],
+  ADMIN_ONLY: [409, 'Only an admin may do this.'],
   NOT_YOUR_ACCOUNT: [409, 'This petty cash is not yours.'],
   SELF_APPROVAL: [409, 'Somebody else has to approve what you have entered.'],
   CONFLICTS: [409, 'Other events need the same people at that time.'],

@@ -7,8 +7,8 @@ type Conflict = Schemas['Conflict'];
 
 const isConflict = (value: unknown): value is Conflict =>
   isRecord(value) &&
-  ['id', 'eventId'].every((name) => typeof value[name] === 'number') &&
-  ['name', 'event_date', 'time', 'client'].every((name) => typeof value[name] === 'string');
+  typeof value['id'] === 'number' &&
+  ['name', 'event_date', 'time'].every((name) => typeof value[name] === 'string');
 
 export function conflictsOf(error: ApiError | null): readonly Conflict[] {
   const conflicts = error && isRecord(error.body) ? error.body['conflicts'] : undefined;

@@ -25,6 +25,7 @@ const causes: Causes = {
   SALARY_ALREADY_PAID: msg`The salary of this month is already paid.`,
   OVERPAYMENT: msg`That is more than what is owed.`,
   ADMIN_UNDELETABLE: msg`You can't delete an admin!`,
+  ADMIN_ONLY: msg`Only an admin may do this.`,
   TARGET_NOT_ALLOWED: msg`You may not change this user.`,
   UPCOMING_EVENTS: msg`Client has upcoming events`,
   PAST_EVENT: msg`The event has already begun.`,

@@ -2,6 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { PublicContext } from '../contract/handler.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { isImagePath } from '../files/image-path.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
 
 export interface Action {
@@ -18,10 +19,23 @@ type Actor = Pick<PublicContext, 'db' | 'clock' | 'request'> & {
   user: SignedInUser | null;
 };
 
-export async function recordAction(actor: Actor, { entityId, ...action }: Action): Promise<void> {
+/** SPEC: D155, the log tells that an image changed, not where it lies: whoever has the path could attach it. */
+export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas['LogChange'][] =>
+  changes.map(({ field, ...values }) => ({
+    field,
+    ...Object.fromEntries(
+      Object.entries(values).map(([when, text]) => [when, isImagePath(text) ? 'image' : text]),
+    ),
+  }));
+
+export async function recordAction(
+  actor: Actor,
+  { entityId, changes, ...action }: Action,
+): Promise<void> {
   const { db, clock, request, user } = actor;
   await db.insert(actionLogs).values({
     ...action,
+    ...(changes && { changes: withoutPaths(changes) }),
     entity_id: entityId,
     user_id: user?.id,
     branch_id: user?.branch_id,

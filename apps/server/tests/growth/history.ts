@@ -35,13 +35,15 @@ const day = `date '2026-10-30' - n / 3`;
 const instant = `timestamptz '2026-10-30' - n * interval '8 hours'`;
 const branch = '1 + n % 2';
 const eventId = `${first} + n`;
-const clientId = `${first} + n / 4`;
+/** Four events each, all in the branch of the client. */
+const client = 'n / 8 * 2 + n % 2';
+const clientId = `${first} + ${client}`;
 
 /** Of every hundred events one was deleted; the newest fifty wait for the cashier, the next for the rest. */
 const statements = [
   `INSERT INTO clients (id, full_name, phone_number, secondary_phone, branch_id, client_image, created_at)
-    OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (n / 4) ${clientId}, 'ተስፋዬ ' || n,
-      '07' || lpad((n / 4)::text, 8, '0'), '0911000000', ${branch}, 'client-' || n, ${instant} FROM numbers
+    OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (${client}) ${clientId}, 'ተስፋዬ ' || n,
+      '07' || lpad((${client})::text, 8, '0'), '0911000000', ${branch}, 'client-' || n, ${instant} FROM numbers
     ON CONFLICT DO NOTHING`,
   `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, ${eventColumns})
     OVERRIDING SYSTEM VALUE SELECT ${eventId}, ${branch}, ${clientId}, ${day}, '15:00', ${day}, 'event-' || n,

@@ -23,15 +23,11 @@ export async function openBusiness(): Promise<Business> {
   await standardPeople(app);
   await createCallers(app);
   const admin = await app.as('admin');
-  const must = async (answer: ReturnType<Caller['get']>): Promise<void> => {
-    const { status, body } = await answer;
-    if (status !== 200) throw new Error(`the business refuses: ${JSON.stringify(body)}`);
-  };
   await must(admin.post('/api/branch', { name: 'Mexico', address: 'Mexico Square' }));
   const all = await app.as('all');
   const picture = await uploaded(all);
   await must(all.post('/api/client', { ...known, client_image: await uploaded(all) }));
-  await scheduleThree(admin, must);
+  await scheduleThree(admin);
   await must(admin.patch('/api/transactions', accept(1)));
   await must(admin.post('/api/assign-employee', { eventId: 1, employees: [1] }));
   await must(admin.post('/api/assign-vendor', { eventId: 1, vendors: [1] }));
@@ -59,6 +55,23 @@ export async function openBusiness(): Promise<Business> {
   return { app, picture };
 }
 
+/**
+ * A client whom both branches know, each by another name, with an event in each. Returns what Piassa
+ * alone knows: a name, a phone, a remark, the path of an ID photo.
+ */
+export async function fillPiassa({ app }: Business): Promise<readonly string[]> {
+  const other = await app.as('other');
+  const [name, phone, remark] = ['ሚስጥር ስም', '0977001122', 'ሚስጥር ማስታወሻ'];
+  const id_image = await uploaded(other);
+  const client = { name, primary_phone: '0911223344', secondary_phone: phone };
+  const wedding = buildEvent({ branchId: 2, client, remark, client_id: id_image });
+  await must(other.post('/api/event', wedding));
+  await must(other.post('/api/assign-employee', { eventId: 4, employees: [2] }));
+  const pictured = { full_name: name, primary_phone: phone, secondary_phone: phone };
+  await must(other.post('/api/client', { ...pictured, id_image: await uploaded(other) }));
+  return [name, phone, remark, id_image];
+}
+
 const accept = (actionId: number) => ({
   type: 'pending',
   action: 'accept',
@@ -71,8 +84,13 @@ const henok = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', second
 
 type Must = (answer: ReturnType<Caller['get']>) => Promise<void>;
 
+const must: Must = async (answer) => {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(`the business refuses: ${JSON.stringify(body)}`);
+};
+
 /** The first is paid for in part, the second waits for its advance, the third is deleted. */
-async function scheduleThree(admin: Caller, must: Must): Promise<void> {
+async function scheduleThree(admin: Caller): Promise<void> {
   await must(admin.post('/api/event', buildEvent()));
   const next = { event_date: '2026-10-02', et_date: { year: 2019, month: 1, day: 22 } };
   await must(admin.post('/api/event', buildEvent({ ...next, client: henok })));

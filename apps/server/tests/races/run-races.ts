@@ -2,6 +2,7 @@
 import { cashRaces } from './cash-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
+import { fileRaces } from './file-races.ts';
 import { smsRaces } from './sms-races.ts';
 import { openRaceTable } from './table.ts';
 
@@ -13,7 +14,7 @@ export interface RaceResult {
 
 export async function runRaces(rounds: number): Promise<Record<string, RaceResult>> {
   const results: Record<string, RaceResult> = {};
-  const races = { ...cashRaces, ...eventRaces, ...deleteRaces, ...smsRaces };
+  const races = { ...cashRaces, ...eventRaces, ...deleteRaces, ...smsRaces, ...fileRaces };
   for (const [name, race] of Object.entries(races)) {
     const table = await openRaceTable();
     const faults: string[] = [];

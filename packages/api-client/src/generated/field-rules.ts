@@ -451,6 +451,7 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
+    branchId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
   },
   ClientUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -483,6 +484,10 @@ export const fieldRules = {
       minLength: 26,
       maxLength: 70,
     },
+  },
+  ClientMerge: {
+    id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    into: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
   },
   CashInput: {
     amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },

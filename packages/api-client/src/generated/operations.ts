@@ -122,6 +122,7 @@ export const operations = {
   createClient: { method: 'post', path: '/client', permission: ['Clients'] },
   updateClient: { method: 'patch', path: '/client', permission: ['Clients'] },
   deleteClient: { method: 'delete', path: '/client', permission: ['Clients'] },
+  mergeClients: { method: 'post', path: '/client/merge', permission: ['Clients'] },
   listTransactions: {
     method: 'get',
     path: '/transactions',

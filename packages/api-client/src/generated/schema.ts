@@ -509,6 +509,23 @@ export interface paths {
         patch: operations["updateClient"];
         trace?: never;
     };
+    "/client/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one client of two of the same branch; for an admin. */
+        post: operations["mergeClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions": {
         parameters: {
             query?: never;
@@ -687,7 +704,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "ADMIN_UNDELETABLE" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "CONFLICTS" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "CONFLICTS" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -711,11 +728,12 @@ export interface components {
             /** @description The employee or the vendor. */
             id: components["schemas"]["Id"];
             name: string;
-            eventId: components["schemas"]["Id"];
+            /** @description Absent when the event is of another branch. */
+            eventId?: components["schemas"]["Id"];
             event_date: components["schemas"]["EventDateTime"];
             time: components["schemas"]["Time"];
-            /** @description Full name of the client. */
-            client: string;
+            /** @description Full name of the client; absent when the event is of another branch. */
+            client?: string;
         };
         /** @description The record that a duplicate would repeat. */
         Match: {
@@ -1296,6 +1314,8 @@ export interface components {
             secondary_phone?: components["schemas"]["Phone"];
             client_image?: components["schemas"]["FilePath"];
             id_image?: components["schemas"]["FilePath"];
+            /** @description Whose row it is; told to an admin. */
+            branch?: components["schemas"]["Named"];
             events: components["schemas"]["ClientEvent"][];
             createdAt: components["schemas"]["Instant"];
         };
@@ -1309,6 +1329,14 @@ export interface components {
             secondary_phone: components["schemas"]["Phone"];
             client_image?: components["schemas"]["FilePathOrNone"];
             id_image?: components["schemas"]["FilePathOrNone"];
+            /** @description An admin has to name the branch. */
+            branchId?: components["schemas"]["Id"];
+        };
+        ClientMerge: {
+            /** @description The client who goes. */
+            id: components["schemas"]["Id"];
+            /** @description The client of the same branch who stays. */
+            into: components["schemas"]["Id"];
         };
         ClientUpdate: {
             id: components["schemas"]["Id"];
@@ -3634,6 +3662,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClientUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientMerge"];
             };
         };
         responses: {

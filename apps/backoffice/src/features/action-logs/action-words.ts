@@ -13,6 +13,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'cash.out': msg`Recorded cash out`,
   'client.create': msg`Added a client`,
   'client.delete': msg`Deleted a client`,
+  'client.merge': msg`Made one client of two`,
   'client.update': msg`Changed a client`,
   'delivery.mark': msg`Marked as delivered`,
   'delivery.unmark': msg`Marked as not delivered`,

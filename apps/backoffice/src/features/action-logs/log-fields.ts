@@ -19,7 +19,7 @@ type EventNoise =
 /** The contract names them: one that is new there is missing here, and the types say so. */
 type LoggedField =
   | Exclude<keyof Schemas['Event'], EventNoise>
-  | Exclude<keyof Schemas['Client'], 'id' | 'createdAt' | 'events'>
+  | Exclude<keyof Schemas['Client'], 'id' | 'createdAt' | 'events' | 'branch'>
   | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
   | Exclude<keyof Schemas['VendorInput'], 'id'>
   | keyof Omit<Schemas['BranchInput'], 'id'>

@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import type { ShownImage } from '../../images/use-viewer.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
+import { useUser } from '../../session/user.tsx';
 
 type Client = Schemas['Client'];
 
@@ -14,6 +15,7 @@ export function useClientColumns(
   onOpenImage: (image: ShownImage) => void,
 ): readonly DataColumn<Client>[] {
   const { t } = useLingui();
+  const { role } = useUser();
   return [
     {
       id: 'full_name',
@@ -40,6 +42,10 @@ export function useClientColumns(
       cell: ({ events }) => formatCount(events.length),
       isFact: true,
     },
+    // SPEC: D149, a phone may be known to several branches; only an admin sees more than one.
+    ...(role === 'admin'
+      ? [{ id: 'branch', header: t`Branch`, cell: ({ branch }: Client) => branch?.name ?? '—' }]
+      : []),
     {
       id: 'client_image',
       header: t`Photo`,

@@ -4,14 +4,15 @@ import { useReadPages } from '../../api/pages.ts';
 
 export const useClients = () => useReadPages('/client', { pick: ({ clients }) => clients });
 
-/** The one with exactly this phone, where there is one. */
-export const useClientByPhone = (phone: string | null) =>
+/** At most one in a branch; an admin may find one in each. */
+export const useClientsByPhone = (phone: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },
     isEnabled: phone !== null,
-    pick: ({ clients }) => clients[0],
+    pick: ({ clients }) => clients,
   });
 
 export const useCreateClient = () => useWrite('post', '/client');
 export const useUpdateClient = () => useWrite('patch', '/client');
 export const useDeleteClient = () => useWrite('delete', '/client');
+export const useMergeClients = () => useWrite('post', '/client/merge');

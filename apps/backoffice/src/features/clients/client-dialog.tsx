@@ -1,8 +1,9 @@
 /** Add Client, and the same for a client that is there. Spec 2.7, D51. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, Grid, ImageField, Notice, PhoneField, TextField } from '@digis/ui';
+import { Button, Grid, ImageField, Notice, PhoneField, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOwnBranches } from '../../api/branches.ts';
 import { matchOf } from '../../api/match-of.ts';
 import { ruleProps } from '../../forms/field-rule.ts';
 import type { FormStore } from '../../forms/form-store.ts';
@@ -13,7 +14,7 @@ import { uploadImage } from '../../images/upload-image.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { clientLabels } from './client-form.ts';
 import type { ClientFormValues } from './client-form.ts';
-import { useClientForm } from './use-client-form.ts';
+import { useAsksBranch, useClientForm } from './use-client-form.ts';
 
 export interface ClientDialogProps {
   /** null: a new one. */
@@ -24,6 +25,7 @@ export interface ClientDialogProps {
 export function ClientDialog({ client, onClose }: ClientDialogProps) {
   const { t } = useLingui();
   const form = useClientForm(client, onClose);
+  const asksBranch = useAsksBranch(client);
   return (
     <RecordDialog
       title={client === null ? t`Add Client` : t`Edit Client`}
@@ -32,6 +34,7 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
       onClose={onClose}
     >
       <KnownClient failure={form.failure} />
+      {asksBranch && <BranchField store={form.store} />}
       <NameAndPhones store={form.store} />
       <Images store={form.store} />
     </RecordDialog>
@@ -40,6 +43,21 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
 
 interface FieldsProps {
   readonly store: FormStore<ClientFormValues>;
+}
+
+function BranchField({ store }: FieldsProps) {
+  const { t } = useLingui();
+  const { data: branches = [], isLoading } = useOwnBranches();
+  return (
+    <Select
+      label={t`Branch`}
+      isRequired
+      placeholder={t`Choose a branch`}
+      isLoading={isLoading}
+      items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
+      {...useField(store, 'branchId')}
+    />
+  );
 }
 
 function NameAndPhones({ store }: FieldsProps) {

@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro';
 import { requiredText } from '../../forms/required.ts';
 
 export interface ClientFormValues {
+  /** null for staff, whose branch is their own. */
+  readonly branchId: string | null;
   readonly full_name: string;
   readonly primary_phone: string;
   readonly secondary_phone: string;
@@ -13,6 +15,7 @@ export interface ClientFormValues {
 }
 
 export const clientLabels = {
+  branchId: msg`Branch`,
   full_name: msg`Full Name`,
   primary_phone: msg`Primary Phone Number`,
   secondary_phone: msg`Secondary Phone`,
@@ -21,6 +24,7 @@ export const clientLabels = {
 };
 
 export const valuesOf = (client: Schemas['Client'] | null): ClientFormValues => ({
+  branchId: null,
   full_name: client?.full_name ?? '',
   primary_phone: client?.phone_number ?? '',
   secondary_phone: client?.secondary_phone ?? '',
@@ -28,8 +32,11 @@ export const valuesOf = (client: Schemas['Client'] | null): ClientFormValues => 
   id_image: client?.id_image ?? null,
 });
 
-export const checkClient = (values: ClientFormValues) =>
-  requiredText(values, ['full_name', 'primary_phone', 'secondary_phone']);
+const fields = ['full_name', 'primary_phone', 'secondary_phone'] as const;
+
+/** SPEC: D149, a client is a branch's; an admin says which. */
+export const checkClient = (values: ClientFormValues, asksBranch: boolean) =>
+  requiredText(values, asksBranch ? ['branchId', ...fields] : fields);
 
 export const clientBody = (values: ClientFormValues): Schemas['ClientInput'] => ({
   full_name: values.full_name.trim(),

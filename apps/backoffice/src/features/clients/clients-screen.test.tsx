@@ -83,3 +83,39 @@ test('a client with coming events stays; one without goes', async () => {
   expect(await screen.findByText('Client deleted')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /ሜሮን/ })).toBeNull());
 });
+
+test('an admin says whose client it is, sees each branch’s own row, and makes one of two', async () => {
+  const hana = await standard.app.as('hana');
+  const again = {
+    full_name: 'አልማዝ ሌላ',
+    primary_phone: '0911000010',
+    secondary_phone: '0911000010',
+  };
+  await hana.post('/api/client', again);
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/clients?dialog=add' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Client' }));
+  await user.type(await dialog.findByLabelText(/^Full Name/), 'አልማዝ በፒያሳ');
+  await user.type(dialog.getByLabelText(/^Primary Phone Number/), '0911223344');
+  await user.type(dialog.getByLabelText(/^Secondary Phone/), '0911223344');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('button', { name: /^Branch: This is required/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /^Choose a branch/ }));
+  await user.click(await screen.findByRole('option', { name: 'Piassa' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('row', { name: /አልማዝ በፒያሳ.*Piassa/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /አልማዝ ተስፋዬ.*Bole/ })).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: /^Actions, አልማዝ ሌላ/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Merge' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Merge አልማዝ ሌላ' }));
+  await user.type(question.getByLabelText(/^Phone of the client who stays/), '0911000099');
+  await user.click(question.getByRole('button', { name: 'Merge' }));
+  const fault = 'No other client of this branch has this phone.';
+  expect(await question.findAllByText(new RegExp(fault))).not.toHaveLength(0);
+  await user.clear(question.getByLabelText(/^Phone of the client who stays/));
+  await user.type(question.getByLabelText(/^Phone of the client who stays/), '0911223344');
+  expect(await question.findByText(/Stays: አልማዝ ተስፋዬ, 1 event/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('Made one client of two')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /አልማዝ ሌላ/ })).toBeNull());
+});

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Merge } from 'lucide-react';
 import { useViewer } from '../../images/use-viewer.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
@@ -11,7 +12,9 @@ import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useClientColumns } from './client-columns.tsx';
 import { useClients, useDeleteClient } from './client-data.ts';
+import { useUser } from '../../session/user.tsx';
 import { ClientDialog } from './client-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 
 type Client = Schemas['Client'];
 
@@ -19,7 +22,9 @@ export function ClientsScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
   const clients = useClients();
+  const { role } = useUser();
   const actions = useRowActions();
+  const merge = { id: 'merge', label: t`Merge`, icon: <Merge aria-hidden /> };
   const [openImage, viewer] = useViewer();
   const [askToDelete, question] = useRemoval<Client>({
     write: useDeleteClient(),
@@ -46,6 +51,9 @@ export function ClientsScreen() {
             rowName={client.full_name}
             actions={[
               actions.edit(() => openDialog('edit', client.id)),
+              ...(role === 'admin'
+                ? [{ ...merge, onPress: () => openDialog('merge', client.id) }]
+                : []),
               actions.remove(() => askToDelete(client)),
             ]}
           />
@@ -61,6 +69,9 @@ export function ClientsScreen() {
 function OpenClient({ clients }: { readonly clients: readonly Client[] | undefined }) {
   const { dialog, row: client, closeDialog } = useOpenRow(clients);
   if (dialog === 'add') return <ClientDialog client={null} onClose={closeDialog} />;
-  if (dialog !== 'edit' || !client) return null;
+  if (!client) return null;
+  if (dialog === 'merge')
+    return <MergeDialog key={client.id} client={client} onClose={closeDialog} />;
+  if (dialog !== 'edit') return null;
   return <ClientDialog key={client.id} client={client} onClose={closeDialog} />;
 }

@@ -30,9 +30,9 @@ export function ConflictNotice({ failure, onAssignAnyway }: ConflictNoticeProps)
     >
       <Stack space="xsmall">
         {conflicts.map((conflict) => (
-          <Text key={`${conflict.id} ${conflict.eventId}`} size="small">
-            {conflict.name}: {conflict.client}, <DateText value={dayOfEvent(conflict)} />,{' '}
-            <TimeText value={conflict.time} />
+          <Text key={`${conflict.id} ${conflict.event_date}`} size="small">
+            {conflict.name}: {conflict.client ?? t`in another branch`},{' '}
+            <DateText value={dayOfEvent(conflict)} />, <TimeText value={conflict.time} />
           </Text>
         ))}
       </Stack>

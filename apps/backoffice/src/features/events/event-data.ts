@@ -20,12 +20,13 @@ export const usePhonePrefixes = () =>
       settings.find(({ name }) => name === 'phone_prefixes')?.value.split(',') ?? ['09'],
   });
 
-/** SPEC: D34 whose phone it is, while it is typed. */
-export const useClientByPhone = (phone: string | null) =>
+/** SPEC: D34, D149 whose phone it is to this branch, while it is typed; staff are told of their own alone. */
+export const useClientByPhone = (phone: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },
     isEnabled: phone !== null,
-    pick: ({ clients }) => clients[0],
+    pick: ({ clients }) =>
+      clients.find(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
 export const useEvent = (id: number, on: string | null) =>

@@ -20,8 +20,9 @@ export function KnownClient({ store, scheduled }: KnownClientProps) {
   const can = useCan();
   const name = useFormValue(store, (values) => values.name);
   const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
+  const branchId = useFormValue(store, (values) => values.branchId);
   const isAsked = can('Create Event') && isMobilePhone(phone, anyPrefix);
-  const { data: client } = useClientByPhone(isAsked ? phone : null);
+  const { data: client } = useClientByPhone(isAsked ? phone : null, branchId);
   if (!client || foldHomophones(client.full_name) === foldHomophones(name.trim())) return null;
   if (phone !== scheduled?.client.phone_number) return <UseClient store={store} client={client} />;
   // A client of this event alone is renamed without a question.

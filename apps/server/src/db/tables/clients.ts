@@ -1,4 +1,4 @@
-/** The people events are made for. */
+/** The people events are made for: a row for each branch that knows a phone (D149). */
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { id, lifetime, reference } from './columns.ts';
 
@@ -9,13 +9,7 @@ export const clients = pgTable('clients', {
   secondary_phone: text().notNull(),
   client_image: text(),
   id_image: text(),
-  /** Where the client was first written down. */
+  /** Whose knowledge this row is; null only for whom an admin wrote down before branches had rows. */
   branch_id: reference(),
   ...lifetime(),
-});
-
-/** Which branch knows which client; filled by triggers. */
-export const branchClients = pgTable('branch_clients', {
-  branch_id: reference().notNull(),
-  client_id: reference().notNull(),
 });

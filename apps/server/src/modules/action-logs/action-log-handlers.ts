@@ -1,28 +1,37 @@
 /** Who did what, when and from where. Spec 2.15. */
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { branchToRead } from '../../auth/branch-scope.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { requireDay } from '../events/event-dates.ts';
 import { lastSeen, nextOf } from '../ledgers/id-page.ts';
+import { isImagePath } from '../../files/image-path.ts';
 import { selectLogs, type LogRow } from './action-log-queries.ts';
+import { shownChanges } from './shown-changes.ts';
 
 const { pageSize } = operations.listActionLogs;
 
+/** `event.schedule` is about an event. */
+const entityOf = (action: string): string => action.split('.')[0] ?? action;
+
 /** Whoever failed to sign in is nobody we know; the name that was tried is the subject. */
-const logView = ({ log, username, branch }: LogRow): Schemas['ActionLog'] => ({
+const logView = (
+  reader: SignedInUser,
+  { log, username, branch }: LogRow,
+): Schemas['ActionLog'] => ({
   id: log.id,
   user: { username: username ?? log.subject, ...(branch && { branch }) },
   action: log.action,
-  subject: log.subject,
+  subject: isImagePath(log.subject) ? '' : log.subject,
   log_details: { device: log.device, ip: log.ip },
-  entity: log.action.split('.')[0] ?? log.action,
+  entity: entityOf(log.action),
   ...(log.entity_id !== null && { entityId: log.entity_id }),
-  ...(log.changes && { changes: [...log.changes] }),
+  ...(log.changes && { changes: shownChanges(reader, entityOf(log.action), log.changes) }),
   createdAt: log.created_at.toISOString(),
 });
 
 export const actionLogHandlers = {
-  listActionLogs: async ({ db, scope }, { query }) => {
+  listActionLogs: async ({ db, scope, user }, { query }) => {
     const { branchId, userId, entity, from, to, page = 0, cursor } = query;
     if (from !== undefined) requireDay('from', from);
     if (to !== undefined) requireDay('to', to);
@@ -33,7 +42,7 @@ export const actionLogHandlers = {
       skip: cursor === undefined ? page * pageSize : 0,
       limit: pageSize,
     });
-    const logs = rows.map(logView);
+    const logs = rows.map((row) => logView(user, row));
     return { success: true, logs, ...nextOf(logs, pageSize) };
   },
 } satisfies Handlers<'listActionLogs'>;

@@ -8,6 +8,7 @@ interface Log {
   action: string;
   subject: string;
   user: { username: string; branch?: { name: string } };
+  changes?: { field: string; before?: string; after?: string }[];
 }
 
 const logsFor = async (username: string, query = ''): Promise<Log[]> =>
@@ -102,6 +103,26 @@ describe('the log of actions', () => {
     }
     expect((await app.guest.post('/api/exports', { name: 'Bole', rows: 1 })).status).toBe(403);
     expect(await logsFor('admin', '?entity=list')).toEqual(before);
+  });
+
+  it('tells what was changed to whoever may see the record, to others only which field', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const client = { full_name: 'ሄለን', primary_phone: '0911000044', secondary_phone: '0911000045' };
+    const { id } = (await hana.post('/api/client', client)).body;
+    await hana.patch('/api/client', { id, ...client, secondary_phone: '0911000046' });
+    await clerk('auditor', 1);
+    await app.createUser({
+      username: 'desk-auditor',
+      branch_id: 1,
+      access: ['Action Logs', 'Clients'],
+    });
+    const changesFor = async (username: string) =>
+      (await logsFor(username, '?entity=client'))[0]?.changes;
+    expect(await changesFor('auditor')).toEqual([{ field: 'secondary_phone' }]);
+    expect(await changesFor('desk-auditor')).toEqual([
+      { field: 'secondary_phone', before: '0911000045', after: '0911000046' },
+    ]);
   });
 
   it('knows who asked for what they may not, and what they would have needed', async () => {

@@ -59,7 +59,7 @@ export async function assignPeople<Person extends { id: number }>(
   const added = wanted.filter((id) => !before.includes(id));
   const people = await kind.lockPeople(db, added);
   if (people.length < added.length) throw invalid({ [kind.field]: 'notFound' });
-  const overridden = await requireNoConflict(db, isForced, (hours) =>
+  const overridden = await requireNoConflict(context, isForced, (hours) =>
     kind.selectClashes(db, event, added, hours),
   );
   for (const id of before) if (!wanted.includes(id)) await kind.remove(context, event, id);
@@ -83,8 +83,8 @@ export async function assignPeople<Person extends { id: number }>(
 }
 
 /** Somebody assigned them anyway. */
-const forced = ({ name, client, eventId }: Schemas['Conflict']): Schemas['LogChange'] => ({
+const forced = ({ name, client, time }: Schemas['Conflict']): Schemas['LogChange'] => ({
   field: 'force',
-  before: `${client}, ${eventId}`,
+  before: client === undefined ? time : `${client}, ${time}`,
   after: name,
 });

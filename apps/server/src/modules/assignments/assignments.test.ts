@@ -108,6 +108,25 @@ describe('staffing an event (scenario S3)', () => {
     await insertSettings(app.db, { conflict_mode: 'warn' });
   });
 
+  it('names no event of another branch, to the desk or in its log: only that hour is taken', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const [event_date, et_date] = ['2026-11-01', { year: 2019, month: 2, day: 22 }];
+    const client = { name: 'ሚስጥር', primary_phone: '0955000001', secondary_phone: '0955000001' };
+    const day = { event_date, et_date, branchId: 2, client };
+    const far = (await admin.post('/api/event', buildEvent(day))).body.event.id;
+    await admin.post('/api/assign-employee', { eventId: far, employees: [people.abebe] });
+    const near = await schedule({ event_date, et_date, time: '16:00' });
+    const busy = { id: people.abebe, name: 'አበበ ከበደ', time: '15:00' };
+    const { body } = await assign(near, [people.abebe]);
+    expect(body.conflicts).toEqual([{ ...busy, event_date: '2026-11-01T15:00:00+03:00' }]);
+    await assign(near, [people.abebe], { force: true });
+    const { last } = await logged(app, 'event.assign_employees', near);
+    expect(last?.changes).toContainEqual({ field: 'force', before: '15:00', after: 'አበበ ከበደ' });
+    await assign(near, []);
+    await admin.post('/api/assign-employee', { eventId: far, employees: [] });
+  });
+
   it('knows nobody who has left, and no event of another branch', async () => {
     const { app } = standard;
     const gone = eq(employees.id, people.tigist);

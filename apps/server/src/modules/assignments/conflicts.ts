@@ -1,6 +1,8 @@
 /** Who works another event at about the same time, and whether that stops an assignment. */
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
+import type { Scope } from '../../auth/branch-scope.ts';
+import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { clients } from '../../db/tables/clients.ts';
 import { employeeAssignments, employees } from '../../db/tables/employees.ts';
@@ -67,23 +69,24 @@ export const selectVendorClashes = (
     )
     .orderBy(asc(vendors.id), asc(events.starts_at));
 
-const conflictOf = ({ id, name, event, client }: Clash): Conflict => ({
+/** SPEC: D149, of another branch's event staff learn the hour, nothing else. */
+const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Scope): Conflict => ({
   id,
   name,
-  eventId: event.id,
   event_date: eventDateTime(event),
   time: event.time,
-  client,
+  ...((branchId === null || branchId === event.branch_id) && { eventId: event.id, client }),
 });
 
 /** The conflicts that were overridden, for the log. */
 export async function requireNoConflict(
-  db: Database,
+  { db, scope }: Pick<Context, 'db' | 'scope'>,
   isForced: boolean,
   select: (hours: number) => Promise<Clash[]>,
 ): Promise<Conflict[]> {
   const { conflict_hours, conflict_mode } = await selectSettings(db);
-  const conflicts = (await select(Number(conflict_hours))).map(conflictOf);
+  const clashes = await select(Number(conflict_hours));
+  const conflicts = clashes.map((clash) => conflictOf(clash, scope));
   if (conflicts.length > 0 && (!isForced || conflict_mode === 'forbid')) {
     throw new AppError('CONFLICTS', { conflicts });
   }

@@ -26,6 +26,14 @@ export async function selectBranchName(
   return row;
 }
 
+/** By id, closed ones included: few enough to be read whole. */
+export async function selectBranchNames(
+  db: Database,
+): Promise<ReadonlyMap<number | null, { id: number; name: string }>> {
+  const rows = await db.select({ id: branches.id, name: branches.name }).from(branches);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Whoever books in a branch holds it open meanwhile; whoever changes it waits for them. */
 export async function lockBranch(
   db: Database,

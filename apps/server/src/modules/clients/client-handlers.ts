@@ -1,8 +1,11 @@
-/** Clients: list, find by phone, add, edit, remove. Spec 2.8. */
+/** Clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
 import { operations, type QueryOf } from '@digis/api-client/contract';
 import { changesBetween } from '../../action-log/changes-between.ts';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
+import { branchToBook } from '../../auth/branch-scope.ts';
+import type { Database } from '../../db/open-database.ts';
+import { lockBranch, selectBranchNames } from '../branches/branch-queries.ts';
 import { deletedId } from '../deleted-id.ts';
 import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
@@ -20,6 +23,7 @@ import {
   type ClientRow,
 } from './client-queries.ts';
 import { clientName, clientView } from './client-view.ts';
+import { mergeClients } from './merge-clients.ts';
 
 const { pageSize } = operations.listClients;
 
@@ -27,7 +31,11 @@ async function viewsOf({ db, user, scope }: Context, rows: readonly ClientRow[])
   const ids = rows.map((row) => row.id);
   const events = await selectClientEvents(db, ids, scope.branchId);
   const view = can(user, 'Clients') ? clientView : clientName;
-  return rows.map((row) => view(row, events));
+  const branches = scope.branchId === null ? await selectBranchNames(db) : new Map();
+  return rows.map((row) => ({
+    ...view(row, events),
+    ...(branches.has(row.branch_id) && { branch: branches.get(row.branch_id) }),
+  }));
 }
 
 async function pageOf(context: Context, query: QueryOf<'listClients'>) {
@@ -41,18 +49,18 @@ async function pageOf(context: Context, query: QueryOf<'listClients'>) {
   return { clients: await viewsOf(context, rows), ...nextOf(rows, pageSize) };
 }
 
-/** The match is named only to those who may see it. */
+/** SPEC: D51, within the branch: what another branch knows is not hinted at. */
 async function requireFreePhone(
-  { db, scope }: Context,
+  db: Database,
   phone: string,
+  branchId: number,
   ownId?: number,
 ): Promise<void> {
-  const [taken] = await selectClientByPhone(db, phone, null);
+  const [taken] = await selectClientByPhone(db, phone, branchId);
   if (taken === undefined || taken.id === ownId) return;
-  const [match] = await selectClientByPhone(db, phone, scope.branchId);
   throw new AppError('DUPLICATE', {
     msg: 'Another client has this phone number.',
-    ...(match && { match: { id: match.id, name: match.full_name } }),
+    match: { id: taken.id, name: taken.full_name },
   });
 }
 
@@ -66,14 +74,16 @@ export const clientHandlers = {
 
   createClient: async (context, { body }) => {
     const { db, clock, scope } = context;
+    const branchId = branchToBook(scope, body.branchId);
+    await lockBranch(db, branchId, 'share');
     await requireIssued(context, { client_image: body.client_image, id_image: body.id_image });
     const client = await clientFrom(db, body);
-    await requireFreePhone(context, client.phone_number);
+    await requireFreePhone(db, client.phone_number, branchId);
     const row = await insertClient(db, {
       client_image: null,
       id_image: null,
       ...client,
-      branch_id: scope.branchId,
+      branch_id: branchId,
       created_at: clock.now(),
     });
     if (row === undefined) throw new AppError('DUPLICATE');
@@ -91,7 +101,9 @@ export const clientHandlers = {
       before,
     );
     const client = await clientFrom(db, body);
-    await requireFreePhone(context, client.phone_number, before.id);
+    if (before.branch_id !== null) {
+      await requireFreePhone(db, client.phone_number, before.branch_id, before.id);
+    }
     const changes = changesBetween({ ...before }, client);
     if (changes.length > 0) {
       await changeClient(db, before.id, client);
@@ -109,4 +121,11 @@ export const clientHandlers = {
     await recordAction(context, { action: 'client.delete', subject: full_name, entityId: id });
     return { success: true };
   },
-} satisfies Handlers<'listClients' | 'createClient' | 'updateClient' | 'deleteClient'>;
+
+  mergeClients: async (context, { body }) => {
+    await mergeClients(context, body);
+    return { success: true };
+  },
+} satisfies Handlers<
+  'listClients' | 'createClient' | 'updateClient' | 'deleteClient' | 'mergeClients'
+>;

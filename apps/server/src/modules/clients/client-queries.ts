@@ -1,7 +1,7 @@
 /** The clients: found by their primary phone, listed newest first, with the events they had. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { branchClients, clients } from '../../db/tables/clients.ts';
+import { clients } from '../../db/tables/clients.ts';
 import { events } from '../../db/tables/events.ts';
 import { AppError } from '../../errors.ts';
 
@@ -18,7 +18,7 @@ export type NewClient = Pick<
   | 'created_at'
 >;
 
-/** undefined: another client has this phone; it may have come in this very moment. */
+/** undefined: the branch has a client with this phone; it may have come in this very moment. */
 export async function insertClient(
   db: Database,
   client: NewClient,
@@ -28,8 +28,8 @@ export async function insertClient(
 }
 
 /**
- * The client with this phone, who keeps the name we know (D34) and gets the photos we lack (D35).
- * A client deleted in the moment between the two statements is simply written down again.
+ * The client of this branch with this phone, who keeps the name we know (D34) and gets the photos we
+ * lack (D35). A client deleted in the moment between the two statements is simply written down again.
  */
 export async function findOrInsertClient(db: Database, client: NewClient): Promise<ClientRow> {
   for (;;) {
@@ -41,25 +41,19 @@ export async function findOrInsertClient(db: Database, client: NewClient): Promi
         client_image: sql`coalesce(${clients.client_image}, ${client.client_image})`,
         id_image: sql`coalesce(${clients.id_image}, ${client.id_image})`,
       })
-      .where(and(eq(clients.phone_number, client.phone_number), isNull(clients.archived_at)))
+      .where(and(hasPhone(client.phone_number), knownTo(client.branch_id)))
       .returning();
     if (known !== undefined) return known;
   }
 }
 
-/** Staff know the clients whom their branch wrote down or had an event for. */
-const knownTo = (db: Database, branchId: number | null): SQL | undefined =>
-  branchId === null
-    ? undefined
-    : inArray(
-        clients.id,
-        db
-          .select({ id: branchClients.client_id })
-          .from(branchClients)
-          .where(eq(branchClients.branch_id, branchId)),
-      );
+/** SPEC: D149, a branch knows its own rows; null, an admin, all of them. */
+const knownTo = (branchId: number | null): SQL | undefined =>
+  branchId === null ? undefined : eq(clients.branch_id, branchId);
 
 const isThere = isNull(clients.archived_at);
+
+const hasPhone = (phone: string): SQL | undefined => and(isThere, eq(clients.phone_number, phone));
 
 export interface ClientPage {
   branchId: number | null;
@@ -70,43 +64,21 @@ export interface ClientPage {
 }
 
 /** Newest first. */
-export const selectClients = (db: Database, page: ClientPage): Promise<ClientRow[]> =>
-  page.branchId === null ? selectAll(db, page) : selectKnown(db, page, page.branchId);
-
-function selectAll(db: Database, { before, skip, limit }: ClientPage): Promise<ClientRow[]> {
-  return db
+export const selectClients = (
+  db: Database,
+  { branchId, before, skip, limit }: ClientPage,
+): Promise<ClientRow[]> =>
+  db
     .select()
     .from(clients)
-    .where(and(isThere, before === undefined ? undefined : lt(clients.id, before)))
+    .where(
+      and(isThere, knownTo(branchId), before === undefined ? undefined : lt(clients.id, before)),
+    )
     .orderBy(desc(clients.id))
     .limit(limit)
     .offset(skip);
-}
 
-/** Read along the index of the branch: a small branch among many costs no more than a page. */
-async function selectKnown(
-  db: Database,
-  { before, skip, limit }: ClientPage,
-  branchId: number,
-): Promise<ClientRow[]> {
-  const { client_id, branch_id } = branchClients;
-  const rows = await db
-    .select({ client: clients })
-    .from(branchClients)
-    .innerJoin(clients, eq(clients.id, client_id))
-    .where(
-      and(
-        isThere,
-        eq(branch_id, branchId),
-        before === undefined ? undefined : lt(client_id, before),
-      ),
-    )
-    .orderBy(desc(client_id))
-    .limit(limit)
-    .offset(skip);
-  return rows.map(({ client }) => client);
-}
-
+/** At most one in a branch; for an admin one in each that knows the phone. */
 export const selectClientByPhone = (
   db: Database,
   phone: string,
@@ -115,7 +87,8 @@ export const selectClientByPhone = (
   db
     .select()
     .from(clients)
-    .where(and(isThere, eq(clients.phone_number, phone), knownTo(db, branchId)));
+    .where(and(hasPhone(phone), knownTo(branchId)))
+    .orderBy(asc(clients.branch_id), asc(clients.id));
 
 export async function lockClient(
   db: Database,
@@ -125,7 +98,7 @@ export async function lockClient(
   const [row] = await db
     .select()
     .from(clients)
-    .where(and(isThere, eq(clients.id, id), knownTo(db, branchId)))
+    .where(and(isThere, eq(clients.id, id), knownTo(branchId)))
     .for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;

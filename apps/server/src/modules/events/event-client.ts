@@ -1,5 +1,5 @@
 /** Whose event it is: the primary phone tells who somebody is, the name does not. */
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';
@@ -8,7 +8,12 @@ import { clients } from '../../db/tables/clients.ts';
 import { events } from '../../db/tables/events.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';
-import { changeClient, findOrInsertClient, type ClientRow } from '../clients/client-queries.ts';
+import {
+  changeClient,
+  findOrInsertClient,
+  selectClientByPhone,
+  type ClientRow,
+} from '../clients/client-queries.ts';
 import type { EventRow } from './event-queries.ts';
 
 type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image' | 'branchId'>;
@@ -56,6 +61,8 @@ export async function clientOfUpdate(
   const current = await lockClientOf(db, event);
   const phones = phonesOf(body, prefixes, current);
   const client = await whoHas(context, { event, current, phones, body });
+  // Somebody else, known by that phone, keeps what we know of them.
+  if (client.id !== current.id) return client;
   const mayRename = body.rename_client === true || (await isOnlyEvent(db, client.id, event.id));
   const change = {
     secondary_phone: phones.secondary_phone,
@@ -67,7 +74,10 @@ export async function clientOfUpdate(
   return { ...client, ...change };
 }
 
-/** Another phone is another person, unless nobody has it and only this event knows the old one. */
+/**
+ * Another phone is another person, unless nobody of the branch has it and only this event knows the
+ * old one. In another branch the phone is that branch's client.
+ */
 async function whoHas(
   context: Context,
   {
@@ -79,11 +89,9 @@ async function whoHas(
 ): Promise<ClientRow> {
   const { db } = context;
   const { phone_number } = phones;
+  if (body.branchId !== event.branch_id) return insertOf(context, body, phones);
   if (phone_number === current.phone_number) return current;
-  const [known] = await db
-    .select()
-    .from(clients)
-    .where(and(eq(clients.phone_number, phone_number), isNull(clients.archived_at)));
+  const [known] = await selectClientByPhone(db, phone_number, event.branch_id);
   if (known === undefined && (await isOnlyEvent(db, current.id, event.id))) {
     await changeClient(db, current.id, { phone_number });
     return { ...current, phone_number };

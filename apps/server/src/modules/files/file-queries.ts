@@ -34,10 +34,8 @@ function* showings(path: string, user: SignedInUser): Generator<SQL> {
       AND ${inBranch(sql`branch_id`, user)})`;
   }
   if (can(user, 'Clients')) {
-    const known = sql`id IN (SELECT client_id FROM branch_clients
-      WHERE ${inBranch(sql`branch_id`, user)} AND client_id = clients.id)`;
     yield sql`EXISTS (SELECT FROM clients WHERE (client_image = ${path} OR id_image = ${path})
-      AND ${user.branch_id === null ? sql`true` : known})`;
+      AND ${inBranch(sql`branch_id`, user)})`;
   }
   if (can(user, 'Employees')) {
     yield sql`EXISTS (SELECT FROM employees WHERE personal_image = ${path} OR id_image = ${path}

@@ -30,7 +30,8 @@ describe('an upload', () => {
     const { status, body } = await upload(await app.as('kebede'), await jpeg());
     expect(status).toBe(200);
     expect(body.path).toMatch(/^[A-Za-z0-9_-]{22}\.jpg$/);
-    expect((await logged(app, 'file.upload')).last?.subject).toBe(body.path);
+    const { times, last } = await logged(app, 'file.upload');
+    expect([times, last?.subject]).toEqual([1, '']);
   });
 
   it('keeps the pixels and nothing else: no place, no comment, turned upright', async () => {
@@ -181,6 +182,63 @@ describe('an image', () => {
     for (const id_image of ['https://evil.example/x.jpg', '../x.jpg', 'javascript:alert(1)']) {
       expect((await hana.post('/api/client', { ...client, id_image })).status).toBe(422);
     }
+  });
+});
+
+describe('an image that a record names', () => {
+  const client = () => {
+    phones += 1;
+    return { full_name: 'z', primary_phone: `09${phones}`, secondary_phone: `09${phones}` };
+  };
+  let phones = 40_000_000;
+
+  it('is given to no other record, by nobody; its own record keeps it, whoever edits', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    await app.createUser({ username: 'colleague', branch_id: 1, access: ['Clients'] });
+    const colleague = await app.as('colleague');
+    const id_image = await uploaded(hana);
+    const first = client();
+    const { id } = (await hana.post('/api/client', { ...first, id_image })).body;
+    for (const caller of [hana, colleague, await app.as('admin')]) {
+      const stolen = { ...client(), id_image, branchId: 1 };
+      const { status, body } = await caller.post('/api/client', stolen);
+      expect([status, body.errors]).toEqual([422, { id_image: 'notFound' }]);
+    }
+    const edit = { id, ...first, full_name: 'ዜና', id_image };
+    expect((await colleague.patch('/api/client', edit)).status).toBe(200);
+  });
+
+  it('is attached by whoever uploaded it alone', async () => {
+    const { app } = standard;
+    const id_image = await uploaded(await app.as('hana'));
+    await app.createUser({ username: 'neighbour', branch_id: 1, access: ['Clients'] });
+    const neighbour = await app.as('neighbour');
+    const refused = await neighbour.post('/api/client', { ...client(), id_image });
+    expect(refused.body.errors).toEqual({ id_image: 'notFound' });
+  });
+
+  it('is not to be had from the log of actions', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const [before, after] = [await uploaded(hana), await uploaded(hana)];
+    const written = client();
+    const { id } = (await hana.post('/api/client', { ...written, id_image: before })).body;
+    await hana.patch('/api/client', { id, ...written, id_image: after });
+    const log = (await (await app.as('admin')).get('/api/action-logs')).body.logs;
+    expect(log[0].changes).toEqual([{ field: 'id_image', before: 'image', after: 'image' }]);
+    expect(JSON.stringify(log)).not.toContain(before);
+    expect(JSON.stringify(log)).not.toContain(after);
+  });
+
+  it('is attached once, however many try at the same moment', async () => {
+    const hana = await standard.app.as('hana');
+    const id_image = await uploaded(hana);
+    const tries = Array.from({ length: 8 }, () =>
+      hana.post('/api/client', { ...client(), id_image }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
   });
 });
 

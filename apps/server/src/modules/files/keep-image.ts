@@ -1,7 +1,8 @@
 /** Takes an image in: its pixels into the store, its row beside them; the path is what a record names it by. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Context } from '../../contract/handler.ts';
+import { newImagePath } from '../../files/image-path.ts';
 import { readImage } from '../../files/read-image.ts';
 import { insertFile } from './file-queries.ts';
 
@@ -13,7 +14,7 @@ export async function keepImage(
   { id, branch_id }: Uploader,
 ): Promise<string> {
   const { bytes, mediaType, extension } = await readImage(uploaded);
-  const path = `${randomBytes(16).toString('base64url')}.${extension}`;
+  const path = newImagePath(extension);
   await files.put(path, bytes, mediaType);
   await insertFile(db, {
     path,

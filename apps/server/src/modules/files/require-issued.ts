@@ -1,15 +1,20 @@
-/** A record may name only images that this server took in, from somebody of the same branch. */
-import { and, eq, inArray, or } from 'drizzle-orm';
+/** A record may name only images that this server took in, each the first to name it. */
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';
 import { files } from '../../db/tables/files.ts';
 import { invalid } from '../../errors.ts';
+import { isReferred } from './file-queries.ts';
 
 type Paths = Readonly<Record<string, string | null | undefined>>;
 
-/** What a record names already it may keep; the locks keep the sweeper away until the commit. */
+/**
+ * SPEC: D155, a record keeps what it names; a new image is one that nothing names yet, from whoever
+ * uploaded it. The rows are locked first and looked at afterwards, so that whoever attaches or sweeps
+ * the same image has finished by then, or waits.
+ */
 export async function requireIssued(
-  { db, user, scope }: Pick<Context, 'db' | 'user' | 'scope'>,
+  { db, user }: Pick<Context, 'db' | 'user'>,
   paths: Paths,
   kept: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
@@ -17,25 +22,22 @@ export async function requireIssued(
     typeof path === 'string' && path !== kept[field] ? [{ field, path }] : [],
   );
   if (named.length === 0) return;
-  const own = or(
-    eq(files.uploaded_by, user.id),
-    scope.branchId === null ? undefined : eq(files.branch_id, scope.branchId),
+  const isNamed = inArray(
+    files.path,
+    named.map(({ path }) => path),
   );
+  await db
+    .select({ path: files.path })
+    .from(files)
+    .where(isNamed)
+    .orderBy(files.path)
+    .for('update');
   const rows = await db
     .select({ path: files.path })
     .from(files)
-    .where(
-      and(
-        inArray(
-          files.path,
-          named.map(({ path }) => path),
-        ),
-        scope.branchId === null ? undefined : own,
-      ),
-    )
-    .for('share');
-  const issued = new Set(rows.map((row) => row.path));
+    .where(and(isNamed, eq(files.uploaded_by, user.id), not(isReferred(sql`${files.path}`))));
+  const free = new Set(rows.map((row) => row.path));
   const errors: Record<string, FieldErrorCode> = {};
-  for (const { field, path } of named) if (!issued.has(path)) errors[field] = 'notFound';
+  for (const { field, path } of named) if (!free.has(path)) errors[field] = 'notFound';
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

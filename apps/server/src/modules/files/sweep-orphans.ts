@@ -13,16 +13,29 @@ const batch = 100;
 export async function sweepOrphans(db: Database, clock: Clock, store: FileStore): Promise<number> {
   const before = minutesBefore(clock.now(), keptMinutes);
   const paths = await db.transaction(async (tx) => {
-    const rows = await tx
+    const isOrphan = not(isReferred(sql`${files.path}`));
+    const old = await tx
       .select({ path: files.path })
       .from(files)
-      .where(and(lt(files.created_at, before), not(isReferred(sql`${files.path}`))))
+      .where(and(lt(files.created_at, before), isOrphan))
       .orderBy(asc(files.created_at))
       .limit(batch)
       .for('update', { skipLocked: true });
-    const found = rows.map((row) => row.path);
-    if (found.length > 0) await tx.delete(files).where(inArray(files.path, found));
-    return found;
+    if (old.length === 0) return [];
+    // Looked at again under the locks: a record may have named one between the look and its lock.
+    const gone = await tx
+      .delete(files)
+      .where(
+        and(
+          inArray(
+            files.path,
+            old.map(({ path }) => path),
+          ),
+          isOrphan,
+        ),
+      )
+      .returning({ path: files.path });
+    return gone.map(({ path }) => path);
   });
   for (const path of paths) await store.delete(path);
   return paths.length;

@@ -80,7 +80,7 @@ export const eventRows: readonly Row[] = [
     }),
     needs: ['Create Event'],
     done: writes(
-      { events: 1, clients: 1, branch_clients: 1, pending: 1, sms_outbox: 2 },
+      { events: 1, clients: 1, pending: 1, sms_outbox: 2 },
       answer('event', eventFields),
     ),
     except: hidden,

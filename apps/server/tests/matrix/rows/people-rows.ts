@@ -129,7 +129,10 @@ export const peopleRows: readonly Row[] = [
     call: 'GET /client',
     needs: ['Clients'],
     done: answer('clients', `${clientFields} client_image`),
-    except: { other: answer('clients') },
+    except: {
+      other: answer('clients'),
+      admin: answer('clients', `${clientFields} client_image branch`),
+    },
   },
   {
     id: 'listClients',
@@ -137,15 +140,19 @@ export const peopleRows: readonly Row[] = [
     call: 'GET /client?phone=0966778899',
     needs: ['Clients', 'Create Event'],
     done: answer('clients', `${clientFields} client_image`),
-    except: { other: answer('clients'), 'Create Event': answer('clients', clientFields) },
+    except: {
+      other: answer('clients'),
+      admin: answer('clients', `${clientFields} client_image branch`),
+      'Create Event': answer('clients', clientFields),
+    },
   },
   {
     id: 'createClient',
     call: 'POST /client',
     body: person,
     needs: ['Clients'],
-    done: created({ clients: 1, branch_clients: 1 }),
-    except: { admin: created({ clients: 1 }) },
+    done: created({ clients: 1 }),
+    except: { admin: 'BRANCH_REQUIRED' },
   },
   {
     id: 'updateClient',
@@ -154,6 +161,14 @@ export const peopleRows: readonly Row[] = [
     needs: ['Clients'],
     done: writes({}),
     except: hidden,
+  },
+  {
+    id: 'mergeClients',
+    call: 'POST /client/merge',
+    body: { id: 1, into: 2 },
+    needs: ['Clients'],
+    done: writes({}),
+    except: { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', Clients: 'ADMIN_ONLY' },
   },
   {
     id: 'deleteClient',

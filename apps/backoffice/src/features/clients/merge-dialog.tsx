@@ -1,0 +1,80 @@
+/** Two rows of one branch that are the same person: the other is found by its phone. SPEC: D149 */
+import type { Schemas } from '@digis/api-client/contract';
+import { isMobilePhone, normalisePhone } from '@digis/domain';
+import { Notice, PhoneField, Text } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { REQUIRED } from '../../forms/required.ts';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { useParsedField } from '../../forms/use-field.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+import { useClientsByPhone, useMergeClients } from './client-data.ts';
+
+type Client = Schemas['Client'];
+
+const labels = { phone: msg`Phone of the client who stays` };
+const nobody = msg`No other client of this branch has this phone.`;
+const anyPrefix = ['0'];
+
+export interface MergeDialogProps {
+  /** The client who goes. */
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+/** The other row of the same branch with this phone. */
+function useOther(client: Client, phone: string): Client | undefined {
+  const wanted = normalisePhone(phone);
+  const { data = [] } = useClientsByPhone(isMobilePhone(wanted, anyPrefix) ? wanted : null);
+  return data.find(({ id, branch }) => id !== client.id && branch?.id === client.branch?.id);
+}
+
+export function MergeDialog({ client, onClose }: MergeDialogProps) {
+  const { t } = useLingui();
+  const { full_name } = client;
+  const [phone, setPhone] = useState('');
+  const other = useOther(client, phone);
+  const merge = useMergeClients();
+  const form = useRecordForm({
+    name: `merge client ${client.id}`,
+    initial: { phone: '' },
+    check: (values) => (other ? {} : { phone: values.phone === '' ? REQUIRED : nobody }),
+    bodyOf: () => ({ id: client.id, into: other?.id ?? client.id }),
+    write: (body, options) => merge(body, options),
+    words: { done: msg`Made one client of two`, failed: specMessages.saveFailed },
+    onSaved: onClose,
+  });
+  const field = useParsedField(form.store, 'phone');
+  const take = (next: string) => {
+    field.onChange(next);
+    setPhone(next);
+  };
+  return (
+    <RecordDialog
+      title={t`Merge ${full_name}`}
+      size="small"
+      form={form}
+      labels={labels}
+      submitLabel={t`Merge`}
+      onClose={onClose}
+    >
+      <Text tone="muted">
+        <Trans>The events and photos of {full_name} go to the client who stays.</Trans>
+      </Text>
+      <PhoneField label={t(labels.phone)} isRequired {...field} onChange={take} />
+      {other && <Found client={other} />}
+    </RecordDialog>
+  );
+}
+
+function Found({ client: { full_name, events } }: { readonly client: Client }) {
+  return (
+    <Notice isLive>
+      <Trans>
+        Stays: {full_name}, <Plural value={events.length} one="# event" other="# events" />
+      </Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a reader of the log is told of a change: the field always, its values only with the screen that shows them. */
+import type { Permission, Schemas } from '@digis/api-client/contract';
+import { withoutPaths } from '../../action-log/record-action.ts';
+import { can } from '../../auth/require-permission.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
+
+type Change = Schemas['LogChange'];
+
+const books: readonly Permission[] = ['Cashbook View Records'];
+
+/** By kind of record, any of them; a kind that is missing here is shown to whoever reads the log. */
+const screensOf: Readonly<Record<string, readonly Permission[]>> = {
+  event: ['View Events', 'Calendar'],
+  agreement: ['Generate Aggrement'],
+  sms: ['Create Event'],
+  client: ['Clients'],
+  pending: [...books, 'Cashbook Approve Pending Transaction'],
+  advance: [...books, 'Cashbook Settle Advance Payment'],
+  cash: books,
+  petty_cash: [...books, 'Cashbook Petty Cash', 'Cashbook Create Petty Cash'],
+  employee: ['Employees'],
+  vendor: ['Vendors', 'Vendor Ledger'],
+  delivery: ['Vendors'],
+  branch: ['Branches'],
+  user: ['App Users'],
+};
+
+export function shownChanges(
+  user: SignedInUser,
+  entity: string,
+  changes: readonly Change[],
+): Change[] {
+  const screens = Object.hasOwn(screensOf, entity) ? screensOf[entity] : undefined;
+  const isShown = screens === undefined || screens.some((screen) => can(user, screen));
+  return isShown ? withoutPaths(changes) : changes.map(({ field }) => ({ field }));
+}

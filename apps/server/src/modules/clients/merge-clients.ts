@@ -1,0 +1,54 @@
+/** Two rows of one branch that are the same person become one. SPEC: D149 */
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import type { BodyOf } from '@digis/api-client/contract';
+import { recordAction } from '../../action-log/record-action.ts';
+import type { Context } from '../../contract/handler.ts';
+import { events } from '../../db/tables/events.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { keepReminder } from '../events/event-reminder.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+import { changeClient, lockClient, type ClientRow } from './client-queries.ts';
+
+/** The events and the missing photos of `id` go to `into`, which keeps its name and phones. */
+export async function mergeClients(
+  context: Context,
+  { id, into }: BodyOf<'mergeClients'>,
+): Promise<void> {
+  const { db, clock, user } = context;
+  if (user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+  if (id === into) throw invalid({ into: 'duplicate' });
+  // Always in the same order: of two merges at once, one waits.
+  const rows = new Map<number, ClientRow>();
+  for (const one of [id, into].toSorted((a, b) => a - b)) {
+    rows.set(one, await lockClient(db, one, null));
+  }
+  const [gone, kept] = [rows.get(id), rows.get(into)];
+  if (gone === undefined || kept === undefined) throw new AppError('NOT_FOUND');
+  if (gone.branch_id !== kept.branch_id) throw invalid({ into: 'notAllowed' });
+
+  await db.update(events).set({ client_id: into }).where(eq(events.client_id, id));
+  await changeClient(db, into, {
+    client_image: kept.client_image ?? gone.client_image,
+    id_image: kept.id_image ?? gone.id_image,
+  });
+  await changeClient(db, id, { archived_at: clock.now() });
+  await readdressReminders(context, kept);
+  const subject = `${gone.full_name} → ${kept.full_name}`;
+  await recordAction(context, { action: 'client.merge', subject, entityId: into });
+}
+
+/** What has not been sent goes to the phone that stays. */
+async function readdressReminders(
+  { db, clock, config }: Context,
+  client: ClientRow,
+): Promise<void> {
+  const now = clock.now();
+  const daysBefore = Number((await selectSettings(db)).days_before);
+  const coming = await db
+    .select()
+    .from(events)
+    .where(
+      and(eq(events.client_id, client.id), isNull(events.archived_at), gte(events.starts_at, now)),
+    );
+  for (const event of coming) await keepReminder(db, config, { event, client, daysBefore, now });
+}

@@ -1,0 +1,76 @@
+/** What one branch knows alone stands in no answer to another: every read of the matrix, and the ways around it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEvent, type Caller } from '../../testing/index.ts';
+import { fillPiassa, openBusiness, type Business } from './business.ts';
+import { signInCallers } from './callers.ts';
+import { catalogueRows } from './rows/catalogue-rows.ts';
+import { eventRows } from './rows/event-rows.ts';
+import { moneyRows } from './rows/money-rows.ts';
+import { peopleRows } from './rows/people-rows.ts';
+import { sessionRows } from './rows/session-rows.ts';
+
+const reads = [...sessionRows, ...eventRows, ...catalogueRows, ...peopleRows, ...moneyRows]
+  .map(({ call }) => call)
+  .filter((call) => call.startsWith('GET '));
+const ofPiassa = [
+  ...['/event?id=4', '/event?branch=2', '/event?date=2026-10-01', '/event/account?id=4'],
+  ...['/client?phone=0911223344', '/client?phone=0977001122', '/action-logs?branchId=2'],
+  ...['/transactions?type=pending&branchId=2', '/sms?eventId=4', '/agreement?eventId=4'],
+];
+
+let business: Business;
+let secrets: readonly string[];
+let callers: [name: string, caller: Caller][];
+
+beforeAll(async () => {
+  business = await openBusiness();
+  secrets = await fillPiassa(business);
+  const all = await signInCallers(business.app);
+  callers = [...all].filter(([name]) => name !== 'admin' && name !== 'other');
+});
+afterAll(() => business.app.close());
+
+const leaksIn = (text: string): string[] => secrets.filter((secret) => text.includes(secret));
+
+describe('what Piassa alone knows', () => {
+  it.each([...reads.map((call) => call.slice(4)), ...ofPiassa])(
+    'is in no answer to anyone of Bole: GET %s',
+    async (path) => {
+      for (const [name, caller] of callers) {
+        const { body } = await caller.get(`/api${path.replace('{picture}', business.picture)}`);
+        expect({ name, leaks: leaksIn(JSON.stringify(body)) }).toEqual({ name, leaks: [] });
+      }
+    },
+  );
+
+  it('is there for whoever may know it, or the test above would prove nothing', async () => {
+    const other = await business.app.as('other');
+    const { body } = await other.get('/api/event?id=4');
+    expect(leaksIn(JSON.stringify(body))).toEqual([...secrets]);
+  });
+
+  it('is not told by a conflict of people, nor by an event for the same phone', async () => {
+    const { app } = business;
+    const desk = await app.as('all');
+    const conflict = await desk.post('/api/assign-employee', { eventId: 1, employees: [1, 2] });
+    expect(conflict.body.code).toBe('CONFLICTS');
+    expect(leaksIn(JSON.stringify(conflict.body))).toEqual([]);
+    await app.undo(async () => {
+      const answer = await desk.post('/api/event', buildEvent({ advance_amount: 0 }));
+      expect(answer.status).toBe(200);
+      expect(leaksIn(JSON.stringify(answer.body))).toEqual([]);
+    });
+  });
+
+  it('does not open its photo, attach it, or name its path in a log', async () => {
+    const { app } = business;
+    const desk = await app.as('all');
+    const path = secrets.at(-1) ?? '';
+    const stolen = await desk.post('/api/event', buildEvent({ client_id: path }));
+    expect(stolen.body.errors).toEqual({ client_id: 'notFound' });
+    for (const reader of [await app.as('other'), await app.as('admin')]) {
+      const { body } = await reader.get('/api/action-logs');
+      expect(JSON.stringify(body)).not.toContain(path);
+    }
+  });
+});
