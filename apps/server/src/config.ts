@@ -37,6 +37,8 @@ export interface Bucket {
   name: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** How long a call of the bucket may take in all. */
+  limitMs: number;
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -134,6 +136,7 @@ function bucketOf(env: Environment): Bucket | null {
     name: required('S3_BUCKET'),
     accessKeyId: required('S3_ACCESS_KEY_ID'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+    limitMs: 15_000,
   };
 }
 

@@ -14,6 +14,10 @@ export interface FakeBucket {
   objects: Map<string, KeptObject>;
   /** Answers everything with a failure while it is away. */
   isAway: boolean;
+  /** Accepts whatever comes and never answers. */
+  isMute: boolean;
+  /** Requests that came while it was mute. */
+  unanswered: number;
   close(): Promise<void>;
 }
 
@@ -42,7 +46,12 @@ async function keptFrom(request: IncomingMessage): Promise<KeptObject> {
 }
 
 export async function startFakeBucket(name: string, accessKeyId: string): Promise<FakeBucket> {
-  const bucket = { objects: new Map<string, KeptObject>(), isAway: false };
+  const bucket = {
+    objects: new Map<string, KeptObject>(),
+    isAway: false,
+    isMute: false,
+    unanswered: 0,
+  };
   const keyOf = ({ url = '' }: IncomingMessage): string | null => {
     const { pathname } = new URL(url, 'http://bucket');
     return pathname.startsWith(`/${name}/`) ? pathname.slice(name.length + 2) : null;
@@ -52,6 +61,10 @@ export async function startFakeBucket(name: string, accessKeyId: string): Promis
       response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
+    if (bucket.isMute) {
+      bucket.unanswered += 1;
+      return;
+    }
     const sent = request.method === 'PUT' ? await keptFrom(request) : null;
     const isSigned = request.headers.authorization?.includes(`Credential=${accessKeyId}/`) === true;
     const key = keyOf(request);
@@ -74,6 +87,10 @@ export async function startFakeBucket(name: string, accessKeyId: string): Promis
   const { port } = server.address() as AddressInfo;
   return Object.assign(bucket, {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   });
 }

@@ -6,10 +6,15 @@ import type { Answer, Caller } from './caller.ts';
 export const picture = (): Sharp =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#0f5c5c' } });
 
-export async function upload(caller: Caller, bytes: Buffer, name = 'photo.jpg'): Promise<Answer> {
+export async function upload(
+  caller: Caller,
+  bytes: Buffer,
+  name = 'photo.jpg',
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const form = new FormData();
   form.set('image', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
-  return caller.send('/api/upload-file', { method: 'POST', body: form });
+  return caller.send('/api/upload-file', { method: 'POST', headers, body: form });
 }
 
 /** The path of a picture that this caller has uploaded. */

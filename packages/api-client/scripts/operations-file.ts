@@ -19,6 +19,7 @@ export function operationsFile(contract: Json): string {
         permissionBy: definition['x-permission-by'],
         pageSize: definition['x-page-size'],
         firstPage: definition['x-first-page'],
+        bodyLimit: definition['x-body-limit'],
         answer: answerType(definition),
       },
     ]),
@@ -36,6 +37,8 @@ export interface Operation {
   pageSize?: number;
   /** The number of the first page, where it is not 1. */
   firstPage?: number;
+  /** Bytes that a body may have, where it is not what every form may. */
+  bodyLimit?: number;
   /** The media type of the answer, where it is not JSON. */
   answer?: string;
 }

@@ -4,9 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const largestImage = 10 * 1024 * 1024;
-/** The image, and room for the lines around it. */
-export const uploadLimit = largestImage + 4096;
-
 /** Each holds ten megabytes while it comes in; whoever is one too many is asked to wait. */
 const mostAtOnce = 8;
 

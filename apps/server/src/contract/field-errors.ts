@@ -24,9 +24,17 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
 }
 
+/** More than a form has fields; nobody who made up thousands is told of each. */
+const mostNamed = 50;
+
 /** The first complaint about a field counts; those about its alternatives only repeat it. */
 export function fieldErrorsOf(problems: readonly FastifySchemaValidationError[]): FieldErrors {
-  const errors: Record<string, FieldErrorCode> = {};
-  for (const problem of problems) errors[fieldOf(problem)] ??= codeOf(problem.keyword);
-  return errors;
+  // Not an object yet: a field may be called `constructor`.
+  const errors = new Map<string, FieldErrorCode>();
+  for (const problem of problems) {
+    const field = fieldOf(problem);
+    if (!errors.has(field)) errors.set(field, codeOf(problem.keyword));
+    if (errors.size === mostNamed) break;
+  }
+  return Object.fromEntries(errors);
 }

@@ -13,6 +13,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { StoredImage } from '../modules/files/keep-image.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
 export interface RequestInfo {
@@ -56,8 +57,8 @@ type ContextOf<Op extends OperationId> = (typeof operations)[Op]['permission'] e
 
 export interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
-  /** Of an upload, the bytes: no JSON schema has a type for them. */
-  body: Op extends 'uploadFile' ? { image: unknown } : BodyOf<Op>;
+  /** Of an upload, what lies in the store already. */
+  body: Op extends 'uploadFile' ? { image: StoredImage } : BodyOf<Op>;
   params: ParamsOf<Op>;
 }
 

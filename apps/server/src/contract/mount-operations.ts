@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import { AppError, invalid } from '../errors.ts';
+import { acceptJson } from './accept-json.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { replyWithError } from './error-reply.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -21,7 +22,7 @@ import { isOperationId, loadContract, type Contract } from './load-contract.ts';
 import { runOperation } from './run-operation.ts';
 import { checkedAnswers, plainAnswers, requestCheck } from './schema-check.ts';
 import { requireStorable } from './storable-text.ts';
-import { acceptUploads, uploadLimit } from './accept-uploads.ts';
+import { acceptUploads } from './accept-uploads.ts';
 import { recordDenial } from './record-denial.ts';
 import { replyHeadersOf } from './reply-headers.ts';
 import { bearerOf, requestInfoOf } from './request-info.ts';
@@ -43,11 +44,12 @@ export interface Parts {
   metrics: Metrics;
 }
 
-/** Size, session, permission; then Fastify reads the body; then its presence, text, schema. */
+/** Size, rate, session, permission; then Fastify reads the body; then its presence, schema, text. */
 export async function mountOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const contract = loadContract();
   app.decorateRequest('signedIn', null);
   app.removeContentTypeParser('text/plain');
+  acceptJson(app);
   await app.register(cookie);
   await acceptUploads(app);
   app.setValidatorCompiler(requestCheck());
@@ -61,8 +63,10 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     await recordDenial(request, parts, () => signIn(request, parts));
     requireMediaType(request);
   });
-  app.addHook('preValidation', async (request) => requireContent(request, contract));
+  app.addHook('preValidation', async (request) => requireBody(request, contract));
   app.addHook('preHandler', async (request) => {
+    requireStorable(request.body);
+    requireStorable(request.query);
     const { signedIn } = request;
     if (signedIn === null) return;
     const rule = ruleOf(operationOf(request));
@@ -84,11 +88,12 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
   if (!isOperationId(id)) {
     throw new Error(`${id} of openapi.yaml is not in the generated contract: run pnpm generate.`);
   }
+  const { bodyLimit } = ruleOf(id);
   return {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation: id },
-    ...(id === 'uploadFile' && { bodyLimit: uploadLimit }),
+    ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
       const answer = await runOperation(id, contextOf(request, reply, parts), {
         query: request.query,
@@ -142,12 +147,10 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   requirePermission(session.user, rule);
 }
 
-function requireContent(request: FastifyRequest, { needsBody }: Contract): void {
+function requireBody(request: FastifyRequest, { needsBody }: Contract): void {
   if (request.body === undefined && needsBody.has(operationOf(request))) {
     throw invalid({ body: 'required' });
   }
-  requireStorable(request.body);
-  requireStorable(request.query);
 }
 
 function contextOf(

@@ -4,6 +4,7 @@ import { ruleOf } from '../auth/require-permission.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { AnyHandlers, Context, PublicContext } from './handler.ts';
 import { handlers } from './handlers.ts';
+import { runUpload } from './run-upload.ts';
 import { once, type Answer } from './idempotency.ts';
 
 export interface RawInput {
@@ -30,11 +31,27 @@ export async function runOperation(
   input: RawInput,
 ): Promise<Answer> {
   if (ruleOf(id).method === 'get' || !isSignedIn(context)) return answerOf(id, context, input);
-  const { query, body, key } = input;
+  const { query, body } = input;
+  if (id === 'uploadFile') {
+    return runUpload(context, body, (upload) =>
+      runWrite(id, context, { ...input, body: upload.body }, [id, query, upload.content]),
+    );
+  }
+  return runWrite(id, context, input, [id, query, body ?? null]);
+}
+
+/** The content is what a repeat of the same request has in common with the first. */
+function runWrite(
+  id: OperationId,
+  context: Context,
+  input: RawInput,
+  content: unknown,
+): Promise<Answer> {
+  const { key } = input;
   return inTransaction(context.db, (tx) => {
     const work = (db: PublicContext['db']) => answerOf(id, { ...context, db }, input);
     if (typeof key !== 'string') return work(tx);
     const request = { key, user: context.user, requestId: context.request.id };
-    return once(tx, context.clock, { ...request, content: [id, query, body ?? null] }, work);
+    return once(tx, context.clock, { ...request, content }, work);
   });
 }

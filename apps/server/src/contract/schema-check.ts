@@ -8,9 +8,9 @@ function hasDecimals(step: number, value: number): boolean {
   return Number(value.toFixed(decimals.length)) === value;
 }
 
-function compilerOf(coerceTypes: boolean): Ajv2020 {
+function compilerOf(coerceTypes: boolean, allErrors = true): Ajv2020 {
   const ajv = new Ajv2020({
-    allErrors: true,
+    allErrors,
     coerceTypes,
     // OpenAPI's own words (example, discriminator) are no part of JSON Schema.
     strict: false,
@@ -52,15 +52,46 @@ function withLowerCaseNames(schema: object): object {
   return { ...schema, properties: Object.fromEntries(lowered) };
 }
 
+/** More than the longest form has: whoever sends that is told the first fault, not all of them. */
+const manyValues = 2_000;
+
+function hasManyValues(data: unknown): boolean {
+  const open = [data];
+  for (let seen = 0; open.length > 0; seen += 1) {
+    if (seen + open.length > manyValues) return true;
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const inner = Object.values(value);
+    if (inner.length > manyValues) return true;
+    open.push(...inner);
+  }
+  return false;
+}
+
+/** A form wants each of its fields named; to find all faults of a monster would cost a second. */
+function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
+  const check: LazyCheck = (data) => {
+    const chosen = hasManyValues(data) ? first : all;
+    const isValid = chosen(data);
+    check.errors = chosen.errors;
+    return isValid;
+  };
+  return check;
+}
+
 /** JSON Schema has no word for bytes: the handler of an upload looks at them itself. */
 const hasBytes = (schema: object): boolean => JSON.stringify(schema).includes('"binary"');
 
 /** A body means what it says: "5" is no number. Queries and headers have nothing but text. */
 export function requestCheck(): FastifySchemaCompiler<object> {
   const bodies = compilerOf(false);
+  const monsters = compilerOf(false, false);
   const texts = compilerOf(true);
   return ({ schema, httpPart }) => {
-    if (httpPart === 'body') return hasBytes(schema) ? () => true : lazily(bodies, schema);
+    if (httpPart === 'body') {
+      if (hasBytes(schema)) return () => true;
+      return measured(lazily(bodies, schema), lazily(monsters, schema));
+    }
     return lazily(texts, httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
   };
 }

@@ -5,6 +5,7 @@ import { picture, upload, uploaded } from '../../testing/pictures.ts';
 import { testPassword } from '../../testing/start-test-app.ts';
 import { files } from '../db/tables/files.ts';
 import { sweepOrphans } from '../modules/files/sweep-orphans.ts';
+import { poolSize } from '../db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 
 const name = 'digis-images';
@@ -24,7 +25,8 @@ afterAll(async () => {
 
 function placeOf(accessKeyId: string) {
   const { url: endpoint } = bucket;
-  return { endpoint, region: 'us-east-1', name, accessKeyId, secretAccessKey: 'not-a-secret' };
+  const place = { endpoint, region: 'us-east-1', name, accessKeyId, limitMs: 1_000 };
+  return { ...place, secretAccessKey: 'not-a-secret' };
 }
 
 async function see(path: string, username: string) {
@@ -67,6 +69,43 @@ describe('images in a bucket', () => {
     expect(status).toBeGreaterThanOrEqual(500);
     expect(await app.db.$count(files)).toBe(before);
     expect((await upload(hana, await picture().jpeg().toBuffer())).status).toBe(200);
+  });
+
+  it('wait for a bucket that never answers without holding anything that others need', async () => {
+    const before = await app.db.$count(files);
+    const hana = await app.as('hana');
+    const bytes = await picture().jpeg().toBuffer();
+    bucket.isMute = true;
+    const uploads = Array.from({ length: 2 * poolSize }, () => upload(hana, bytes));
+    await expect.poll(() => bucket.unanswered).toBeGreaterThan(0);
+    const others = await Promise.all([
+      hana.get('/api/item'),
+      app.guest.get('/api/health'),
+      app.guest.post('/api/login', { username: 'sara', password: testPassword }),
+    ]);
+    const waited = bucket.isMute;
+    const answers = await Promise.all(uploads);
+    bucket.isMute = false;
+    expect([waited, ...others.map(({ status }) => status)]).toEqual([true, 200, 200, 200]);
+    const codes = new Set(answers.map(({ status, body }) => `${status} ${body.code}`));
+    expect([...codes].toSorted()).toEqual(['429 RATE_LIMITED', '503 UNAVAILABLE']);
+    expect(answers.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+    expect(await app.db.$count(files)).toBe(before);
+  });
+
+  it('are kept once for a key, and the copy of a repeated upload goes', async () => {
+    const kebede = await app.as('kebede');
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const bytes = await picture().jpeg().toBuffer();
+    const before = bucket.objects.size;
+    const first = await upload(kebede, bytes, 'photo.jpg', key);
+    const again = await upload(kebede, bytes, 'photo.jpg', key);
+    expect([first.status, again.body.path]).toEqual([200, first.body.path]);
+    expect(bucket.objects.size).toBe(before + 1);
+    const other = await picture().resize(30, 30).jpeg().toBuffer();
+    const reused = await upload(kebede, other, 'photo.jpg', key);
+    expect(reused.body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(bucket.objects.size).toBe(before + 1);
   });
 
   it('are kept from a server with the wrong key', async () => {

@@ -1,5 +1,6 @@
 /** Where the bytes of images lie: a folder of this machine, or a bucket that speaks S3. */
 import { join } from 'node:path';
+import { AppError } from '../errors.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
@@ -27,10 +28,27 @@ function folderStore(folder: string): FileStore {
   };
 }
 
+const connectMs = 5_000;
+
+/** What a bucket has not done by then it will not do; nobody waits longer for it. */
+async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('the bucket is silent')), limitMs);
+  try {
+    return await Promise.race([call, late.promise]);
+  } catch (error) {
+    const cause: unknown = error instanceof Error && error.cause ? error.cause : error;
+    const msg = 'The images are away; try again in a moment.';
+    throw Object.assign(new AppError('UNAVAILABLE', { msg, retryAfterSeconds: 5 }), { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The client of S3 is large, so it is loaded only where there is a bucket. */
 async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<FileStore> {
   const { S3Driver } = await import('flydrive/drivers/s3');
-  const { endpoint, region, name, accessKeyId, secretAccessKey } = bucket;
+  const { endpoint, region, name, accessKeyId, secretAccessKey, limitMs } = bucket;
   const disk = new Disk(
     new S3Driver({
       endpoint,
@@ -40,12 +58,20 @@ async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<
       forcePathStyle: true,
       supportsACL: false,
       visibility: 'private',
+      // A second try would go on after we have given up, and leave an image that no row names.
+      maxAttempts: 1,
+      requestHandler: {
+        connectionTimeout: Math.min(connectMs, limitMs),
+        requestTimeout: limitMs,
+        throwOnRequestTimeout: true,
+      },
     }),
   );
   return {
-    put: (path, bytes, mediaType) => disk.put(path, bytes, { contentType: mediaType }),
-    get: (path) => read(disk, path),
-    delete: (path) => disk.delete(path),
+    put: (path, bytes, mediaType) =>
+      inTime(limitMs, disk.put(path, bytes, { contentType: mediaType })),
+    get: (path) => inTime(limitMs, read(disk, path)),
+    delete: (path) => inTime(limitMs, disk.delete(path)),
   };
 }
 

@@ -21,10 +21,12 @@ export interface Image {
 const isKnown = (mime: string | undefined): mime is MediaType =>
   mime !== undefined && Object.hasOwn(kinds, mime);
 
-const mostPixels = 50e6;
+const mostPixels = 25e6;
 const longestSide = 2000;
-/** A decoded image takes four bytes a pixel. */
-const inTurn = turns(2);
+/** A decoded image takes four bytes a pixel; who finds six waiting comes again. */
+const inTurn = turns(2, 6);
+// No image is read twice, and what the cache holds is memory that never comes back.
+sharp.cache(false);
 
 export async function readImage(uploaded: Buffer): Promise<Image> {
   // By what it begins with, whatever its name says.
@@ -48,6 +50,7 @@ export async function readImage(uploaded: Buffer): Promise<Image> {
     );
     return { bytes, mediaType, extension };
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
     throw isTooLarge ? new AppError('PAYLOAD_TOO_LARGE') : invalid({ image: 'malformed' });
   }

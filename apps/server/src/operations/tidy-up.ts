@@ -3,7 +3,9 @@ import { lt } from 'drizzle-orm';
 import { keptMinutes } from '../contract/idempotency.ts';
 import { minutesBefore } from '../clock.ts';
 import type { Parts } from '../contract/mount-operations.ts';
+import { uploadAttempts } from '../db/tables/files.ts';
 import { idempotencyKeys, loginAttempts } from '../db/tables/users.ts';
+import { windowMinutes } from '../modules/files/upload-quota.ts';
 import { sweepOrphans } from '../modules/files/sweep-orphans.ts';
 
 /** Whoever succeeded from an address within a month may still try when a name is under attack. */
@@ -21,5 +23,8 @@ export async function tidyUp({
   await db
     .delete(loginAttempts)
     .where(lt(loginAttempts.attempted_at, minutesBefore(now, attemptMinutes)));
+  await db
+    .delete(uploadAttempts)
+    .where(lt(uploadAttempts.attempted_at, minutesBefore(now, windowMinutes)));
   while ((await sweepOrphans(db, clock, files)) > 0);
 }

@@ -52,12 +52,13 @@ const deleteItem: Race = async (table, round) => {
 const deleteClient: Race = async (table, round) => {
   const primary_phone = `0912${String(round).padStart(6, '0')}`;
   const phones = { primary_phone, secondary_phone: primary_phone };
-  await must(table.admin.post('/api/client', { full_name: 'ሄኖክ ግርማ', ...phones }));
-  const { clients } = await must(table.admin.get(`/api/client?search=${primary_phone}`));
+  const { id } = await must(
+    table.admin.post('/api/client', { full_name: 'ሄኖክ ግርማ', branchId: 1, ...phones }),
+  );
   const client = { name: 'ሄኖክ ግርማ', ...phones };
   return deletedWhileUsed(
     table,
-    (caller) => caller.delete('/api/client', { id: clients[0].id }),
+    (caller) => caller.delete('/api/client', { id }),
     (caller) => caller.post('/api/event', buildEvent({ client })),
   );
 };

@@ -13,12 +13,14 @@ export interface Operation {
   pageSize?: number;
   /** The number of the first page, where it is not 1. */
   firstPage?: number;
+  /** Bytes that a body may have, where it is not what every form may. */
+  bodyLimit?: number;
   /** The media type of the answer, where it is not JSON. */
   answer?: string;
 }
 
 export const operations = {
-  login: { method: 'post', path: '/login', permission: 'none' },
+  login: { method: 'post', path: '/login', permission: 'none', bodyLimit: 4096 },
   logout: { method: 'post', path: '/logout', permission: 'any' },
   heartbeat: { method: 'post', path: '/heartbeat', permission: 'any' },
   readUserInfo: { method: 'get', path: '/user-info', permission: 'any' },
@@ -187,7 +189,7 @@ export const operations = {
     firstPage: 0,
   },
   recordExport: { method: 'post', path: '/exports', permission: 'any' },
-  uploadFile: { method: 'post', path: '/upload-file', permission: 'any' },
+  uploadFile: { method: 'post', path: '/upload-file', permission: 'any', bodyLimit: 10489856 },
   readUpload: { method: 'get', path: '/uploads/{path}', permission: 'none', answer: 'image/jpeg' },
   listSms: { method: 'get', path: '/sms', permission: ['Create Event'] },
   sendSms: { method: 'post', path: '/sms', permission: ['Create Event'] },

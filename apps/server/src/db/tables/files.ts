@@ -1,6 +1,6 @@
 /** The images that were uploaded; their bytes lie in the file store. */
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, reference } from './columns.ts';
+import { id, instant, reference } from './columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -12,6 +12,13 @@ export const files = pgTable('files', {
   uploaded_by: reference().notNull(),
   branch_id: reference(),
   created_at: instant().notNull(),
+});
+
+/** Whatever became of them: the quota is of tries. */
+export const uploadAttempts = pgTable('upload_attempts', {
+  id: id(),
+  user_id: reference().notNull(),
+  attempted_at: instant().notNull(),
 });
 
 export type FileRow = typeof files.$inferSelect;

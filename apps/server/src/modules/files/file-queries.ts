@@ -1,5 +1,5 @@
 /** The rows of uploaded images, and who may see them. */
-import { and, count, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import { can } from '../../auth/require-permission.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
@@ -8,14 +8,6 @@ import { files, type FileRow } from '../../db/tables/files.ts';
 
 export async function insertFile(db: Database, row: FileRow): Promise<void> {
   await db.insert(files).values(row);
-}
-
-export async function countUploads(db: Database, userId: number, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ rows: count() })
-    .from(files)
-    .where(and(eq(files.uploaded_by, userId), gt(files.created_at, since)));
-  return row?.rows ?? 0;
 }
 
 const inBranch = (column: SQL, { branch_id }: SignedInUser): SQL =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { picture, upload, uploaded } from '../../../testing/pictures.ts';
 import { testPassword } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
-import { files } from '../../db/tables/files.ts';
 import { openFileStore } from '../../files/file-store.ts';
 import { readConfig } from '../../config.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
@@ -109,20 +107,30 @@ describe('an upload', () => {
     expect(json.status).toBe(415);
   });
 
-  it('asks whoever uploads more than thirty in ten minutes to wait', async () => {
+  it('asks whoever tries more than thirty in ten minutes to wait, whatever became of them', async () => {
     const { app } = standard;
-    const id = await app.createUser({ username: 'busy', branch_id: 1 });
-    const row = { media_type: 'image/jpeg', bytes: 1, sha256: createHash('sha256').digest() };
-    const rows = Array.from({ length: 30 }, (_, at) => ({
-      ...row,
-      path: `busy${at}`,
-      uploaded_by: id,
-      created_at: app.clock.now(),
-    }));
-    await app.db.insert(files).values(rows);
-    const { status, headers, body } = await upload(await app.as('busy'), await jpeg());
+    await app.createUser({ username: 'busy', branch_id: 1 });
+    const busy = await app.as('busy');
+    const refused = await Promise.all(
+      Array.from({ length: 30 }, () => upload(busy, Buffer.from('no picture at all'))),
+    );
+    expect(refused.map(({ status }) => status)).not.toContain(200);
+    const { status, headers, body } = await upload(busy, await jpeg());
     expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
     expect(headers.get('retry-after')).toBe('600');
+    app.clock.advance(11);
+    expect((await upload(await app.as('busy'), await jpeg())).status).toBe(200);
+  });
+
+  it('takes twenty-five million pixels and no more', async () => {
+    const kebede = await standard.app.as('kebede');
+    const sized = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'white' } })
+        .jpeg()
+        .toBuffer();
+    expect((await upload(kebede, await sized(5_000, 5_000))).status).toBe(200);
+    const { status, body } = await upload(kebede, await sized(5_001, 5_000));
+    expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 });
 

@@ -2,28 +2,39 @@
 import { createHash } from 'node:crypto';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Context } from '../../contract/handler.ts';
+import type { FileRow } from '../../db/tables/files.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import { newImagePath } from '../../files/image-path.ts';
 import { readImage } from '../../files/read-image.ts';
 import { insertFile } from './file-queries.ts';
 
 type Uploader = Pick<SignedInUser, 'id' | 'branch_id'>;
 
-export async function keepImage(
-  { db, clock, files }: Pick<Context, 'db' | 'clock' | 'files'>,
-  uploaded: Buffer,
-  { id, branch_id }: Uploader,
-): Promise<string> {
+/** What lies in the store, and has no row yet. */
+export type StoredImage = Pick<FileRow, 'path' | 'media_type' | 'bytes' | 'sha256'>;
+
+/** Decoder, disk and bucket may take long, so nothing of it happens in a transaction. */
+export async function storeImage(files: FileStore, uploaded: Buffer): Promise<StoredImage> {
   const { bytes, mediaType, extension } = await readImage(uploaded);
   const path = newImagePath(extension);
   await files.put(path, bytes, mediaType);
-  await insertFile(db, {
-    path,
-    media_type: mediaType,
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest(),
-    uploaded_by: id,
-    branch_id,
-    created_at: clock.now(),
-  });
-  return path;
+  const sha256 = createHash('sha256').update(bytes).digest();
+  return { path, media_type: mediaType, bytes: bytes.length, sha256 };
+}
+
+export const insertStored = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  stored: StoredImage,
+  { id, branch_id }: Uploader,
+): Promise<void> =>
+  insertFile(db, { ...stored, uploaded_by: id, branch_id, created_at: clock.now() });
+
+export async function keepImage(
+  context: Pick<Context, 'db' | 'clock' | 'files'>,
+  uploaded: Buffer,
+  uploader: Uploader,
+): Promise<string> {
+  const stored = await storeImage(context.files, uploaded);
+  await insertStored(context, stored, uploader);
+  return stored.path;
 }
