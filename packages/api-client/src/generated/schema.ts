@@ -825,10 +825,10 @@ export interface components {
             template: components["schemas"]["Template"];
         };
         /**
-         * @description `banc_acc` is spelled so in the templates in use; the two names after it mean the same.
+         * @description `banc_acc` is spelled so in the templates in use; the two names after it mean the same. `advance_paid` is the agreed advance, `received_money` what the cashier has approved of it.
          * @enum {string}
          */
-        TemplatePlaceholder: "client_name" | "days_left" | "advance_paid" | "left_money" | "event_date" | "event_time" | "bank_name" | "banc_acc" | "bank_acc" | "acc_number" | "acc_name";
+        TemplatePlaceholder: "client_name" | "days_left" | "advance_paid" | "received_money" | "left_money" | "event_date" | "event_time" | "bank_name" | "banc_acc" | "bank_acc" | "acc_number" | "acc_name";
         TemplatePreview: {
             success: components["schemas"]["Success"];
             text: string;
