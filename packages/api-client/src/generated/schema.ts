@@ -1406,6 +1406,17 @@ export interface components {
             event_date: components["schemas"]["EventDateTime"];
             et_date: components["schemas"]["EtDate"];
             client: components["schemas"]["EventClient"];
+            money?: components["schemas"]["EventMoney"];
+        };
+        /** @description How the price of an event divides: total = received + waiting + left. */
+        EventMoney: {
+            total: components["schemas"]["SignedMoney"];
+            /** @description Approved by the cashier. */
+            received: components["schemas"]["SignedMoney"];
+            /** @description Waits for approval; a refund is negative. */
+            waiting: components["schemas"]["SignedMoney"];
+            /** @description Negative is a credit of the client. */
+            left: components["schemas"]["SignedMoney"];
         };
         /** @description The figures are absent without the permission to see the balance. */
         CashbookStatus: {

@@ -32,7 +32,7 @@ export function ConflictNotice({ failure, onAssignAnyway }: ConflictNoticeProps)
         {conflicts.map((conflict) => (
           <Text key={`${conflict.id} ${conflict.eventId}`} size="small">
             {conflict.name}: {conflict.client}, <DateText value={dayOfEvent(conflict)} />,{' '}
-            <TimeText value={conflict.time} />
+            <TimeText value={conflict.time} pickedDay={dayOfEvent(conflict)} />
           </Text>
         ))}
       </Stack>

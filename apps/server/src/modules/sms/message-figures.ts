@@ -4,12 +4,14 @@ import { formatAmount, toBirr } from '@digis/domain';
 import {
   formatEthiopianTime,
   formatEtDate,
+  formatWesternTime,
+  isAfterMidnight,
   isoToEpochDay,
   isoToEt,
   todayIso,
 } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import { selectEvent } from '../events/event-queries.ts';
+import { selectEvent, type EventRow } from '../events/event-queries.ts';
 import { claimOf } from '../ledgers/claim-event.ts';
 import { leftOf } from '../ledgers/event-money.ts';
 import type { MessageRow } from './message-queries.ts';
@@ -18,6 +20,13 @@ import type { MessageRow } from './message-queries.ts';
 function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
   const goesOut = todayIso({ now: Math.max(dueAt.getTime(), now.getTime()) });
   return Math.max(0, isoToEpochDay(eventDate) - isoToEpochDay(goesOut));
+}
+
+// SPEC: D145, at night the civil day as well, or half the guests come a night early.
+function timeOf({ time, event_date }: EventRow): string {
+  const ethiopic = formatEthiopianTime(time, 'am');
+  if (!isAfterMidnight(time)) return ethiopic;
+  return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
 }
 
 export async function messageFigures(db: Database, message: MessageRow, now: Date) {
@@ -31,7 +40,7 @@ export async function messageFigures(db: Database, message: MessageRow, now: Dat
     received_money: formatAmount(toBirr(received)),
     left_money: formatAmount(toBirr(left)),
     event_date: formatEtDate(isoToEt(event.event_date), 'long', 'am'),
-    event_time: formatEthiopianTime(event.time, 'am'),
+    event_time: timeOf(event),
   };
   return { values, isPaid: left === 0 };
 }

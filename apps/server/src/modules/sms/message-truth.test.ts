@@ -102,6 +102,12 @@ describe('a reminder', () => {
 });
 
 describe('a confirmation in our own words', () => {
+  it('names the civil day of a night', async () => {
+    await schedule({ send_sms: true, send_schedule: false, time: '01:00' });
+    await sendDueMessages(app);
+    expect(provider.taken[0]?.message).toContain('መስከረም 21 ቀን 2019 ዓ.ም. ከሌሊቱ 7:00 ሰዓት (01:00 ዓርብ)');
+  });
+
   it('names the agreed advance, and does not call it paid', async () => {
     await schedule({ send_sms: true, send_schedule: false });
     await sendDueMessages(app);
