@@ -35,12 +35,12 @@ const base = any(
 /** The frame of the signed-in app and the calendar. */
 const frame = any(
   'node_modules/(?:swr/dist/(?!infinite)|dequal/)',
-  'lucide-react/dist/esm/icons/(?:arrow-left|building-2|calendar-days|calendar-range|chevron-(?:down|left|right)|clock)\\.',
+  'lucide-react/dist/esm/icons/(?:arrow-left|banknote|building-2|calendar-days|calendar-range|chevron-(?:down|left|right)|clock)\\.',
   'lucide-react/dist/esm/icons/(?:contact-round|map-pin|menu|package|package-check|panel-left-close|panel-left-open)\\.',
   'lucide-react/dist/esm/icons/(?:phone|printer|scroll-text|settings|truck|user-cog|users|utensils|wallet|x)\\.',
   'react-aria-components/dist/private/Link\\.',
   'react-aria/dist/private/link/',
-  'src/api/(?:event-words|hooks)\\.',
+  'src/api/(?:event-money|event-words|hooks)\\.',
   'src/app/(?!home-screen-notice|idle-dialog|recent-messages|register-worker)',
   'src/features/calendar/(?!day-)',
   'src/navigation/',
@@ -50,7 +50,8 @@ const frame = any(
   'packages/ethio-date/src/(?!day-part-time|picker-time)',
   'packages/ui/src/tokens/breakpoints',
   component('AppShell/(?:AppShell|shell-context)', 'Badge', 'Birr', 'BottomBar', 'ClockPanel'),
-  component('DateText', 'EmptyState', 'EventCard', 'Grid', 'IconButton', 'LinkButton', 'MainAside'),
+  component('DateText', 'DescriptionList', 'EmptyState', 'EventCard', 'EventMoney', 'Grid'),
+  component('IconButton', 'LinkButton', 'MainAside'),
   component('MonthCalendar', 'Page', 'PhoneText', 'Sidebar', 'Skeleton', 'TimeText', 'TopBar'),
   component('ToastRegion/(?:ToastRegion(?=\\.tsx)|toast-queue)'),
   component(
@@ -81,7 +82,7 @@ const lists = any(
   'src/lists/(?!address-filters)',
   'packages/api-client/src/(?:paging|read-pages-ahead|use-read-pages)\\.',
   'packages/ui/src/i18n/aria-am',
-  component('AppShell/Drawer', 'ConfirmDialog', 'DataTable', 'DescriptionList', 'Menu'),
+  component('AppShell/Drawer', 'ConfirmDialog', 'DataTable', 'Menu'),
   component(
     'RowActions',
     'Tabs',

@@ -112,7 +112,7 @@ export const eventDialogPlaces: readonly SeenPlace[] = [
     has.buttons('D42', 'Send confirmation again', 'Send reminder again'),
   ]),
   inDialog('Payments', [
-    has.facts('D33', 'Total', 'Claimed', 'Received', 'Waiting for approval', 'Left to pay'),
+    has.facts('D33', 'Total', 'Agreed advance', 'Received', 'Waiting for approval', 'Left to pay'),
     has.columns('D33', 'Direction', 'Amount', 'State', 'Receipt'),
   ]),
   inDialog('Delete Event', [

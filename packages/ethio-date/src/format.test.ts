@@ -71,3 +71,20 @@ describe('times in words', () => {
     expect(formatWesternTime('15:00:07', 'am')).toBe('15:00:07');
   });
 });
+
+describe('a time of the night', () => {
+  test.each([
+    ['01:00', 'en', '1:00 AM Sunday'],
+    ['01:00', 'am', '01:00 እሑድ'],
+    ['00:00', 'en', '12:00 AM Sunday'],
+    ['05:59', 'en', '5:59 AM Sunday'],
+    ['06:00', 'en', '6:00 AM'],
+    ['19:00', 'am', '19:00'],
+  ] as const)('%s in %s of a picked Saturday is %s', (time, locale, text) => {
+    expect(formatWesternTime(time, locale, '2026-12-05')).toBe(text);
+  });
+
+  test('names no day where none was picked', () => {
+    expect(formatWesternTime('01:00', 'en')).toBe('1:00 AM');
+  });
+});

@@ -2,7 +2,7 @@
 import { weekdayOf } from './calendar.ts';
 import { toEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
-import { toEthiopianTime } from './ethio-time.ts';
+import { isAfterMidnight, toEthiopianTime } from './ethio-time.ts';
 import type { Time } from './ethio-time.ts';
 import { toGeez } from './geez.ts';
 import { gregorianOf, isoToEpochDay } from './gregorian.ts';
@@ -87,16 +87,24 @@ export function formatEthiopianTime(time: Time, locale: Locale): string {
   return locale === 'am' ? `${part} ${clock} ሰዓት` : `${clock} ${part}`;
 }
 
+/** The weekday that a night has reached after midnight: it began on the evening of the picked day. */
+const civilWeekday = (pickedDay: IsoDate, locale: Locale): string =>
+  word(weekdayNames[locale], weekdayOf(isoToEpochDay(pickedDay) + 1));
+
 /**
  * A 24-hour time, with its seconds if it has any, on the 12-hour clock of the rest of the world; Amharic
- * keeps 24 hours, since "3:00" would be read as an Ethiopian hour.
+ * keeps 24 hours, since "3:00" would be read as an Ethiopian hour. With the day that was picked, a time of its
+ * night names the civil day it falls on, so that nobody comes a night early.
  * @throws EthioDateError `malformed-time`
  * @example formatWesternTime('15:00', 'en') //=> '3:00 PM'
  */
-export function formatWesternTime(time: Time, locale: Locale): string {
-  const { minute } = toEthiopianTime(time.slice(0, 5));
-  if (locale === 'am') return time;
+export function formatWesternTime(time: Time, locale: Locale, pickedDay?: IsoDate): string {
+  const hhmm = time.slice(0, 5);
+  const { minute } = toEthiopianTime(hhmm);
+  const night =
+    pickedDay !== undefined && isAfterMidnight(hhmm) ? ` ${civilWeekday(pickedDay, locale)}` : '';
+  if (locale === 'am') return `${time}${night}`;
   const hour24 = Number(time.slice(0, 2));
   const clock = `${hour24 % 12 || 12}:${two(minute)}${time.slice(5)}`;
-  return `${clock} ${hour24 < 12 ? 'AM' : 'PM'}`;
+  return `${clock} ${hour24 < 12 ? 'AM' : 'PM'}${night}`;
 }

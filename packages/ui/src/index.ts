@@ -59,6 +59,7 @@ export {
   type EthiopianTimePickerProps,
 } from './components/EthiopianTimePicker/EthiopianTimePicker.tsx';
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
+export { EventMoney, type EventMoneyProps } from './components/EventMoney/EventMoney.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export { FilePicker, type FilePickerProps } from './components/FilePicker/FilePicker.tsx';
 export type { FormError } from './components/Form/ErrorSummary.tsx';

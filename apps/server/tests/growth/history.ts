@@ -65,8 +65,8 @@ const statements = [
   `INSERT INTO agreements (event_id, date, behalf, client, client_phone, event_date, advance, "left", page,
       created_by, created_at)
     SELECT ${eventId}, ${day}, 'admin', 'ተስፋዬ', '0911000000', ${day}, 0, 0, '', 1, ${instant} FROM numbers`,
-  `INSERT INTO sms_outbox (event_id, kind, due_at, phone, placeholders, state, created_at)
-    SELECT ${eventId}, 'confirmation', ${instant}, '0911000000', '{}', 'sent', ${instant} FROM numbers`,
+  `INSERT INTO sms_outbox (event_id, kind, due_at, phone, state, created_at)
+    SELECT ${eventId}, 'confirmation', ${instant}, '0911000000', 'sent', ${instant} FROM numbers`,
   `INSERT INTO files (path, media_type, bytes, sha256, uploaded_by, branch_id, created_at)
     SELECT 'event-' || n, 'image/jpeg', 1, '\\x00', 2, ${branch}, ${instant} FROM numbers`,
   `INSERT INTO action_logs (user_id, branch_id, action, subject, entity_id, device, ip, created_at)

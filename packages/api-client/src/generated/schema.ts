@@ -843,10 +843,10 @@ export interface components {
             template: components["schemas"]["Template"];
         };
         /**
-         * @description `banc_acc` is spelled so in the templates in use; the two names after it mean the same.
+         * @description `banc_acc` is spelled so in the templates in use; the two names after it mean the same. `advance_paid` is the agreed advance, `received_money` what the cashier has approved of it.
          * @enum {string}
          */
-        TemplatePlaceholder: "client_name" | "days_left" | "advance_paid" | "left_money" | "event_date" | "event_time" | "bank_name" | "banc_acc" | "bank_acc" | "acc_number" | "acc_name";
+        TemplatePlaceholder: "client_name" | "days_left" | "advance_paid" | "received_money" | "left_money" | "event_date" | "event_time" | "bank_name" | "banc_acc" | "bank_acc" | "acc_number" | "acc_name";
         TemplatePreview: {
             success: components["schemas"]["Success"];
             text: string;
@@ -1434,6 +1434,17 @@ export interface components {
             event_date: components["schemas"]["EventDateTime"];
             et_date: components["schemas"]["EtDate"];
             client: components["schemas"]["EventClient"];
+            money?: components["schemas"]["EventMoney"];
+        };
+        /** @description How the price of an event divides: total = received + waiting + left. */
+        EventMoney: {
+            total: components["schemas"]["SignedMoney"];
+            /** @description Approved by the cashier. */
+            received: components["schemas"]["SignedMoney"];
+            /** @description Waits for approval; a refund is negative. */
+            waiting: components["schemas"]["SignedMoney"];
+            /** @description Negative is a credit of the client. */
+            left: components["schemas"]["SignedMoney"];
         };
         /** @description The figures are absent without the permission to see the balance. */
         CashbookStatus: {

@@ -8,9 +8,13 @@ export interface KitStrings {
   advance: string;
   afterMidnight: (time: string) => string;
   afternoon: string;
+  agreedAdvance: string;
   allBranches: string;
   alsoAdded: (names: string) => string;
   amountHidden: string;
+  amountLeft: (amount: string) => string;
+  amountReceived: (amount: string) => string;
+  amountWaiting: (amount: string) => string;
   atLeast: (amount: string) => string;
   atMost: (amount: string) => string;
   balancesHidden: string;
@@ -86,6 +90,7 @@ export interface KitStrings {
   itemsMatch: (count: number) => string;
   itemsSelected: (count: number) => string;
   keepWaiting: string;
+  leftToPay: string;
   loading: string;
   loadMore: string;
   maximum: string;
@@ -132,6 +137,7 @@ export interface KitStrings {
   pricesEmpty: string;
   receipt: string;
   receiptOf: (name: string) => string;
+  received: string;
   remark: string;
   remarkOf: (name: string) => string;
   removeImage: string;
@@ -172,6 +178,7 @@ export interface KitStrings {
   tierRemoved: (number: number) => string;
   timesRepeated: (count: number) => string;
   today: string;
+  total: string;
   tryAgain: string;
   undo: string;
   uploadFailed: string;
@@ -180,6 +187,7 @@ export interface KitStrings {
   uploadingPercent: (percent: number) => string;
   useImage: string;
   viewFile: string;
+  waitingForApproval: string;
   warning: string;
   year: string;
   yes: string;

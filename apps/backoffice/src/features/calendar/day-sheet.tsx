@@ -4,7 +4,7 @@ import { formatCount } from '@digis/domain';
 import { DataTable, PhoneText, Stack, Text, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { menuOf } from '../../api/event-words.ts';
+import { dayOfEvent, menuOf } from '../../api/event-words.ts';
 import { namesOf } from '../../lists/names-of.ts';
 
 type Event = Schemas['Event'];
@@ -41,7 +41,7 @@ function useWhoColumns(): readonly DataColumn<Event>[] {
     {
       id: 'time',
       header: t`Time`,
-      cell: ({ time }) => <TimeText value={time} />,
+      cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
       isFact: true,
       width: '136px',
     },

@@ -4,6 +4,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Card, EmptyState, EventCard, Grid, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { moneyOf } from '../../api/event-money.ts';
 import { dayOfEvent } from '../../api/event-words.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 
@@ -48,8 +49,10 @@ export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps
           people={event.num_of_people}
           packageName={event.package?.name ?? null}
           advance={event.advance_amount}
+          money={moneyOf(event)}
           branch={event.branch.name}
           time={event.time}
+          pickedDay={dayOfEvent(event)}
           date={hasDates ? dayOfEvent(event) : undefined}
           onPress={() => openEvent(event.id, dayOfEvent(event))}
         />

@@ -1,6 +1,6 @@
 /** What really came, for a payment that waited; and the rest of an advance. Spec 2.8, D76, D77. */
 import type { Schemas } from '@digis/api-client/contract';
-import { MoneyField, Text } from '@digis/ui';
+import { EventMoney, MoneyField, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
@@ -29,6 +29,7 @@ const labels = { amount: msg`Amount`, proof: msg`Receipt` };
 export function AcceptDialog({ type, record, onClose }: AcceptDialogProps) {
   const { t } = useLingui();
   const asked = type === 'pending' ? record.amount : record.settle_amount;
+  const event = eventOf(record);
   const initial: Values = { amount: asked ?? null, proof: null };
   const form = useRecordForm({
     name: `${type} ${record.id}`,
@@ -56,7 +57,8 @@ export function AcceptDialog({ type, record, onClose }: AcceptDialogProps) {
       labels={labels}
       onClose={onClose}
     >
-      <Text>{eventOf(record)?.client.full_name ?? record.remark}</Text>
+      <Text>{event?.client.full_name ?? record.remark}</Text>
+      {event?.money && <EventMoney {...event.money} />}
       <MoneyField
         label={t`Amount`}
         isRequired

@@ -19,7 +19,7 @@ export function useDeliverableColumns(
       cell: (delivery) => (
         <Stack space="xxsmall">
           <DateText value={dayOfEvent(delivery)} />
-          <TimeText value={delivery.time} />
+          <TimeText value={delivery.time} pickedDay={dayOfEvent(delivery)} />
         </Stack>
       ),
       isFact: true,

@@ -1,16 +1,8 @@
 /** The money of one event: what was claimed, what became of it, and what is left. Spec 3, D33. */
 import type { Schemas } from '@digis/api-client/contract';
-import {
-  Birr,
-  Button,
-  DescriptionList,
-  Dialog,
-  EmptyState,
-  LedgerTable,
-  Skeleton,
-  Stack,
-} from '@digis/ui';
+import { Button, Dialog, EmptyState, EventMoney, LedgerTable, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { moneyOf } from '../../api/event-money.ts';
 import { imageSource } from '../../images/image-source.ts';
 import { useViewer } from '../../images/use-viewer.tsx';
 import { useInstantWords } from '../../lists/instant-text.tsx';
@@ -53,16 +45,7 @@ function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
   const alt = t`Receipt`;
   return (
     <Stack space="large">
-      <DescriptionList
-        layout="rows"
-        items={[
-          { label: t`Total`, value: <Birr amount={account.total} />, isStrong: true },
-          { label: t`Claimed`, value: <Birr amount={account.claim} /> },
-          { label: t`Received`, value: <Birr amount={account.received} /> },
-          { label: t`Waiting for approval`, value: <Birr amount={account.pending} /> },
-          { label: t`Left to pay`, value: <Birr amount={account.left} />, isStrong: true },
-        ]}
-      />
+      <EventMoney {...moneyOf(account)} agreed={account.claim} />
       <LedgerTable
         aria-label={t`Payments`}
         columns={useEntryColumns()}

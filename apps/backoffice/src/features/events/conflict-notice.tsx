@@ -32,7 +32,8 @@ export function ConflictNotice({ failure, onAssignAnyway }: ConflictNoticeProps)
         {conflicts.map((conflict) => (
           <Text key={`${conflict.id} ${conflict.event_date}`} size="small">
             {conflict.name}: {conflict.client ?? t`in another branch`},{' '}
-            <DateText value={dayOfEvent(conflict)} />, <TimeText value={conflict.time} />
+            <DateText value={dayOfEvent(conflict)} />,{' '}
+            <TimeText value={conflict.time} pickedDay={dayOfEvent(conflict)} />
           </Text>
         ))}
       </Stack>

@@ -20,7 +20,7 @@ export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'time',
       header: t`Time`,
-      cell: ({ time }) => <TimeText value={time} />,
+      cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
       exportValue: ({ time }) => time,
       width: '180px',
     },

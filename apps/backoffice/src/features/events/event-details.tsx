@@ -1,8 +1,9 @@
 /** The facts of an event in the order staff ask for them. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Birr, DateText, DescriptionList, PhoneText, Stack, TimeText } from '@digis/ui';
+import { Birr, DateText, DescriptionList, EventMoney, PhoneText, Stack, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { moneyOf } from '../../api/event-money.ts';
 import { RecordImage } from '../../images/record-image.tsx';
 import { useViewer } from '../../images/use-viewer.tsx';
 import { dayOfEvent, menuOf } from '../../api/event-words.ts';
@@ -29,7 +30,7 @@ function Facts({ event }: EventDetailsProps) {
     <DescriptionList
       items={[
         { label: t`Date`, value: <DateText value={dayOfEvent(event)} format="full" /> },
-        { label: t`Time`, value: <TimeText value={event.time} /> },
+        { label: t`Time`, value: <TimeText value={event.time} pickedDay={dayOfEvent(event)} /> },
         { label: t`Client`, value: event.client.full_name },
         { label: t`Primary phone`, value: <PhoneText phone={event.client.phone_number} /> },
         { label: t`Secondary phone`, value: <PhoneText phone={event.client.secondary_phone} /> },
@@ -44,19 +45,19 @@ function Facts({ event }: EventDetailsProps) {
 function Price({ event }: EventDetailsProps) {
   const { t } = useLingui();
   return (
-    <DescriptionList
-      layout="rows"
-      items={[
-        { label: t`Price`, value: <Birr amount={event.base} /> },
-        { label: t`Additional price`, value: <Birr amount={event.additional_price} /> },
-        { label: t`Discount`, value: <Birr amount={event.discount_amount} /> },
-        { label: t`Total`, value: <Birr amount={event.total} />, isStrong: true },
-        { label: t`Advance`, value: <Birr amount={event.advance_amount} /> },
-        { label: t`Received`, value: <Birr amount={event.received} /> },
-        { label: t`Left to pay`, value: <Birr amount={event.left} />, isStrong: true },
-        { label: t`Paid in full`, value: event.paid_full ? t`Yes` : t`No` },
-      ]}
-    />
+    <Stack space="medium">
+      <DescriptionList
+        layout="rows"
+        items={[
+          { label: t`Price`, value: <Birr amount={event.base} /> },
+          { label: t`Additional price`, value: <Birr amount={event.additional_price} /> },
+          { label: t`Discount`, value: <Birr amount={event.discount_amount} /> },
+          { label: t`Advance`, value: <Birr amount={event.advance_amount} /> },
+          { label: t`Paid in full`, value: event.paid_full ? t`Yes` : t`No` },
+        ]}
+      />
+      <EventMoney {...moneyOf(event)} />
+    </Stack>
   );
 }
 

@@ -1,7 +1,8 @@
 /** What is served besides the package, what it all costs, and what is paid. Spec 2.5. */
 import { formatCount } from '@digis/domain';
-import { Badge, Birr, Stack, Text } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Birr, EventMoney, Stack, Text } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { moneyOf } from '../../api/event-money.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import type { EventColumn } from './event-columns.tsx';
 import { namesOf } from '../../lists/names-of.ts';
@@ -59,21 +60,14 @@ function usePaidColumns(): readonly EventColumn[] {
     },
     {
       id: 'paid_full',
-      width: '130px',
+      width: '200px',
       header: t`Paid in full`,
-      cell: ({ paid_full, left }) =>
-        paid_full ? (
-          <Badge tone="positive">{t`Yes`}</Badge>
-        ) : (
-          <Stack space="xxsmall">
-            {t`No`}
-            <Text size="small" tone="muted">
-              <Trans>
-                <Birr amount={left} /> left
-              </Trans>
-            </Text>
-          </Stack>
-        ),
+      cell: (event) => (
+        <Stack space="xxsmall">
+          {event.paid_full ? <Badge tone="positive">{t`Yes`}</Badge> : t`No`}
+          <EventMoney {...moneyOf(event)} layout="line" />
+        </Stack>
+      ),
       exportValue: (event) => yesOrNo(event.paid_full),
     },
     {

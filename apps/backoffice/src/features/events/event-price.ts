@@ -21,15 +21,14 @@ interface NoTier {
   readonly package: PackageOption;
 }
 
-export type EventPrice =
-  | { readonly state: 'incomplete' }
-  | NoTier
-  | {
-      readonly state: 'priced';
-      readonly base: number;
-      readonly total: number;
-      readonly left: number;
-    };
+export interface PricedEvent {
+  readonly state: 'priced';
+  readonly base: number;
+  readonly total: number;
+  readonly left: number;
+}
+
+export type EventPrice = { readonly state: 'incomplete' } | NoTier | PricedEvent;
 
 /** SPEC: D25, D102 only a custom event can be fixed; the number of people it had is kept. */
 export const isFixedEvent = (values: EventFormValues) => isCustom(values) && values.is_fixed;

@@ -1,11 +1,20 @@
 /** What it costs: additions, discount, advance, and the total that follows from all of the form. Spec 2.6, 9. */
-import { cheaperParty } from '@digis/domain';
-import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice, Stack } from '@digis/ui';
+import { cheaperParty, toBirr, toSantim } from '@digis/domain';
+import {
+  Birr,
+  Checkbox,
+  DescriptionList,
+  EventMoney,
+  FieldGroup,
+  MoneyField,
+  Notice,
+  Stack,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import { useFormValue } from '../../forms/use-field.ts';
 import { chosenPackage, noTierMessage, priceOf } from './event-price.ts';
-import type { EventTerms } from './event-price.ts';
+import type { EventTerms, PricedEvent } from './event-price.ts';
 import { PriceChoice } from './price-choice.tsx';
 import type { EventStore } from './event-form.ts';
 import { useEventFlag, useEventParsedField } from './event-labels.ts';
@@ -41,20 +50,36 @@ function PriceSummary({ store, terms }: PaymentFieldsProps) {
   if (price.state === 'no-tier') {
     return <Notice tone="caution">{i18n._(noTierMessage(price))}</Notice>;
   }
-  const amount = (birr: number) => (price.state === 'priced' ? <Birr amount={birr} /> : '—');
-  const priced = price.state === 'priced' ? price : { base: 0, total: 0, left: 0 };
   return (
     <>
-      <DescriptionList
-        layout="rows"
-        items={[
-          { label: t`Price`, value: amount(priced.base) },
-          { label: t`Total`, value: amount(priced.total), isStrong: true },
-          { label: t`Left to pay`, value: amount(priced.left) },
-        ]}
-      />
+      {price.state === 'priced' ? (
+        <Sum price={price} received={terms.scheduled?.received ?? 0} />
+      ) : (
+        <DescriptionList
+          layout="rows"
+          items={[t`Price`, t`Total`, t`Left to pay`].map((label) => ({ label, value: '—' }))}
+        />
+      )}
       <CheaperHint store={store} terms={terms} />
     </>
+  );
+}
+
+interface SumProps {
+  readonly price: PricedEvent;
+  /** What the cashier has approved of it already. */
+  readonly received: number;
+}
+
+/** SPEC: D142 what is claimed beyond that will wait for the cashier once this is saved. */
+function Sum({ price: { base, total, left }, received }: SumProps) {
+  const { t } = useLingui();
+  const waiting = toBirr(toSantim(total) - toSantim(received) - toSantim(left));
+  return (
+    <Stack>
+      <DescriptionList layout="rows" items={[{ label: t`Price`, value: <Birr amount={base} /> }]} />
+      <EventMoney {...{ total, received, left }} waiting={waiting} />
+    </Stack>
   );
 }
 

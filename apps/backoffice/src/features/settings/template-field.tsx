@@ -17,7 +17,7 @@ export interface TemplateFieldProps {
 type Preview = AnswerOf<'previewTemplate'>;
 
 const PLACEHOLDERS =
-  '{client_name} {days_left} {advance_paid} {left_money} {event_date} {event_time} {bank_name} {banc_acc} {acc_name}';
+  '{client_name} {days_left} {advance_paid} {received_money} {left_money} {event_date} {event_time} {bank_name} {banc_acc} {acc_name}';
 
 export function TemplateField({ store, name }: TemplateFieldProps) {
   const { t, i18n } = useLingui();

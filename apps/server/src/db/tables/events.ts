@@ -1,5 +1,5 @@
 /** The events, with their price as it was when it was agreed. */
-import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
 export const events = pgTable('events', {
@@ -52,7 +52,6 @@ export const smsOutbox = pgTable('sms_outbox', {
   kind: text({ enum: ['confirmation', 'reminder'] }).notNull(),
   due_at: instant().notNull(),
   phone: text().notNull(),
-  placeholders: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   state: text({
     enum: ['not configured', 'scheduled', 'sending', 'sent', 'failed', 'skipped', 'cancelled'],
   }).notNull(),

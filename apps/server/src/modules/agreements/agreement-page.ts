@@ -66,7 +66,7 @@ function menuRows({ event, items, additionalItems, package: offer }: EventRecord
 
 function detailRows({ client, client_phone, event_date, record }: AgreementContent): Markup[] {
   const { time, num_of_people } = record.event;
-  const western = formatWesternTime(time, 'en');
+  const western = formatWesternTime(time, 'en', event_date);
   return [
     row('የደንበኛ ስም', 'Client', client),
     row('ስልክ', 'Phone', formatPhone(client_phone)),

@@ -40,6 +40,12 @@ describe('what is pending', () => {
       },
     ]);
     expect(data[0].event.client.full_name).toBe('አልማዝ ተስፋዬ');
+    expect(data[0].event.money).toEqual({
+      total: 220_000,
+      received: 0,
+      waiting: 50_000,
+      left: 170_000,
+    });
     expect(status).toMatchObject({ balance: 0, pendingCount: 1, advanceCount: 0 });
   });
 
@@ -58,6 +64,12 @@ describe('what is pending', () => {
     expect(status).toMatchObject({ balance: 50_000, totalIn: 50_000, pendingCount: 0 });
     const advance = (await tab('advance')).data[0];
     expect(advance).toMatchObject({ amount: 50_000, settle_amount: 170_000 });
+    expect(advance.event.money).toEqual({
+      total: 220_000,
+      received: 50_000,
+      waiting: 0,
+      left: 170_000,
+    });
     expect(advance).toMatchObject({
       settle_date: '2026-10-01',
       advancetransact: { pendingtransact: { id: pending, event: { id: 1 } } },

@@ -1,11 +1,13 @@
-/** Events as the money screens show them: whose, and when. */
+/** Events as the money screens show them: whose, when, and how their price divides. */
 import { inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
 import type { clients } from '../../db/tables/clients.ts';
 import { events } from '../../db/tables/events.ts';
 import { selectClientsById } from '../clients/clients-by-id.ts';
+import { leftOf, selectMoneyOfEvents, type EventMoney } from '../ledgers/event-money.ts';
 import { eventDateTime } from './event-dates.ts';
 
 export type EventBrief = Schemas['CashbookEvent'];
@@ -18,12 +20,29 @@ export async function selectEventBriefs(
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
   if (wanted.length === 0) return new Map();
   const rows = await db.select().from(events).where(inArray(events.id, wanted));
+  const moneyOf = await selectMoneyOfEvents(db, wanted);
   const clientOf = await selectClientsById(
     db,
     rows.map(({ client_id }) => client_id),
   );
-  return new Map(rows.map((event) => [event.id, briefOf(event, clientOf(event.client_id))]));
+  return new Map(
+    rows.map((event) => [
+      event.id,
+      { ...briefOf(event, clientOf(event.client_id)), money: moneyView(event, moneyOf(event.id)) },
+    ]),
+  );
 }
+
+// SPEC: D142
+const moneyView = (
+  event: typeof events.$inferSelect,
+  { received, open }: EventMoney,
+): Schemas['EventMoney'] => ({
+  total: toBirr(event.total),
+  received: toBirr(received),
+  waiting: toBirr(open),
+  left: toBirr(leftOf(event)),
+});
 
 const briefOf = (
   { id, event_date, time }: typeof events.$inferSelect,

@@ -1,6 +1,4 @@
 /** The messages an event owes its client, queued in the transaction that schedules it. */
-import { formatAmount, toBirr } from '@digis/domain';
-import { formatEthiopianTime, formatEtDate, isoToEt } from '@digis/ethio-date';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { smsOutbox } from '../../db/tables/events.ts';
@@ -10,22 +8,9 @@ import { reminderTime } from './event-dates.ts';
 
 export interface MessagePlan {
   event: EventRow;
-  client: { full_name: string; phone_number: string };
+  client: { phone_number: string };
   daysBefore: number;
   now: Date;
-}
-
-/** The figures as they were agreed; the text around them is the tenant's template. */
-export function placeholdersOf({ event, client, daysBefore }: MessagePlan): Record<string, string> {
-  const claimed = event.paid_full ? event.total : event.advance_amount;
-  return {
-    client_name: client.full_name,
-    days_left: String(daysBefore),
-    advance_paid: formatAmount(toBirr(claimed)),
-    left_money: formatAmount(toBirr(event.total - claimed)),
-    event_date: formatEtDate(isoToEt(event.event_date), 'long', 'am'),
-    event_time: formatEthiopianTime(event.time, 'am'),
-  };
 }
 
 export async function queueMessages(
@@ -39,7 +24,6 @@ export async function queueMessages(
   const shared = {
     event_id: event.id,
     phone: client.phone_number,
-    placeholders: placeholdersOf(plan),
     created_at: now,
   };
   const rows: (typeof smsOutbox.$inferInsert)[] = [];

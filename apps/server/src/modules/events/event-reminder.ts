@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { smsOutbox } from '../../db/tables/events.ts';
 import { canSend } from '../sms/message-queries.ts';
 import { reminderTime } from './event-dates.ts';
-import { placeholdersOf, type MessagePlan } from './event-messages.ts';
+import type { MessagePlan } from './event-messages.ts';
 
 /** Still in our hands. */
 const unsent = ['scheduled', 'not configured', 'skipped', 'cancelled'] as const;
@@ -39,7 +39,6 @@ export async function keepReminder(db: Database, config: Config, plan: MessagePl
     due_at,
     state: due_at <= now ? 'skipped' : waiting,
     phone: client.phone_number,
-    placeholders: placeholdersOf(plan),
   } as const;
   if (row !== undefined) {
     await db.update(smsOutbox).set(reminder).where(eq(smsOutbox.id, row.id));

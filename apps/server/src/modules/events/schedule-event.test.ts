@@ -54,7 +54,9 @@ describe('scheduling an event (scenario S1)', () => {
       { kind: 'confirmation', state: 'not configured', phone: '0911223344' },
       { kind: 'reminder', state: 'not configured' },
     ]);
-    expect(rows[0]?.placeholders).toMatchObject({ advance_paid: '50,000', left_money: '170,000' });
+    const hana = await standard.app.as('hana');
+    const [confirmation] = (await hana.get(`/api/sms?eventId=${rows[0]?.event_id}`)).body.messages;
+    expect(confirmation.text).toContain('ቅድመ ክፍያ 50,000 ብር፣ ቀሪ 170,000 ብር');
     expect(rows[1]?.due_at.toISOString()).toBe('2026-09-28T06:00:00.000Z');
   });
 

@@ -1,5 +1,5 @@
 /** The money of one event: what came in, what waits, and whether the rest stands in the Advance tab. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { advances } from '../../db/tables/advances.ts';
 import { events } from '../../db/tables/events.ts';
@@ -13,17 +13,30 @@ export interface EventMoney {
   open: number;
 }
 
-export async function selectEventMoney(db: Database, eventId: number): Promise<EventMoney> {
-  const [account] = await db
-    .select({ received: sql`${accounts.out_total} - ${accounts.in_total}`.mapWith(Number) })
+export const selectEventMoney = async (db: Database, eventId: number): Promise<EventMoney> =>
+  (await selectMoneyOfEvents(db, [eventId]))(eventId);
+
+/** Of many events at once. */
+export async function selectMoneyOfEvents(
+  db: Database,
+  ids: readonly number[],
+): Promise<(eventId: number) => EventMoney> {
+  const paid = await db
+    .select({
+      id: accounts.event_id,
+      received: sql`${accounts.out_total} - ${accounts.in_total}`.mapWith(Number),
+    })
     .from(accounts)
-    .where(eq(accounts.event_id, eventId));
-  const [waiting] = await db
+    .where(inArray(accounts.event_id, [...ids]));
+  const waiting = await db
     .select()
     .from(pending)
-    .where(and(eq(pending.event_id, eventId), eq(pending.state, 'open')));
-  const sign = waiting?.transact_type === 'out' ? -1 : 1;
-  return { received: account?.received ?? 0, open: sign * (waiting?.amount ?? 0) };
+    .where(and(inArray(pending.event_id, [...ids]), eq(pending.state, 'open')));
+  const received = new Map(paid.map((row) => [row.id, row.received]));
+  const open = new Map(
+    waiting.map((row) => [row.event_id, row.transact_type === 'out' ? -row.amount : row.amount]),
+  );
+  return (id) => ({ received: received.get(id) ?? 0, open: open.get(id) ?? 0 });
 }
 
 /** Santim; negative is a credit of the client. */

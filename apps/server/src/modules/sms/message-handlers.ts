@@ -3,23 +3,23 @@ import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
-import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
 import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
-import { placeholdersOf } from '../events/event-messages.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
 import { canSend, insertMessage, selectMessages, type MessageRow } from './message-queries.ts';
 import { messageText } from './message-text.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { events } from '../../db/tables/events.ts';
 
-async function messageView(db: Database, row: MessageRow): Promise<Schemas['SmsMessage']> {
+async function messageView(
+  { db, clock }: Context,
+  row: MessageRow,
+): Promise<Schemas['SmsMessage']> {
   return {
     id: row.id,
     kind: row.kind,
     state: row.state,
     phone: row.phone,
-    text: await messageText(db, row),
+    text: await messageText(db, row, clock.now()),
     due_at: row.due_at.toISOString(),
     ...(row.sent_at && { sent_at: row.sent_at.toISOString() }),
     createdAt: row.created_at.toISOString(),
@@ -43,7 +43,7 @@ export const messageHandlers = {
     await liveEvent(context, query.eventId);
     const rows = await selectMessages(db, query.eventId);
     const messages: Schemas['SmsMessage'][] = [];
-    for (const row of rows) messages.push(await messageView(db, row));
+    for (const row of rows) messages.push(await messageView(context, row));
     return { success: true, messages };
   },
 
@@ -51,14 +51,12 @@ export const messageHandlers = {
   sendSms: async (context, { body }) => {
     const { db, clock, config } = context;
     const { event, client } = await liveEvent(context, body.eventId);
-    const daysBefore = Number((await selectSettings(db)).days_before);
     const now = clock.now();
     await insertMessage(db, {
       event_id: event.id,
       kind: body.kind,
       due_at: now,
       phone: client.phone_number,
-      placeholders: placeholdersOf({ event, client, daysBefore, now }),
       state: (await canSend(db, config)) ? 'scheduled' : 'not configured',
       created_at: now,
     });

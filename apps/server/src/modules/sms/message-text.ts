@@ -1,14 +1,22 @@
 /** The text of a message: the tenant's template, or ours while there is none, with the event's figures. */
 import type { Database } from '../../db/open-database.ts';
 import { selectSettings, type SettingName } from '../tenant/setting-queries.ts';
-import { fillTemplate, type PlaceholderValues } from './fill-template.ts';
+import { fillTemplate } from './fill-template.ts';
+import { messageFigures } from './message-figures.ts';
 import type { MessageRow } from './message-queries.ts';
 import { bankValues } from './sample-values.ts';
 
-const defaultTemplates = {
+/** The advance is what was agreed: whether the cashier has it yet, the confirmation does not say. */
+const ourWords = {
   confirmation:
-    'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። የተከፈለ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
+    'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ቀሪ ክፍያ {left_money} ብር።',
+} as const;
+
+/** Nobody is asked for 0 birr. A template of the tenant's own says 0: its words are not ours to change. */
+const ourWordsWhenPaid = {
+  ...ourWords,
+  reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',
 } as const;
 
 const templateSettings = {
@@ -16,24 +24,12 @@ const templateSettings = {
   reminder: 'days_before_temp',
 } as const satisfies Record<MessageRow['kind'], SettingName>;
 
-const noFigures = {
-  client_name: '',
-  days_left: '',
-  advance_paid: '',
-  left_money: '',
-  event_date: '',
-  event_time: '',
-};
-
-/** What was sent stays as it was sent; what waits speaks with today's template. */
-export async function messageText(db: Database, message: MessageRow): Promise<string> {
+/** What was sent stays as it was sent; what waits speaks with today's template and today's figures. */
+export async function messageText(db: Database, message: MessageRow, now: Date): Promise<string> {
   if (message.state === 'sent' && message.text !== null) return message.text;
   const settings = await selectSettings(db);
-  const template = settings[templateSettings[message.kind]] || defaultTemplates[message.kind];
-  const values: PlaceholderValues = {
-    ...noFigures,
-    ...message.placeholders,
-    ...bankValues(settings),
-  };
-  return fillTemplate(template, values).text;
+  const { values, isPaid } = await messageFigures(db, message, now);
+  const ours = isPaid ? ourWordsWhenPaid : ourWords;
+  const template = settings[templateSettings[message.kind]] || ours[message.kind];
+  return fillTemplate(template, { ...values, ...bankValues(settings) }).text;
 }

@@ -18,6 +18,7 @@ export const sampleValues = (settings: Settings): PlaceholderValues => ({
   client_name: 'አልማዝ ተስፋዬ',
   days_left: settings.days_before,
   advance_paid: '50,000',
+  received_money: '50,000',
   left_money: '170,000',
   event_date: formatEtDate({ year: 2019, month: 1, day: 21 }, 'long', 'am'),
   event_time: formatEthiopianTime('15:00', 'am'),

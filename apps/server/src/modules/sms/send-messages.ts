@@ -58,7 +58,7 @@ async function deliver(
   gateway: Gateway,
   message: MessageRow,
 ): Promise<void> {
-  const text = await messageText(db, message);
+  const text = await messageText(db, message, clock.now());
   const reference = `digis-${message.id}`;
   try {
     await gateway.send({ reference, to: message.phone, text });

@@ -31,7 +31,7 @@ export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
     <PickerField
       {...field}
       description={field.description ?? night}
-      value={value && <TimeText value={value} />}
+      value={value && <TimeText value={value} pickedDay={eventDate ?? undefined} />}
       formValue={value ?? ''}
       icon={<Clock aria-hidden />}
       renderDialog={(close) => (

@@ -37,7 +37,11 @@ const render: Story['render'] = (args) => (
   <Grid>
     <EventCard {...args} />
     <EventCard {...args} packageName={null} date="2026-09-22" people={1200} />
-    <EventCard {...args} time="01:00" />
+    <EventCard
+      {...args}
+      time="01:00"
+      money={{ total: 320_000, received: 0, waiting: 120_000, left: 200_000 }}
+    />
   </Grid>
 );
 

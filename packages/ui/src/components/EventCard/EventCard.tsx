@@ -1,13 +1,14 @@
 /** One booked event, small: who, when, how many, and what was paid. */
 import { formatCount } from '@digis/domain';
 import { formatEthiopianTime, formatWesternTime, type IsoDate, type Time } from '@digis/ethio-date';
-import { CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
+import { Banknote, CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { useKit } from '../../theme/kit-context.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { DateText } from '../DateText/DateText.tsx';
+import { EventMoney, type EventMoneyProps } from '../EventMoney/EventMoney.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import {
@@ -29,8 +30,12 @@ export interface EventCardProps {
   packageName: string | null;
   /** Birr. */
   advance: number;
+  /** How the price divides, beside the advance. */
+  money?: EventMoneyProps;
   branch: string;
   time: Time;
+  /** The day that was picked: a time after midnight names the civil day it falls on. */
+  pickedDay?: IsoDate;
   /** Shown where the day is not known from the heading. */
   date?: IsoDate;
   remark?: string;
@@ -40,14 +45,14 @@ export interface EventCardProps {
 
 /** One button, named by client, time and people; the rest is its description. */
 export function EventCard(props: EventCardProps) {
-  const { client, phone, people, packageName, advance, branch, time, date, remark, onPress } =
-    props;
+  const { client, phone, people, packageName, advance, money } = props;
+  const { branch, time, pickedDay, date, remark, onPress } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const detailsId = useId();
   const guests = strings.peopleCount(formatCount(people));
   const spokenTime =
-    locale === 'am' ? formatEthiopianTime(time, 'am') : formatWesternTime(time, 'en');
+    locale === 'am' ? formatEthiopianTime(time, 'am') : formatWesternTime(time, 'en', pickedDay);
   return (
     <div className={card}>
       <Button
@@ -70,12 +75,17 @@ export function EventCard(props: EventCardProps) {
           </Fact>
         )}
         <Fact icon={<Clock aria-hidden />}>
-          <TimeText value={time} />
+          <TimeText value={time} pickedDay={pickedDay} />
         </Fact>
         <Fact icon={<Utensils aria-hidden />}>
           {`${packageName ?? strings.custom} · ${strings.advance} `}
           <Birr amount={advance} />
         </Fact>
+        {money && (
+          <Fact icon={<Banknote aria-hidden />}>
+            <EventMoney {...money} layout="line" />
+          </Fact>
+        )}
         <Fact icon={<MapPin aria-hidden />}>{branch}</Fact>
         <Fact icon={<Phone aria-hidden />}>
           <PhoneText phone={phone} isPlain />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { FieldMatrix } from '../private/field-matrix.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { NameListField } from './NameListField.tsx';
 
 const meta = {
@@ -25,6 +27,44 @@ export const EnterAddsAndFocusStays: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['Doro wat', 'Kitfo', 'Tej']);
     await expect(input).toHaveFocus();
     await expect(input).toHaveDisplayValue('');
+  },
+};
+
+/** What was typed and not added is meant all the same. */
+export const GoingOnAddsWhatWasTyped: Story = {
+  render: (args) => (
+    <Stack>
+      <NameListField {...args} />
+      <Button>Save</Button>
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Extra items' }), 'Tej');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Doro wat', 'Kitfo', 'Tej']);
+    await expect(canvas.getByText('Tej')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Extra items' }), 'Ambasha');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Doro wat', 'Kitfo', 'Tej', 'Ambasha']);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const IsPartOfAFormThatIsSent: Story = {
+  args: { onChange: fn() },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <NameListField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Extra items' }), 'Tej');
+    canvasElement.querySelector('form')?.requestSubmit();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Doro wat', 'Kitfo', 'Tej']);
   },
 };
 

@@ -23,13 +23,13 @@ export type NameListFieldProps = FieldLabel &
 
 const noNames: readonly string[] = [];
 
-/** Enter adds. Names that sound the same in Amharic, however spelled, count as the same. */
+/** Enter adds, and so does going on to something else. Names that sound the same in Amharic, however spelled, count as the same. */
 export function NameListField(props: NameListFieldProps) {
   const { value, defaultValue, onChange, addLabel, errorMessage, ...rest } = props;
   const strings = useKitStrings();
   const input = useRef<HTMLInputElement>(null);
   const [names, setNames] = useFieldValue({ value, defaultValue, onChange }, noNames);
-  const { text, type, add, remove, isDuplicate, list } = useNameList(names, setNames, input);
+  const { text, type, add, leave, remove, isDuplicate, list } = useNameList(names, setNames, input);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -46,6 +46,7 @@ export function NameListField(props: NameListFieldProps) {
         value={text}
         onChange={type}
         onKeyDown={handleKeyDown}
+        onBlur={leave}
         autoComplete="off"
         errorMessage={isDuplicate ? strings.duplicate : errorMessage}
         formValue={JSON.stringify(names)}

@@ -1,8 +1,9 @@
 /** What adding and removing a name does: to the list, to the focus, and to what is heard. */
 import { foldHomophones } from '@digis/domain';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { announce } from '../private/announce.ts';
+import { afterPress } from './after-press.ts';
 
 export function useNameList(
   names: readonly string[],
@@ -13,29 +14,51 @@ export function useNameList(
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [isDuplicate, setIsDuplicate] = useState(false);
+  // What is committed after a press has to be what stands here then, not what stood here when it began.
+  const now = useRef({ text, names });
+  useEffect(() => {
+    now.current = { text, names };
+  });
 
   function type(next: string) {
+    now.current.text = next;
     setText(next);
     setIsDuplicate(false);
   }
 
-  function add() {
-    const name = text.trim();
-    input.current?.focus();
+  function change(next: readonly string[]) {
+    now.current.names = next;
+    setNames(next);
+  }
+
+  /** What was typed is meant, whether or not the plus was pressed: it is never lost without a word. */
+  function commit() {
+    const name = now.current.text.trim();
     if (name === '') return;
     const sameName = foldHomophones(name);
-    if (names.some((known) => foldHomophones(known) === sameName)) {
+    if (now.current.names.some((known) => foldHomophones(known) === sameName)) {
       setIsDuplicate(true);
       return;
     }
-    setNames([...names, name]);
-    setText('');
+    change([...now.current.names, name]);
+    type('');
     announce(strings.nameAdded(name));
   }
 
+  function add() {
+    input.current?.focus();
+    commit();
+  }
+
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('submit', commit, { capture: true });
+    return () => form?.removeEventListener('submit', commit, { capture: true });
+  });
+
   function remove(index: number) {
-    const name = names[index] ?? '';
-    setNames(names.filter((_, at) => at !== index));
+    const name = now.current.names[index] ?? '';
+    change(now.current.names.filter((_, at) => at !== index));
     announce(strings.nameRemoved(name));
     // The next name's button, the last one's, or the input where none is left.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].filter(
@@ -44,5 +67,5 @@ export function useNameList(
     (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
   }
 
-  return { text, type, add, remove, isDuplicate, list };
+  return { text, type, add, remove, isDuplicate, list, leave: () => afterPress(commit) };
 }

@@ -16,6 +16,19 @@ export const Playground: Story = {
     expect(canvasElement).toHaveTextContent('9:00 in the afternoon · 3:00 PM'),
 };
 
+/** SPEC: D145 the night of a Saturday is Sunday morning on the calendar of everybody else. */
+export const NamesTheCivilDayOfANight: Story = {
+  args: { value: '01:00', pickedDay: '2026-12-05' },
+  play: ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent('7:00 at night · 1:00 AM Sunday'),
+};
+
+export const NamesTheCivilDayOfANightInAmharic: Story = {
+  args: { value: '01:00', pickedDay: '2026-12-05' },
+  globals: { locale: 'am' },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('ከሌሊቱ 7:00 ሰዓት · 01:00 እሑድ'),
+};
+
 export const IsADashWhenItIsNoTime: Story = {
   args: { value: '24:00' },
   play: ({ canvas }) => expect(canvas.getByTitle('24:00')).toHaveTextContent('—'),

@@ -1,0 +1,79 @@
+/** Wherever one part of an event's price stands, the others stand beside it, and together they are the total. */
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  await standardPeople(standard.app);
+  await (await standard.app.as('hana')).post('/api/event', buildEvent());
+});
+
+/** What a list of facts says of each. */
+const sums = (dialog: HTMLElement, names: readonly string[]) =>
+  names.map((name) => {
+    const term = within(dialog).getByText(name, { selector: 'dt' });
+    return term.nextElementSibling?.textContent.replace('\u00a0', ' ');
+  });
+
+const parts = ['Total', 'Received', 'Waiting for approval', 'Left to pay'];
+
+test('the details say what waits for the cashier, so that what is left is believed', async () => {
+  const address = '/events?event=1&on=2026-10-01';
+  await renderApp(standard.app, { as: 'hana', address });
+  const dialog = await screen.findByRole('dialog', { name: 'Event details' });
+  await within(dialog).findByText('Left to pay');
+  expect(sums(dialog, parts)).toEqual(['220,000 Br', '0 Br', '50,000 Br', '170,000 Br']);
+});
+
+test('the payments call the claim the agreed advance, and add up', async () => {
+  const address = '/events?event=1&on=2026-10-01&dialog=account';
+  await renderApp(standard.app, { as: 'hana', address });
+  const dialog = await screen.findByRole('dialog', { name: 'Payments: አልማዝ ተስፋዬ' });
+  await within(dialog).findByText('Left to pay');
+  expect(sums(dialog, [...parts, 'Agreed advance'])).toEqual([
+    '220,000 Br',
+    '0 Br',
+    '50,000 Br',
+    '170,000 Br',
+    '50,000 Br',
+  ]);
+});
+
+test('the form says before saving how the price will divide', async () => {
+  const address = '/events?event=1&on=2026-10-01&dialog=edit';
+  await renderApp(standard.app, { as: 'hana', address });
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Event' });
+  await within(dialog).findByText('Left to pay');
+  expect(sums(dialog, parts)).toEqual(['220,000 Br', '0 Br', '50,000 Br', '170,000 Br']);
+});
+
+test('a row of the list names all three', async () => {
+  await renderApp(standard.app, { as: 'hana', address: '/events' });
+  expect(await screen.findByRole('row', { name: /አልማዝ/ })).toHaveTextContent(
+    /0 Br received · 50,000 Br waiting · 170,000 Br left/,
+  );
+});
+
+test('a card of the day names all three beside the advance', async () => {
+  await renderApp(standard.app, { as: 'hana', address: '/?day=2026-10-01' });
+  const card = await screen.findByRole('button', { name: /አልማዝ ተስፋዬ/ });
+  expect(card).toHaveAccessibleDescription(
+    /50,000.Br.*0.Br received · 50,000.Br waiting · 170,000/,
+  );
+});
+
+test('who settles sees what the event costs, what came and what is left', async () => {
+  const dawit = await standard.app.as('dawit');
+  const book = '/api/transactions';
+  const [pending] = (await dawit.get(`${book}?type=pending`)).body.data;
+  const accept = { type: 'pending', action: 'accept', actionId: pending.id, amount: 45_000 };
+  await dawit.patch(book, accept);
+  const { user } = await renderApp(standard.app, { as: 'dawit', address: '/cashbook?tab=advance' });
+  await user.click(await screen.findByRole('button', { name: /Settle, አልማዝ/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Settle Advance' });
+  expect(sums(dialog, parts)).toEqual(['220,000 Br', '45,000 Br', '0 Br', '175,000 Br']);
+});

@@ -1,0 +1,46 @@
+/** What a message can say of its event, read when it is sent or looked at: money moves after an event is written down. */
+// SPEC: D144
+import { formatAmount, toBirr } from '@digis/domain';
+import {
+  formatEthiopianTime,
+  formatEtDate,
+  formatWesternTime,
+  isAfterMidnight,
+  isoToEpochDay,
+  isoToEt,
+  todayIso,
+} from '@digis/ethio-date';
+import type { Database } from '../../db/open-database.ts';
+import { selectEvent, type EventRow } from '../events/event-queries.ts';
+import { claimOf } from '../ledgers/claim-event.ts';
+import { leftOf } from '../ledgers/event-money.ts';
+import type { MessageRow } from './message-queries.ts';
+
+/** A reminder that is late counts from today, one that waits for its hour from that day. */
+function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
+  const goesOut = todayIso({ now: Math.max(dueAt.getTime(), now.getTime()) });
+  return Math.max(0, isoToEpochDay(eventDate) - isoToEpochDay(goesOut));
+}
+
+// SPEC: D145, at night the civil day as well, or half the guests come a night early.
+function timeOf({ time, event_date }: EventRow): string {
+  const ethiopic = formatEthiopianTime(time, 'am');
+  if (!isAfterMidnight(time)) return ethiopic;
+  return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
+}
+
+export async function messageFigures(db: Database, message: MessageRow, now: Date) {
+  const { event, client, received } = await selectEvent(db, message.event_id);
+  // What is left over belongs to the client; nobody is asked for less than nothing.
+  const left = Math.max(0, leftOf(event));
+  const values = {
+    client_name: client.full_name,
+    days_left: String(daysLeft(event.event_date, message.due_at, now)),
+    advance_paid: formatAmount(toBirr(claimOf(event))),
+    received_money: formatAmount(toBirr(received)),
+    left_money: formatAmount(toBirr(left)),
+    event_date: formatEtDate(isoToEt(event.event_date), 'long', 'am'),
+    event_time: timeOf(event),
+  };
+  return { values, isPaid: left === 0 };
+}

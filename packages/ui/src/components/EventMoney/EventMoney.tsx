@@ -1,0 +1,58 @@
+/** How the price of an event divides: what was received, what waits for approval, what is left to pay. */
+import { formatBirr } from '@digis/domain';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { Birr } from '../Birr/Birr.tsx';
+import { type Description, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { sum, sums } from './EventMoney.css.ts';
+
+export interface EventMoneyProps {
+  /** Birr; the price, which the other three add up to. */
+  total: number;
+  /** Birr that the cashier approved. */
+  received: number;
+  /** Birr that wait for approval; a refund is negative. */
+  waiting: number;
+  /** Birr; negative is a credit of the client. */
+  left: number;
+  /** Birr that were agreed to be paid ahead; shown where it is given, in rows. */
+  agreed?: number;
+  /** `line` on a card or in a table, where the total stands beside it. @default 'rows' */
+  layout?: 'rows' | 'line';
+}
+
+/** One of the three never stands alone: "left" without "waiting" believes money that nobody has. */
+export function EventMoney({ layout = 'rows', ...money }: EventMoneyProps) {
+  return layout === 'line' ? <Line {...money} /> : <Rows {...money} />;
+}
+
+function Rows({ total, received, waiting, left, agreed }: EventMoneyProps) {
+  const strings = useKitStrings();
+  const claim: Description[] =
+    agreed === undefined ? [] : [{ label: strings.agreedAdvance, value: <Birr amount={agreed} /> }];
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        { label: strings.total, value: <Birr amount={total} />, isStrong: true },
+        ...claim,
+        { label: strings.received, value: <Birr amount={received} /> },
+        { label: strings.waitingForApproval, value: <Birr amount={waiting} /> },
+        { label: strings.leftToPay, value: <Birr amount={left} />, isStrong: true },
+      ]}
+    />
+  );
+}
+
+function Line({ received, waiting, left }: EventMoneyProps) {
+  const strings = useKitStrings();
+  const { locale } = useKit();
+  const birr = (amount: number) => formatBirr(amount, { locale });
+  return (
+    <span className={sums}>
+      <span className={sum}>{strings.amountReceived(birr(received))} ·</span>{' '}
+      <span className={sum}>{strings.amountWaiting(birr(waiting))} ·</span>{' '}
+      <span className={sum}>{strings.amountLeft(birr(left))}</span>
+    </span>
+  );
+}

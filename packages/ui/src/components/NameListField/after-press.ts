@@ -1,0 +1,23 @@
+/** Waits for the end of a press that is going on, so that nothing moves away under the finger. */
+
+let isPressed = false;
+
+const ends = ['click', 'pointercancel'] as const;
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', () => (isPressed = true), true);
+  for (const end of ends) document.addEventListener(end, () => (isPressed = false), true);
+}
+
+/** Runs at once where nothing is pressed, else with the click that the press becomes: its target is certain by then. */
+export function afterPress(run: () => void): void {
+  if (!isPressed) {
+    run();
+    return;
+  }
+  const finish = () => {
+    for (const end of ends) document.removeEventListener(end, finish, true);
+    run();
+  };
+  for (const end of ends) document.addEventListener(end, finish, true);
+}
