@@ -1,6 +1,7 @@
 /** Reads the environment once; a wrong value stops the start with one sentence that names it. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { keyOf } from './secrets/secret-key.ts';
 import { StartError } from './start-error.ts';
 
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   /** null: as the tenant's settings say. */
   requireInstall: boolean | null;
   trustProxy: readonly string[];
+  /** null: made at the first use, and kept in `dataDir`. */
+  secretKey: Buffer | null;
   smsApiUrl: string | null;
   /** null: images lie in a folder under `dataDir`. */
   filesBucket: Bucket | null;
@@ -140,6 +143,11 @@ function bucketOf(env: Environment): Bucket | null {
   };
 }
 
+function secretKeyOf(env: Environment): Buffer | null {
+  const value = textOf(env, 'DIGIS_SECRET_KEY');
+  return value === null ? null : keyOf(value, 'DIGIS_SECRET_KEY');
+}
+
 export function readConfig(env: Environment, root: string): Config {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -160,6 +168,7 @@ export function readConfig(env: Environment, root: string): Config {
     tenantLogo: textOf(env, 'DIGIS_TENANT_LOGO'),
     requireInstall: switchOf(env, 'DIGIS_REQUIRE_INSTALL'),
     trustProxy: proxiesOf(env),
+    secretKey: secretKeyOf(env),
     smsApiUrl: urlOf(env, 'SMS_API_URL', ['http:', 'https:']),
     filesBucket: bucketOf(env),
     metricsToken: textOf(env, 'METRICS_TOKEN'),

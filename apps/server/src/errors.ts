@@ -4,6 +4,7 @@ import type { ErrorCode, FieldErrorCode, Permission, Schemas } from '@digis/api-
 const refusals = {
   MALFORMED_JSON: [400, 'The body is not JSON.'],
   INVALID_LOGIN: [401, 'Incorrect username or password'],
+  CODE_REQUIRED: [401, 'Enter the code of your second factor.'],
   SESSION_EXPIRED: [403, 'Sign in again.'],
   NO_PERMISSION: [403, 'You do not have the permission for this.'],
   NOT_FOUND: [404, 'There is no such record.'],
@@ -17,6 +18,9 @@ const refusals = {
   ADMIN_UNDELETABLE: [409, "you can't delete admin!"],
   TARGET_NOT_ALLOWED: [409, 'You may not change this user.'],
   ADMIN_ONLY: [409, 'Only an admin may do this.'],
+  PASSWORD_CHANGE_REQUIRED: [409, 'Choose a password of your own first.'],
+  TWO_FACTOR_REQUIRED: [409, 'Set up your second factor first.'],
+  REAUTH_REQUIRED: [409, 'Enter your password again.'],
   NOT_YOUR_ACCOUNT: [409, 'This petty cash is not yours.'],
   SELF_APPROVAL: [409, 'Somebody else has to approve what you have entered.'],
   CONFLICTS: [409, 'Other events need the same people at that time.'],

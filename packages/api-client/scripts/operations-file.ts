@@ -17,6 +17,8 @@ export function operationsFile(contract: Json): string {
         path,
         permission: definition['x-permission'],
         permissionBy: definition['x-permission-by'],
+        restrictedSession: definition['x-restricted-session'],
+        ownTransaction: definition['x-own-transaction'],
         pageSize: definition['x-page-size'],
         firstPage: definition['x-first-page'],
         bodyLimit: definition['x-body-limit'],
@@ -33,6 +35,10 @@ export interface Operation {
   permission: 'none' | 'any' | readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
+  /** Open to a session that has to set a password or a second factor first. */
+  restrictedSession?: boolean;
+  /** The handler begins its own transaction. */
+  ownTransaction?: boolean;
   /** Rows of a full page; a shorter one is the last. */
   pageSize?: number;
   /** The number of the first page, where it is not 1. */

@@ -36,8 +36,13 @@ export async function beginAttempt(
 
   const retryAfterSeconds = await waitBefore(db, now, row.id, attempt);
   if (retryAfterSeconds === 0) return { attemptId: row.id };
-  await db.delete(loginAttempts).where(eq(loginAttempts.id, row.id));
+  await withdrawAttempt(db, row.id);
   return { retryAfterSeconds };
+}
+
+/** As if it had not been made. */
+export async function withdrawAttempt(db: Database, attemptId: number): Promise<void> {
+  await db.delete(loginAttempts).where(eq(loginAttempts.id, attemptId));
 }
 
 export async function markSucceeded(db: Database, attemptId: number): Promise<void> {

@@ -4,15 +4,18 @@ import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore, type Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { preparedOnce } from '../db/prepared.ts';
-import { sessions, users } from '../db/tables/users.ts';
+import { settings } from '../db/tables/settings.ts';
+import { sessions, users, type UserRow } from '../db/tables/users.ts';
+import type { Restriction } from './restricted-session.ts';
+import { needsSecondFactor } from './second-factor.ts';
 import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 
-const idleMinutes = 15;
+export const idleMinutes = 15;
 const longestMinutes = 12 * 60;
 /** Requests come in bursts; one write for each burst is enough to know that a session lives. */
 const burstMinutes = 1 / 6;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const sessionHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export interface OpenedSession {
   token: string;
@@ -22,11 +25,19 @@ export interface OpenedSession {
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** Of whom, by which password, and from where. */
+export interface NewSession {
+  user: Pick<UserRow, 'id' | 'password_hash'>;
+  device: string;
+  ip: string;
+}
+
+/** null: the password that was proved has been changed in this very moment. */
 export async function openSession(
   db: Database,
   clock: Clock,
-  userId: number,
-): Promise<OpenedSession> {
+  { user, device, ip }: NewSession,
+): Promise<OpenedSession | null> {
   const token = newToken();
   const fileToken = newToken();
   const now = clock.now();
@@ -38,24 +49,50 @@ export async function openSession(
         lt(sessions.created_at, minutesBefore(now, longestMinutes)),
       ),
     );
-  await db.insert(sessions).values({
-    token_hash: hashOf(token),
-    file_token_hash: hashOf(fileToken),
-    user_id: userId,
-    created_at: now,
-    last_seen_at: now,
+  return db.transaction(async (tx) => {
+    // Whoever changes the password waits for this, and then ends it; or has changed it before.
+    const [standing] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, user.id),
+          eq(users.password_hash, user.password_hash),
+          isNull(users.archived_at),
+        ),
+      )
+      .for('share');
+    if (standing === undefined) return null;
+    await tx.insert(sessions).values({
+      token_hash: sessionHashOf(token),
+      file_token_hash: sessionHashOf(fileToken),
+      user_id: user.id,
+      created_at: now,
+      last_seen_at: now,
+      proved_at: now,
+      device,
+      ip,
+    });
+    return { token, fileToken };
   });
-  return { token, fileToken };
 }
 
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)));
+  await db.delete(sessions).where(eq(sessions.token_hash, sessionHashOf(token)));
 }
+
+const twoFactorSetting = sql<string>`coalesce(
+  (SELECT ${settings.value} FROM ${settings} WHERE ${settings.name} = 'two_factor'), 'off')`;
 
 /** Live when neither limit is reached and its user is still there. */
 const liveSession = (db: Database, condition: SQL) =>
   db
-    .select({ user: users, last_seen_at: sessions.last_seen_at })
+    .select({
+      user: users,
+      last_seen_at: sessions.last_seen_at,
+      proved_at: sessions.proved_at,
+      two_factor: twoFactorSetting,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
@@ -85,6 +122,15 @@ const limitsAt = (now: Date) => ({
 export interface LiveSession {
   user: SignedInUser;
   lastSeenAt: Date;
+  provedAt: Date;
+  /** What has to be done before anything else. */
+  restriction: Restriction | null;
+}
+
+function restrictionOf(user: UserRow, twoFactor: string): Restriction | null {
+  if (user.must_change) return 'password';
+  const isMissing = user.totp_confirmed_at === null && needsSecondFactor(twoFactor, user);
+  return isMissing ? 'two-factor' : null;
 }
 
 /** Access is read with every request: what an admin takes away is gone at once. */
@@ -93,9 +139,15 @@ export async function sessionOf(
   clock: Clock,
   token: string,
 ): Promise<LiveSession | null> {
-  const hash = hashOf(token);
+  const hash = sessionHashOf(token);
   const [row] = await sessionOfToken(db).execute({ hash, ...limitsAt(clock.now()) });
-  return row === undefined ? null : { user: asSignedIn(row.user), lastSeenAt: row.last_seen_at };
+  if (row === undefined) return null;
+  return {
+    user: asSignedIn(row.user),
+    lastSeenAt: row.last_seen_at,
+    provedAt: row.proved_at,
+    restriction: restrictionOf(row.user, row.two_factor),
+  };
 }
 
 export async function userOfFileToken(
@@ -103,7 +155,7 @@ export async function userOfFileToken(
   clock: Clock,
   fileToken: string,
 ): Promise<SignedInUser | null> {
-  const hash = hashOf(fileToken);
+  const hash = sessionHashOf(fileToken);
   const [row] = await sessionOfFileToken(db).execute({ hash, ...limitsAt(clock.now()) });
   return row === undefined ? null : asSignedIn(row.user);
 }
@@ -119,5 +171,5 @@ export async function extendSession(
   await db
     .update(sessions)
     .set({ last_seen_at: now })
-    .where(eq(sessions.token_hash, hashOf(token)));
+    .where(eq(sessions.token_hash, sessionHashOf(token)));
 }

@@ -8,6 +8,7 @@ import type {
   operations,
 } from '@digis/api-client/contract';
 import type { Scope } from '../auth/branch-scope.ts';
+import type { Restriction } from '../auth/restricted-session.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -49,6 +50,10 @@ export interface Context extends PublicContext {
   scope: Scope;
   /** The session's token, which sign-out ends. */
   token: string;
+  /** When the user last proved the password. */
+  provedAt: Date;
+  /** What the session has to do before anything else. */
+  restriction: Restriction | null;
 }
 
 type ContextOf<Op extends OperationId> = (typeof operations)[Op]['permission'] extends 'none'

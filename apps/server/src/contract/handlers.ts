@@ -5,6 +5,9 @@ import { exportHandlers } from '../modules/action-logs/export-handlers.ts';
 import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
 import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
 import { authHandlers } from '../modules/auth/auth-handlers.ts';
+import { passwordHandlers } from '../modules/auth/password-handlers.ts';
+import { sessionHandlers } from '../modules/auth/session-handlers.ts';
+import { twoFactorHandlers } from '../modules/auth/two-factor-handlers.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';
 import { calendarHandlers } from '../modules/calendar/calendar-handlers.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
@@ -47,9 +50,12 @@ export const handlers = {
   ...messageHandlers,
   ...metricsHandlers,
   ...packageHandlers,
+  ...passwordHandlers,
   ...pettyCashHandlers,
+  ...sessionHandlers,
   ...settingHandlers,
   ...tenantHandlers,
+  ...twoFactorHandlers,
   ...userHandlers,
   ...vendorHandlers,
   ...vendorLedgerHandlers,

@@ -79,7 +79,10 @@ async function conflictsKept(
   try {
     return await tx.transaction(work);
   } catch (error) {
-    if (!(error instanceof AppError) || error.status !== 409) throw error;
+    // To be asked for the password is no answer yet: the same request comes again with it proved.
+    if (!(error instanceof AppError) || error.status !== 409 || error.code === 'REAUTH_REQUIRED') {
+      throw error;
+    }
     return { status: 409, body: error.body(requestId) };
   }
 }

@@ -5,7 +5,8 @@ import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';
 import { scopeOf } from '../auth/branch-scope.ts';
 import { requireFieldPermissions, requirePermission, ruleOf } from '../auth/require-permission.ts';
-import { extendSession, sessionOf } from '../auth/sessions.ts';
+import { requireUnrestricted } from '../auth/restricted-session.ts';
+import { extendSession, sessionOf, type LiveSession } from '../auth/sessions.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -32,7 +33,7 @@ declare module 'fastify' {
     operation?: OperationId;
   }
   interface FastifyRequest {
-    signedIn: { user: SignedInUser; token: string } | null;
+    signedIn: { session: LiveSession; user: SignedInUser; token: string } | null;
   }
 }
 
@@ -75,6 +76,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     await recordDenial(request, parts, () =>
       requireFieldPermissions(signedIn.user, rule, isRecord(fields) ? fields : {}),
     );
+    requireUnrestricted(signedIn.session.restriction, rule);
   });
 
   await app.register(openapiGlue, {
@@ -143,7 +145,7 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   if (token === null || session === null) throw new AppError('SESSION_EXPIRED');
   // A poll in a forgotten tab must not keep somebody signed in.
   if (request.headers['x-background'] !== '1') await extendSession(db, clock, token, session);
-  request.signedIn = { user: session.user, token };
+  request.signedIn = { session, user: session.user, token };
   requirePermission(session.user, rule);
 }
 
@@ -161,6 +163,7 @@ function contextOf(
   const { cookies, signedIn } = request;
   const shared = { ...parts, cookies, reply, request: requestInfoOf(request) };
   if (signedIn === null) return shared;
-  const { user, token } = signedIn;
-  return { ...shared, user, token, scope: scopeOf(user) };
+  const { user, token, session } = signedIn;
+  const { provedAt, restriction } = session;
+  return { ...shared, user, token, scope: scopeOf(user), provedAt, restriction };
 }

@@ -30,7 +30,10 @@ export async function runOperation(
   context: PublicContext | Context,
   input: RawInput,
 ): Promise<Answer> {
-  if (ruleOf(id).method === 'get' || !isSignedIn(context)) return answerOf(id, context, input);
+  const { method, ownTransaction } = ruleOf(id);
+  if (method === 'get' || ownTransaction === true || !isSignedIn(context)) {
+    return answerOf(id, context, input);
+  }
   const { query, body } = input;
   if (id === 'uploadFile') {
     return runUpload(context, body, (upload) =>

@@ -53,6 +53,8 @@ const contextsOf =
     user,
     scope: scopeOf(user),
     token: '',
+    provedAt: parts.clock.now(),
+    restriction: null,
     request,
     cookies: {},
     reply: { header: () => undefined },

@@ -10,6 +10,12 @@ export interface Call extends Pick<Operation, 'pageSize' | 'firstPage' | 'answer
 /** By method and path; an operation that is not here answers JSON without a promise and without pages. */
 export const calls: Readonly<Record<string, Call>> = {
   'post /login': { holds: { token: 'string' } },
+  'get /sessions': { holds: { sessions: 'array' } },
+  'get /two-factor': {
+    holds: { required: 'boolean', enabled: 'boolean', recovery_left: 'number' },
+  },
+  'post /two-factor': { holds: { secret: 'string', uri: 'string' } },
+  'put /two-factor': { holds: { recovery_codes: 'array' } },
   'get /user-info': { holds: { user: 'object', now: 'string' } },
   'get /tenant': {
     holds: {

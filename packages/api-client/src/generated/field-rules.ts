@@ -17,6 +17,19 @@ export const fieldRules = {
   Credentials: {
     username: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 },
     password: { required: true, type: 'string', minLength: 1, maxLength: 200 },
+    code: { required: false, type: 'string', minLength: 6, maxLength: 20 },
+  },
+  PasswordChange: {
+    current: { required: true, type: 'string', minLength: 1, maxLength: 200 },
+    new: { required: true, type: 'string', minLength: 8, maxLength: 200 },
+  },
+  PasswordProof: { password: { required: true, type: 'string', minLength: 1, maxLength: 200 } },
+  SessionEnd: {
+    id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    others: { required: false, type: 'boolean' },
+  },
+  TwoFactorCode: {
+    code: { required: true, type: 'string', pattern: '^\\d{6}$', minLength: 6, maxLength: 6 },
   },
   SettingsInput: {
     days_before: { required: false, type: 'integer', minimum: 0, maximum: 365 },
@@ -46,6 +59,7 @@ export const fieldRules = {
     four_eyes: { required: false, type: 'boolean' },
     conflict_hours: { required: false, type: 'integer', minimum: 0, maximum: 24 },
     conflict_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
+    two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
     agreement_terms: { required: false, type: 'string', maxLength: 10000 },
     require_install: { required: false, type: 'boolean' },
     tenant_name: { required: false, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
@@ -410,12 +424,15 @@ export const fieldRules = {
     username: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 },
     password: { required: true, type: 'string', minLength: 8, maxLength: 200 },
     branchId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    must_change: { required: false, type: 'boolean' },
   },
   UserUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     username: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 },
     password: { required: false, type: 'string', pattern: '^$|^[\\s\\S]{8,}$', maxLength: 200 },
     branchId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    must_change: { required: false, type: 'boolean' },
+    end_two_factor: { required: false, type: 'boolean' },
   },
   UserAccess: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },

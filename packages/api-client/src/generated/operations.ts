@@ -9,6 +9,10 @@ export interface Operation {
   permission: 'none' | 'any' | readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
+  /** Open to a session that has to set a password or a second factor first. */
+  restrictedSession?: boolean;
+  /** The handler begins its own transaction. */
+  ownTransaction?: boolean;
   /** Rows of a full page; a shorter one is the last. */
   pageSize?: number;
   /** The number of the first page, where it is not 1. */
@@ -21,13 +25,43 @@ export interface Operation {
 
 export const operations = {
   login: { method: 'post', path: '/login', permission: 'none', bodyLimit: 4096 },
-  logout: { method: 'post', path: '/logout', permission: 'any' },
-  heartbeat: { method: 'post', path: '/heartbeat', permission: 'any' },
-  readUserInfo: { method: 'get', path: '/user-info', permission: 'any' },
-  readTenant: { method: 'get', path: '/tenant', permission: 'none' },
+  logout: { method: 'post', path: '/logout', permission: 'any', restrictedSession: true },
+  heartbeat: { method: 'post', path: '/heartbeat', permission: 'any', restrictedSession: true },
+  changePassword: {
+    method: 'post',
+    path: '/password',
+    permission: 'any',
+    restrictedSession: true,
+    ownTransaction: true,
+  },
+  proveAgain: {
+    method: 'post',
+    path: '/reauth',
+    permission: 'any',
+    restrictedSession: true,
+    ownTransaction: true,
+  },
+  listSessions: { method: 'get', path: '/sessions', permission: 'any' },
+  endSessions: { method: 'delete', path: '/sessions', permission: 'any' },
+  readTwoFactor: { method: 'get', path: '/two-factor', permission: 'any', restrictedSession: true },
+  beginTwoFactor: {
+    method: 'post',
+    path: '/two-factor',
+    permission: 'any',
+    restrictedSession: true,
+  },
+  confirmTwoFactor: {
+    method: 'put',
+    path: '/two-factor',
+    permission: 'any',
+    restrictedSession: true,
+  },
+  endTwoFactor: { method: 'delete', path: '/two-factor', permission: 'any' },
+  readUserInfo: { method: 'get', path: '/user-info', permission: 'any', restrictedSession: true },
+  readTenant: { method: 'get', path: '/tenant', permission: 'none', restrictedSession: true },
   readHealth: { method: 'get', path: '/health', permission: 'none' },
   readMetrics: { method: 'get', path: '/metrics', permission: 'none', answer: 'text/plain' },
-  readSettings: { method: 'get', path: '/settings', permission: 'any' },
+  readSettings: { method: 'get', path: '/settings', permission: 'any', restrictedSession: true },
   saveSettings: { method: 'post', path: '/settings', permission: ['System Settings'] },
   previewTemplate: { method: 'post', path: '/settings/preview', permission: ['System Settings'] },
   readCalendar: { method: 'get', path: '/get-calendar', permission: ['Calendar'] },

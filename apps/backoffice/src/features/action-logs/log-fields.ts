@@ -105,6 +105,7 @@ const labels = {
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Hours between two events of the same person`,
   conflict_mode: msg`When a person is needed twice`,
+  two_factor: msg`Second factor at sign-in`,
   four_eyes: msg`Somebody else has to approve what one has entered`,
   require_install: msg`Ask phones to add the app to the home screen`,
   agreement_terms: msg`Terms printed on the agreement`,

@@ -12,18 +12,33 @@ export const users = pgTable('users', {
   role: text({ enum: ['admin', 'staff'] }).notNull(),
   branch_id: reference(),
   access: text().array().notNull().default([]),
+  must_change: boolean().notNull().default(false),
+  /** Sealed with the server's key. */
+  totp_secret: text(),
+  totp_confirmed_at: instant(),
+  totp_step: reference(),
   ...lifetime(),
 });
 
 export type UserRow = typeof users.$inferSelect;
 
+export const recoveryCodes = pgTable('recovery_codes', {
+  user_id: reference().notNull(),
+  code_hash: bytes().notNull(),
+});
+
 export const sessions = pgTable('sessions', {
-  token_hash: bytes().primaryKey(),
+  id: id(),
+  token_hash: bytes().notNull(),
   user_id: reference().notNull(),
   /** Of the cookie that image tags send. */
   file_token_hash: bytes(),
   created_at: instant().notNull(),
   last_seen_at: instant().notNull(),
+  /** When the password was last proved. */
+  proved_at: instant().notNull(),
+  device: text().notNull(),
+  ip: text().notNull(),
 });
 
 export const loginAttempts = pgTable('login_attempts', {

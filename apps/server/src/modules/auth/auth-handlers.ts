@@ -1,13 +1,16 @@
 /** Signing in, staying in, signing out, and who is signed in. Spec 2.3. */
 import { recordAction } from '../../action-log/record-action.ts';
-import { beginAttempt, markSucceeded } from '../../auth/login-throttle.ts';
+import { beginAttempt, markSucceeded, withdrawAttempt } from '../../auth/login-throttle.ts';
 import { hashOfNobody, matchesPassword } from '../../auth/password-hash.ts';
+import { needsSecondFactor, takeCode } from '../../auth/second-factor.ts';
 import { closeSession, openSession } from '../../auth/sessions.ts';
 import { asSignedIn } from '../../auth/signed-in-user.ts';
 import { fastifyCookie } from '@fastify/cookie';
 import type { Config } from '../../config.ts';
-import type { Handlers } from '../../contract/handler.ts';
+import type { Handlers, PublicContext } from '../../contract/handler.ts';
+import type { UserRow } from '../../db/tables/users.ts';
 import { AppError } from '../../errors.ts';
+import { readSecretKey } from '../../secrets/secret-key.ts';
 import { selectBranchName } from '../branches/branch-queries.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
 import { selectUserByName, usernameKey } from '../users/user-queries.ts';
@@ -21,6 +24,24 @@ const fileCookie = (fileToken: string, { isProduction }: Config): string =>
     sameSite: 'strict',
     secure: isProduction,
   });
+
+/** SPEC: D152, a wrong code is a failure like a wrong password; to be asked for one is none. */
+async function requireCode(
+  { db, clock, config, ...context }: PublicContext,
+  user: UserRow,
+  { code, attemptId }: { code: string | undefined; attemptId: number },
+): Promise<void> {
+  const { two_factor } = await selectSettings(db);
+  if (user.totp_confirmed_at === null || !needsSecondFactor(two_factor, user)) return;
+  if (code === undefined) {
+    await withdrawAttempt(db, attemptId);
+    throw new AppError('CODE_REQUIRED');
+  }
+  if (await takeCode(db, { user, code, now: clock.now(), key: readSecretKey(config) })) return;
+  const subject = user.username;
+  await recordAction({ db, clock, ...context, user: null }, { action: 'login.refuse', subject });
+  throw new AppError('INVALID_LOGIN');
+}
 
 export const authHandlers = {
   login: async (context, { body }) => {
@@ -37,12 +58,14 @@ export const authHandlers = {
       await recordAction({ ...context, user: null }, { action: 'login.refuse', subject: key });
       throw new AppError('INVALID_LOGIN');
     }
+    await requireCode(context, row, { code: body.code, attemptId: attempt.attemptId });
+    const session = await openSession(db, clock, { user: row, ...request });
+    if (session === null) throw new AppError('INVALID_LOGIN');
     await markSucceeded(db, attempt.attemptId);
     const user = asSignedIn(row);
     await recordAction({ ...context, user }, { action: 'login', subject: user.username });
-    const { token, fileToken } = await openSession(db, clock, user.id);
-    context.reply.header('Set-Cookie', fileCookie(fileToken, config));
-    return { success: true, token };
+    context.reply.header('Set-Cookie', fileCookie(session.fileToken, config));
+    return { success: true, token: session.token };
   },
 
   logout: async (context) => {
@@ -54,7 +77,7 @@ export const authHandlers = {
   // The guard has extended the session already, as it does for every call of an active tab.
   heartbeat: () => Promise.resolve({ success: true }),
 
-  readUserInfo: async ({ db, clock, user }) => {
+  readUserInfo: async ({ db, clock, user, restriction }) => {
     const { tenant_name, tenant_logo } = await selectSettings(db);
     const branch = user.branch_id === null ? undefined : await selectBranchName(db, user.branch_id);
     return {
@@ -65,6 +88,8 @@ export const authHandlers = {
         role: user.role,
         access: user.access.join(','),
         ...(branch && { branch }),
+        ...(restriction === 'password' && { must_change: true as const }),
+        ...(restriction === 'two-factor' && { must_enroll: true as const }),
         tenant: { short_name: tenant_name, ...(tenant_logo !== '' && { logo: tenant_logo }) },
         createdAt: user.createdAt.toISOString(),
       },

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
+import { requireRecentProof } from '../../auth/recent-proof.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import { pending } from '../../db/tables/journal.ts';
@@ -44,6 +45,7 @@ async function close({ db, user, clock }: Context, id: number, outcome: Outcome)
 export async function acceptPending(context: Context, body: Body): Promise<void> {
   const { db, user, clock } = context;
   const { event, row } = await lockPending(context, body.actionId);
+  if (row.transact_type === 'out') requireRecentProof(context);
   const isOwn = row.created_by === user.id;
   await requireFourEyes(context, isOwn);
   const amount = await acceptedAmount(context, { event, row }, body);

@@ -1,4 +1,5 @@
 /** Events: the list, one day, scheduling, changing, cancelling, and the money of one. Spec 2.5, 2.6. */
+import { requireRecentProof } from '../../auth/recent-proof.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { deletedId } from '../deleted-id.ts';
 import { cancelEvent, restoreEvent } from './cancel-event.ts';
@@ -19,7 +20,9 @@ export const eventHandlers = {
   updateEvent: (context, { body }) => updateEvent(context, body),
 
   deleteEvent: async (context, input) => {
-    await cancelEvent(context, deletedId(input), input.body?.refund ?? 0);
+    const refund = input.body?.refund ?? 0;
+    if (refund > 0) requireRecentProof(context);
+    await cancelEvent(context, deletedId(input), refund);
     return { success: true };
   },
 

@@ -1,6 +1,7 @@
 /** The tenant's settings: read by all, written by those who may, never with a secret in the answer or the log. */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
+import { requireRecentProof } from '../../auth/recent-proof.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../errors.ts';
@@ -43,6 +44,7 @@ export const settingHandlers = {
 
   saveSettings: async (context, { body }) => {
     const { db } = context;
+    requireRecentProof(context);
     const before: Values = await selectSettings(db);
     await requireImages(context, body, before);
     const changed = Object.entries(valuesOf(body)).filter(

@@ -19,6 +19,7 @@ const defaults = {
   four_eyes: 'false',
   conflict_hours: '4',
   conflict_mode: 'warn',
+  two_factor: 'off',
   agreement_terms: '',
   require_install: 'true',
   tenant_name: 'Digis',

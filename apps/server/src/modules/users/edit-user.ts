@@ -6,10 +6,10 @@ import { requireVisible } from '../../auth/branch-scope.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
-import { invalid } from '../../errors.ts';
+import { AppError, invalid } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
-import { changeUser, closeSessionsOf, lockUser } from './user-queries.ts';
+import { changeUser, closeSessionsOf, endSecondFactor, lockUser } from './user-queries.ts';
 import {
   requireFreeName,
   requireGoodPassword,
@@ -37,8 +37,20 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   );
   // That it changed, never what it was.
   if (password !== '') changes.push({ field: 'password' });
+  if (body.end_two_factor === true) {
+    if (context.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
+    await endSecondFactor(db, before.id);
+    changes.push({ field: 'two_factor' });
+  }
   if (changes.length > 0) {
-    const secret = password === '' ? {} : { password_hash: await hashPassword(password) };
+    const secret =
+      password === ''
+        ? {}
+        : {
+            password_hash: await hashPassword(password),
+            // SPEC: D151, a password that somebody else gives is changed first, where that is said.
+            must_change: body.must_change === true && before.id !== context.user.id,
+          };
     await changeUser(db, before.id, { username, branch_id, ...secret });
     if (password !== '') await closeSessionsOf(db, before.id);
     const action = { action: 'user.update', subject: username, entityId: before.id, changes };

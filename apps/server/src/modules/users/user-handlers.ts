@@ -2,6 +2,7 @@
 import { changesBetween } from '../../action-log/changes-between.ts';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
+import { requireRecentProof } from '../../auth/recent-proof.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
 import { deletedId } from '../deleted-id.ts';
 import type { Handlers } from '../../contract/handler.ts';
@@ -40,6 +41,7 @@ export const userHandlers = {
       role: 'staff',
       branch_id: body.branchId,
       access: [],
+      must_change: body.must_change ?? false,
       created_at: clock.now(),
     });
     await recordAction(context, { action: 'user.create', subject: username, entityId: id });
@@ -50,6 +52,7 @@ export const userHandlers = {
 
   setUserAccess: async (context, { body }) => {
     const { db } = context;
+    requireRecentProof(context);
     const target = await lockUser(db, body.id);
     requireInScope(context, target);
     // An admin has every permission by the role alone.

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { sessions, users, type UserRow } from '../../db/tables/users.ts';
+import { recoveryCodes, sessions, users, type UserRow } from '../../db/tables/users.ts';
 import { AppError } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';
 
@@ -53,6 +53,7 @@ export interface NewUser {
   role: UserRow['role'];
   branch_id: number | null;
   access: readonly Permission[];
+  must_change?: boolean;
   created_at: Date;
 }
 
@@ -67,7 +68,10 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow> 
 }
 
 export type UserChange = Partial<
-  Pick<UserRow, 'username' | 'password_hash' | 'branch_id' | 'access' | 'archived_at'>
+  Pick<
+    UserRow,
+    'username' | 'password_hash' | 'must_change' | 'branch_id' | 'access' | 'archived_at'
+  >
 >;
 
 export async function changeUser(db: Database, id: number, change: UserChange): Promise<void> {
@@ -77,6 +81,13 @@ export async function changeUser(db: Database, id: number, change: UserChange): 
     .update(users)
     .set({ ...change, ...key })
     .where(eq(users.id, id));
+}
+
+/** No code is asked of them any more; those for recovery are gone as well. */
+export async function endSecondFactor(db: Database, userId: number): Promise<void> {
+  const none = { totp_secret: null, totp_confirmed_at: null, totp_step: null };
+  await db.update(users).set(none).where(eq(users.id, userId));
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
 }
 
 export async function closeSessionsOf(db: Database, userId: number): Promise<void> {

@@ -35,11 +35,12 @@ export async function requireGoodPassword(
   { db }: Context,
   password: string,
   owner: Pick<UserRow, 'username' | 'role'>,
+  field: 'password' | 'new' = 'password',
 ): Promise<void> {
   const { tenant_name } = await selectSettings(db);
   const { username, role } = owner;
   const fault = passwordFault(password, { username, role, tenantName: tenant_name });
-  if (fault !== null) throw invalid({ password: fault });
+  if (fault !== null) throw invalid({ [field]: fault });
 }
 
 /** A user keeps their own name. */

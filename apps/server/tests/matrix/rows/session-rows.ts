@@ -1,8 +1,13 @@
 /** Signing in, the business itself, settings, files and the log. */
+import { permissionValues } from '@digis/api-client/contract';
 import { testPassword } from '../../../testing/index.ts';
 import { answer, ok, writes, type Row } from '../row.ts';
 
 const logFields = 'id user action subject log_details entity entityId createdAt';
+
+const notBegun = Object.fromEntries(
+  ['admin', 'all', 'none', 'other', ...permissionValues].map((name) => [name, 'ALREADY_PROCESSED']),
+);
 
 export const sessionRows: readonly Row[] = [
   {
@@ -30,6 +35,61 @@ export const sessionRows: readonly Row[] = [
       },
     },
   },
+  {
+    id: 'changePassword',
+    call: 'POST /password',
+    body: { current: testPassword, new: 'tikimt-sun-and-tea' },
+    needs: 'anybody',
+    done: writes({ login_attempts: 1 }),
+    // Whoever filled the business is signed in there as well.
+    except: {
+      admin: writes({ login_attempts: 1, sessions: -2 }),
+      all: writes({ login_attempts: 1, sessions: -1 }),
+    },
+  },
+  {
+    id: 'proveAgain',
+    call: 'POST /reauth',
+    body: { password: testPassword },
+    needs: 'anybody',
+    done: { fields: 'success', rows: { login_attempts: 1 } },
+  },
+  {
+    id: 'listSessions',
+    call: 'GET /sessions',
+    needs: 'anybody',
+    done: answer('sessions', 'id device ip createdAt lastSeenAt current'),
+  },
+  {
+    id: 'endSessions',
+    call: 'DELETE /sessions',
+    body: { others: true },
+    needs: 'anybody',
+    done: writes({}),
+    except: { admin: writes({ sessions: -2 }), all: writes({ sessions: -1 }) },
+  },
+  {
+    id: 'readTwoFactor',
+    call: 'GET /two-factor',
+    needs: 'anybody',
+    done: { fields: 'enabled recovery_left required success' },
+  },
+  {
+    id: 'beginTwoFactor',
+    call: 'POST /two-factor',
+    needs: 'anybody',
+    done: { fields: 'secret success uri' },
+  },
+  {
+    // Nobody here has begun; tests of the second factor itself confirm one.
+    id: 'confirmTwoFactor',
+    call: 'PUT /two-factor',
+    body: { code: '123456' },
+    needs: 'anybody',
+    done: ok,
+    except: notBegun,
+  },
+  { id: 'endTwoFactor', call: 'DELETE /two-factor', needs: 'anybody', done: writes({}) },
   {
     id: 'readTenant',
     call: 'GET /tenant',

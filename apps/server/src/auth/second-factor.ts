@@ -1,0 +1,85 @@
+/** The second factor: codes of an app by the time (RFC 6238), and recovery codes that open once. SPEC: D152 */
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../db/open-database.ts';
+import { recoveryCodes, users, type UserRow } from '../db/tables/users.ts';
+import { unseal } from '../secrets/sealed-text.ts';
+
+const stepMs = 30_000;
+/** A phone's clock may be half a minute off. */
+const window = 1;
+const recoveryCount = 10;
+/** Without what is taken for something else when it is read from paper. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** `admin`: admins alone; `money`: whoever sees or moves money as well. */
+export type TwoFactorSetting = 'off' | 'admin' | 'money';
+
+type Holder = Pick<UserRow, 'role' | 'access'>;
+
+const isMoney = (name: string): boolean => /^(Cashbook |Vendor Ledger$)/.test(name);
+
+/** Whether the setting asks a second factor of this user. */
+export const needsSecondFactor = (setting: string, { role, access }: Holder): boolean =>
+  setting !== 'off' && (role === 'admin' || (setting === 'money' && access.some(isMoney)));
+
+export interface NewSecret {
+  secret: string;
+  uri: string;
+}
+
+export function newSecret(username: string, issuer: string): NewSecret {
+  const totp = new TOTP({ secret: new Secret({ size: 20 }), label: username, issuer });
+  return { secret: totp.secret.base32, uri: totp.toString() };
+}
+
+/** The half minute a code belongs to; null when it is no code of this secret now. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window });
+  return delta === null ? null : Math.floor(now.getTime() / stepMs) + delta;
+}
+
+const hashOf = (code: string): Buffer =>
+  createHash('sha256')
+    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+    .digest();
+
+const newRecoveryCode = (): string => {
+  const word = Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');
+  return `${word.slice(0, 4)}-${word.slice(4, 8)}-${word.slice(8)}`;
+};
+
+/** The old ones open nothing any more. */
+export async function replaceRecoveryCodes(db: Database, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  await db
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) })));
+  return codes;
+}
+
+/** Takes a code, of the app or for recovery: each opens once, however many try it at the same moment. */
+export async function takeCode(
+  db: Database,
+  { user, code, now, key }: { user: UserRow; code: string; now: Date; key: Buffer },
+): Promise<boolean> {
+  const secret = user.totp_secret === null ? null : unseal(key, user.totp_secret);
+  const step = secret === null ? null : stepOf(secret, code.trim(), now);
+  if (step !== null) {
+    const isNew = or(isNull(users.totp_step), lt(users.totp_step, step));
+    const taken = await db
+      .update(users)
+      .set({ totp_step: step })
+      .where(and(eq(users.id, user.id), isNew))
+      .returning({ id: users.id });
+    return taken.length === 1;
+  }
+  const used = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.user_id, user.id), eq(recoveryCodes.code_hash, hashOf(code))))
+    .returning({ id: recoveryCodes.user_id });
+  return used.length === 1;
+}

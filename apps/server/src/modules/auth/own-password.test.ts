@@ -1,0 +1,217 @@
+/** The own password, proof again, and where one is signed in. SPEC: D151, D153 */
+import { describe, expect, it } from 'vitest';
+import { buildEvent, testPassword, type Caller } from '../../../testing/index.ts';
+import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+const chosen = 'tikimt-sun-and-tea';
+let names = 0;
+
+async function newcomer(access: Parameters<typeof standard.app.createUser>[0]['access'] = []) {
+  names += 1;
+  const username = `newcomer${names}`;
+  const id = await standard.app.createUser({ username, branch_id: 1, access });
+  return { id, username, caller: await standard.app.as(username) };
+}
+
+const signIn = (username: string, password: string) =>
+  standard.app.guest.post('/api/login', { username, password });
+
+describe('the own password', () => {
+  it('is changed by whoever knows it; other sessions end, this one goes on', async () => {
+    const { username, caller, id } = await newcomer();
+    const elsewhere = await standard.app.as(username);
+    const changed = await caller.post('/api/password', { current: testPassword, new: chosen });
+    expect(changed.body).toEqual({ success: true });
+    expect((await caller.get('/api/user-info')).status).toBe(200);
+    expect((await elsewhere.get('/api/user-info')).body.code).toBe('SESSION_EXPIRED');
+    expect((await signIn(username, testPassword)).status).toBe(401);
+    expect((await signIn(username, chosen)).status).toBe(200);
+    expect((await logged(standard.app, 'user.password', id)).times).toBe(1);
+  });
+
+  it.each([
+    [
+      'the present one is wrong',
+      { current: 'something-else', new: chosen },
+      { current: 'mismatch' },
+    ],
+    [
+      'the new one is the present one',
+      { current: testPassword, new: testPassword },
+      { new: 'duplicate' },
+    ],
+  ])('stays when %s', async (_what, body, errors) => {
+    const { username, caller } = await newcomer();
+    const refused = await caller.post('/api/password', body);
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+    expect((await signIn(username, testPassword)).status).toBe(200);
+  });
+
+  it('is refused like any other when anyone would try it, at the field of the new one', async () => {
+    const { caller } = await newcomer();
+    const { status, body } = await caller.post('/api/password', {
+      current: testPassword,
+      new: 'password1',
+    });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['new']]);
+  });
+
+  it('is not guessed at from a session that was left open: guesses count as at sign-in', async () => {
+    const { caller } = await newcomer();
+    for (let guess = 0; guess < 5; guess += 1) {
+      const wrong = { current: `guess-number-${guess}`, new: chosen };
+      expect((await caller.post('/api/password', wrong)).status).toBe(422);
+    }
+    const sixth = await caller.post('/api/reauth', { password: testPassword });
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+  });
+});
+
+describe('a password that somebody else gave', () => {
+  it('has to be changed before anything else, and is never a 403', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const body = { username: 'selam', password: 'given-by-the-admin', branchId: 1 };
+    expect((await admin.post('/api/user', { ...body, must_change: true })).status).toBe(200);
+    const selam = await app.as('selam');
+    expect((await selam.get('/api/user-info')).body.user.must_change).toBe(true);
+    for (const path of ['/api/settings', '/api/tenant']) {
+      expect((await selam.get(path)).status).toBe(200);
+    }
+    expect((await selam.post('/api/heartbeat')).status).toBe(200);
+    for (const path of ['/api/branch', '/api/item', '/api/sessions']) {
+      const { status, body: answer } = await selam.get(path);
+      expect([status, answer.code]).toEqual([409, 'PASSWORD_CHANGE_REQUIRED']);
+    }
+    const change = { current: 'given-by-the-admin', new: chosen };
+    expect((await selam.post('/api/password', change)).status).toBe(200);
+    expect((await selam.get('/api/branch')).status).toBe(200);
+    expect((await selam.get('/api/user-info')).body.user).not.toHaveProperty('must_change');
+  });
+
+  it('is asked for nothing where nobody said so: the old wire stays as it was', async () => {
+    const admin = await standard.app.as('admin');
+    const { id, username } = await newcomer();
+    await admin.patch('/api/user', { id, username, password: chosen });
+    const again = await standard.app.as(username);
+    expect((await again.get('/api/branch')).status).toBe(200);
+    await admin.patch('/api/user', {
+      id,
+      username,
+      password: 'another-quiet-yard',
+      must_change: true,
+    });
+    const third = await standard.app.as(username);
+    expect((await third.get('/api/branch')).body.code).toBe('PASSWORD_CHANGE_REQUIRED');
+  });
+});
+
+describe('a session opened while the password changes', () => {
+  it('is refused, however the two meet', async () => {
+    const { app } = standard;
+    const { id, username } = await newcomer();
+    let current = testPassword;
+    for (let round = 0; round < 5; round += 1) {
+      const admin = await app.as('admin');
+      const password = `round-${round}-of-changes`;
+      const [changed, ...opened] = await Promise.all([
+        admin.patch('/api/user', { id, username, password }),
+        ...Array.from({ length: 4 }, () => signIn(username, current)),
+      ]);
+      expect(changed.status).toBe(200);
+      for (const { status, body } of opened) {
+        if (status !== 200) continue;
+        const headers = { Authorization: `Bearer ${body.token}` };
+        expect((await app.guest.get('/api/user-info', headers)).status).toBe(403);
+      }
+      current = password;
+      app.clock.advance(16);
+    }
+  });
+});
+
+describe('what is asked again', () => {
+  const busyFor = async (caller: Caller, minutes: number) => {
+    for (let passed = 0; passed < minutes; passed += 10) {
+      standard.app.clock.advance(10);
+      expect((await caller.post('/api/heartbeat')).status).toBe(200);
+    }
+  };
+
+  it('is access and settings half an hour after the password, and one proof opens both', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const { id } = await newcomer();
+    const access = { method: 'PUT', body: JSON.stringify({ id, access: ['Items'] }) };
+    const grant = () =>
+      admin.send('/api/user', {
+        ...access,
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'grant-items-once' },
+      });
+    await busyFor(admin, 40);
+    for (const answer of [await grant(), await admin.post('/api/settings', { sender_name: 'X' })]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'REAUTH_REQUIRED']);
+    }
+    const wrong = await admin.post('/api/reauth', { password: 'not-the-password' });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { password: 'mismatch' }]);
+    expect((await admin.post('/api/reauth', { password: testPassword })).status).toBe(200);
+    expect((await grant()).body).toEqual({ success: true });
+    expect((await admin.post('/api/settings', { sender_name: 'X' })).status).toBe(200);
+  });
+
+  it('is a refund, asked for and accepted; a deletion without one is not', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const booked = async () => {
+      const { event } = (await admin.post('/api/event', buildEvent())).body;
+      const { data } = (await admin.get('/api/transactions?type=pending&branchId=1')).body;
+      const { id: actionId } = data.find(
+        (row: { event: { id: number } }) => row.event.id === event.id,
+      );
+      const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
+      expect((await admin.patch('/api/transactions', accept)).status).toBe(200);
+      return event.id as number;
+    };
+    const [kept, refunded] = [await booked(), await booked()];
+    await busyFor(admin, 40);
+    expect((await admin.delete('/api/event', { id: kept })).status).toBe(200);
+    const refund = { id: refunded, refund: 4_000 };
+    expect((await admin.delete('/api/event', refund)).body.code).toBe('REAUTH_REQUIRED');
+    await admin.post('/api/reauth', { password: testPassword });
+    expect((await admin.delete('/api/event', refund)).status).toBe(200);
+    await busyFor(admin, 40);
+    const { data } = (await admin.get('/api/transactions?type=pending&branchId=1')).body;
+    const accept = { type: 'pending', action: 'accept', actionId: data[0].id, amount: 4_000 };
+    expect((await admin.patch('/api/transactions', accept)).body.code).toBe('REAUTH_REQUIRED');
+  });
+});
+
+describe('where one is signed in', () => {
+  it('is listed, this session first of all named, and ended one by one or all but this', async () => {
+    const { username, caller } = await newcomer();
+    const device = { 'User-Agent': 'A phone on the way' };
+    const credentials = { username, password: testPassword };
+    const phone = (await standard.app.guest.post('/api/login', credentials, device)).body.token;
+    const another = await standard.app.as(username);
+    const sessions = async () => (await caller.get('/api/sessions')).body.sessions;
+    const listed = await sessions();
+    expect(listed).toHaveLength(3);
+    expect(listed.filter((one: { current: boolean }) => one.current)).toHaveLength(1);
+    const { id } = listed.find((one: { device: string }) => one.device === 'A phone on the way');
+    expect((await caller.delete('/api/sessions', { id })).status).toBe(200);
+    const headers = { Authorization: `Bearer ${phone}` };
+    expect((await standard.app.guest.get('/api/user-info', headers)).status).toBe(403);
+    expect((await caller.delete('/api/sessions', { others: true })).status).toBe(200);
+    expect((await another.get('/api/user-info')).status).toBe(403);
+    expect(await sessions()).toMatchObject([{ current: true }]);
+  });
+
+  it('is nobody else’s business', async () => {
+    const { caller } = await newcomer();
+    const hana = await standard.app.as('hana');
+    const [own] = (await hana.get('/api/sessions')).body.sessions;
+    expect((await caller.delete('/api/sessions', { id: own.id })).status).toBe(404);
+    expect((await hana.get('/api/user-info')).status).toBe(200);
+  });
+});

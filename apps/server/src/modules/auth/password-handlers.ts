@@ -1,0 +1,46 @@
+/** Changing the own password, and proving it again. SPEC: D151, D153 */
+import { eq } from 'drizzle-orm';
+import { recordAction } from '../../action-log/record-action.ts';
+import { hashPassword, matchesPassword } from '../../auth/password-hash.ts';
+import { closeOtherSessions, markProved } from '../../auth/own-sessions.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { users, type UserRow } from '../../db/tables/users.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { lockUser } from '../users/user-queries.ts';
+import { requireGoodPassword } from '../users/user-rules.ts';
+import { provePassword } from './prove-password.ts';
+
+/** Everybody who is signed in elsewhere as this user is signed out. */
+async function setPassword(context: Context, before: UserRow, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await inTransaction(context.db, async (db) => {
+    const now = await lockUser(db, before.id);
+    // Somebody else has set another one meanwhile.
+    if (now.password_hash !== before.password_hash) throw new AppError('STALE');
+    await db.update(users).set({ password_hash, must_change: false }).where(eq(users.id, now.id));
+    await closeOtherSessions(db, now.id, context.token);
+    await markProved({ ...context, db });
+    const action = { action: 'user.password', subject: now.username, entityId: now.id };
+    await recordAction({ ...context, db }, action);
+  });
+}
+
+export const passwordHandlers = {
+  changePassword: async (context, { body }) => {
+    const user = await provePassword(context, body.current);
+    if (user === null) throw invalid({ current: 'mismatch' });
+    if (await matchesPassword(user.password_hash, body.new)) throw invalid({ new: 'duplicate' });
+    await requireGoodPassword(context, body.new, user, 'new');
+    await setPassword(context, user, body.new);
+    return { success: true };
+  },
+
+  proveAgain: async (context, { body }) => {
+    if ((await provePassword(context, body.password)) === null) {
+      throw invalid({ password: 'mismatch' });
+    }
+    await markProved(context);
+    return { success: true };
+  },
+} satisfies Handlers<'changePassword' | 'proveAgain'>;

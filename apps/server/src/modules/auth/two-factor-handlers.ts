@@ -1,0 +1,76 @@
+/** Setting up the second factor, and taking it off again. SPEC: D152 */
+import { eq } from 'drizzle-orm';
+import { recordAction } from '../../action-log/record-action.ts';
+import { requireRecentProof } from '../../auth/recent-proof.ts';
+import {
+  needsSecondFactor,
+  newSecret,
+  replaceRecoveryCodes,
+  stepOf,
+} from '../../auth/second-factor.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import { recoveryCodes, users } from '../../db/tables/users.ts';
+import { AppError, invalid } from '../../errors.ts';
+import { readSecretKey } from '../../secrets/secret-key.ts';
+import { seal, unseal } from '../../secrets/sealed-text.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
+import { endSecondFactor, lockUser } from '../users/user-queries.ts';
+
+const logged = (context: Context, action: string): Promise<void> =>
+  recordAction(context, {
+    action,
+    subject: context.user.username,
+    entityId: context.user.id,
+  });
+
+export const twoFactorHandlers = {
+  readTwoFactor: async ({ db, user }) => {
+    const { two_factor } = await selectSettings(db);
+    const [row] = await db
+      .select({ confirmed: users.totp_confirmed_at })
+      .from(users)
+      .where(eq(users.id, user.id));
+    return {
+      success: true,
+      required: needsSecondFactor(two_factor, { role: user.role, access: [...user.access] }),
+      enabled: row?.confirmed != null,
+      recovery_left: await db.$count(recoveryCodes, eq(recoveryCodes.user_id, user.id)),
+    };
+  },
+
+  beginTwoFactor: async (context) => {
+    requireRecentProof(context);
+    const { db, config } = context;
+    const user = await lockUser(db, context.user.id);
+    // One that works stays until another is confirmed: taking it off is asked for by itself.
+    if (user.totp_confirmed_at !== null) throw new AppError('ALREADY_PROCESSED');
+    const { tenant_name } = await selectSettings(db);
+    const made = newSecret(user.username, tenant_name);
+    const totp_secret = seal(readSecretKey(config), made.secret);
+    await db.update(users).set({ totp_secret, totp_step: null }).where(eq(users.id, user.id));
+    return { success: true, ...made };
+  },
+
+  confirmTwoFactor: async (context, { body }) => {
+    const { db, clock, config } = context;
+    const user = await lockUser(db, context.user.id);
+    if (user.totp_secret === null || user.totp_confirmed_at !== null) {
+      throw new AppError('ALREADY_PROCESSED');
+    }
+    const secret = unseal(readSecretKey(config), user.totp_secret);
+    const step = secret === null ? null : stepOf(secret, body.code, clock.now());
+    if (step === null) throw invalid({ code: 'mismatch' });
+    const confirmed = { totp_confirmed_at: clock.now(), totp_step: step };
+    await db.update(users).set(confirmed).where(eq(users.id, user.id));
+    const codes = await replaceRecoveryCodes(db, user.id);
+    await logged(context, 'user.two_factor');
+    return { success: true, recovery_codes: codes };
+  },
+
+  endTwoFactor: async (context) => {
+    requireRecentProof(context);
+    await endSecondFactor(context.db, context.user.id);
+    await logged(context, 'user.end_two_factor');
+    return { success: true };
+  },
+} satisfies Handlers<'readTwoFactor' | 'beginTwoFactor' | 'confirmTwoFactor' | 'endTwoFactor'>;

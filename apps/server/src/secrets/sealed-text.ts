@@ -1,0 +1,26 @@
+/** Secrets at rest: AES-256-GCM under the server's key, so that a copy of the database alone opens nothing. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const mark = 'sealed:';
+const [ivBytes, tagBytes] = [12, 16];
+
+export function seal(key: Buffer, text: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
+  return mark + Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64');
+}
+
+/** null: sealed under another key, or changed since. Text that was never sealed is itself. */
+export function unseal(key: Buffer, text: string): string | null {
+  if (!text.startsWith(mark)) return text;
+  const bytes = Buffer.from(text.slice(mark.length), 'base64');
+  const [iv, tag] = [bytes.subarray(0, ivBytes), bytes.subarray(-tagBytes)];
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, iv).setAuthTag(tag);
+    const plain = decipher.update(bytes.subarray(ivBytes, -tagBytes));
+    return Buffer.concat([plain, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}

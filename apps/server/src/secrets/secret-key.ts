@@ -1,0 +1,33 @@
+/** The server's own key: of the environment, else made once and kept beside the data. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+
+const keyBytes = 32;
+
+/** Several servers of one database share `DIGIS_SECRET_KEY`: what one seals, another has to open. */
+export function readSecretKey({
+  secretKey,
+  dataDir,
+}: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
+  if (secretKey !== null) return secretKey;
+  const file = join(dataDir, 'secret.key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flag: 'wx' });
+  } catch {
+    // Another start has made it; that one counts.
+  }
+  return keyOf(readFileSync(file, 'utf8'), file);
+}
+
+/** @throws StartError naming where the key comes from, never the key */
+export function keyOf(text: string, source: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length === keyBytes) return key;
+  throw new StartError(
+    `${source} must hold 32 bytes in base 64, as "openssl rand -base64 32" prints.`,
+  );
+}
