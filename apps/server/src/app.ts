@@ -25,7 +25,8 @@ export interface AppParts extends Parts {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, config, files, metrics, logger, webFolder } = parts;
+  const { logger, webFolder, ...operations } = parts;
+  const { db, config } = operations;
   const app = fastify({
     logger: logger ?? false,
     // Ours says which call it was; Fastify's would say the whole address.
@@ -43,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
-  await app.register((api) => mountOperations(api, { db, clock, config, files, metrics }));
+  await app.register((api) => mountOperations(api, operations));
   return app;
 }
 

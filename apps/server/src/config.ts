@@ -30,6 +30,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Requests a minute and address; null where nobody is held back. */
   rateLimit: number | null;
+  /** How long a caller waits for the work of a call. */
+  deadlineMs: number;
   /** Answers are checked against the contract too: costly, so only in tests. */
   checkResponses: boolean;
 }
@@ -174,6 +176,7 @@ export function readConfig(env: Environment, root: string): Config {
     metricsToken: textOf(env, 'METRICS_TOKEN'),
     logLevel: logLevelOf(env, isProduction),
     rateLimit: rateLimitOf(env),
+    deadlineMs: 25_000,
     checkResponses: false,
   };
 }

@@ -9,19 +9,23 @@ import { openFileStore } from './files/file-store.ts';
 import { keepDailyCopy } from './backup/keep-daily-copy.ts';
 import { startBackgroundWork } from './operations/background-work.ts';
 import { openLog } from './operations/log.ts';
+import { freeSpaceOf } from './operations/free-space.ts';
+import { Troubles } from './operations/troubles.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { Shutdown } from './operations/shutdown.ts';
 import { root } from './root.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
-import { StartError } from './start-error.ts';
+import { saidOf, StartError } from './start-error.ts';
 
 async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown): Promise<void> {
   const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);
-  const { db } = database;
+  const { db, lane, place } = database;
   if (config.databaseUrl !== null && config.isProduction) await requireDurability(db);
   const files = await openFileStore(config);
-  const parts = { db, clock, config, files, metrics: startMetrics() };
+  const disks = [config.dataDir, ...(place === null ? [] : [place])];
+  const surroundings = { troubles: new Troubles(), freeSpace: freeSpaceOf(disks) };
+  const parts = { db, lane, clock, config, files, metrics: startMetrics(), ...surroundings };
   const signIns = await seed(parts);
   if (shutdown.isAsked) return;
   const log = openLog();
@@ -37,10 +41,14 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
   const background = startBackgroundWork(parts, app.log, dailyCopyOf(config, database));
   shutdown.opened(() => background.stop());
   shutdown.opened(() => app.close());
-  if (database.place !== null) console.log(`Database files: ${database.place}`);
+  if (place !== null) console.log(`Database files: ${place}`);
+  if (config.isProduction && config.trustProxy.length === 0) console.warn(noProxyNamed);
   for (const line of signIns) console.log(line);
   console.log(`Digis is ready at ${address} after ${(elapsedMs() / 1000).toFixed(1)} s`);
 }
+
+const noProxyNamed =
+  'TRUST_PROXY names no proxy. If one stands in front, everybody shares its address, and five wrong passwords stop the office.';
 
 /** A demo has nobody to write to, so its messages end on this machine. */
 const withDemoProvider = async (config: Config): Promise<Config> =>
@@ -72,7 +80,7 @@ try {
   await starting;
 } catch (error) {
   // A sentence for whoever starts it; the stack only where the fault is ours.
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(saidOf(error));
   await shutdown.closeAll();
   process.exit(1);
 }

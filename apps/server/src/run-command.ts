@@ -2,7 +2,7 @@
 import { readConfig, type Config } from './config.ts';
 import { openDatabase, openEmptyDatabase, type OpenDatabase } from './db/open-database.ts';
 import { root } from './root.ts';
-import { StartError } from './start-error.ts';
+import { saidOf } from './start-error.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;
 
@@ -19,7 +19,7 @@ async function run<Opened extends Closable>(
       await database.close();
     }
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(saidOf(error));
     process.exitCode = 1;
   }
 }

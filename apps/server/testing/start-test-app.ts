@@ -17,6 +17,8 @@ import {
   usernameKey,
   type NewUser,
 } from '../src/modules/users/user-queries.ts';
+import type { ReadFreeSpace } from '../src/operations/free-space.ts';
+import { Troubles } from '../src/operations/troubles.ts';
 import { startMetrics, type Metrics } from '../src/operations/metrics.ts';
 import { root } from '../src/root.ts';
 import { appFetch, type AppFetch } from './app-fetch.ts';
@@ -35,6 +37,10 @@ export interface TestApp {
   config: Config;
   files: FileStore;
   metrics: Metrics;
+  /** The same connections as `db`, so that what a test does is seen, and undone. */
+  lane: Database;
+  troubles: Troubles;
+  freeSpace: ReadFreeSpace;
   /** Of its database. */
   url: string;
   fetch: AppFetch;
@@ -58,6 +64,8 @@ export interface TestAppOptions extends Partial<Config> {
   now?: string;
   /** The built web to serve; none unless a browser is to see it. */
   webFolder?: string;
+  /** Of the disks; without an end unless a test fills them. */
+  freeSpace?: ReadFreeSpace;
   /** One that outlives the server; a new one for it alone when absent. */
   database?: TestDatabase;
 }
@@ -109,8 +117,15 @@ export async function startTestApp({
   };
 }
 
+const endless: ReadFreeSpace = () => Promise.resolve(Number.POSITIVE_INFINITY);
+
 async function startOn(database: TestDatabase, options: TestAppOptions): Promise<TestApp> {
-  const { now = '2026-09-21T10:00:00+03:00', webFolder = '', ...chosen } = options;
+  const {
+    now = '2026-09-21T10:00:00+03:00',
+    webFolder = '',
+    freeSpace = endless,
+    ...chosen
+  } = options;
   const { url, folder } = database;
   const config = {
     ...readConfig({}, root),
@@ -127,15 +142,21 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
   const { db, undo } = undoable(real);
   const files = await openFileStore(config);
   const metrics = startMetrics();
-  const app = await buildApp({ db, clock, config, files, metrics, logger: false, webFolder });
-  const fetch = appFetch(app);
-  return {
-    app,
+  const parts = {
     db,
+    lane: db,
     clock,
     config,
     files,
     metrics,
+    troubles: new Troubles(),
+    freeSpace,
+  };
+  const app = await buildApp({ ...parts, logger: false, webFolder });
+  const fetch = appFetch(app);
+  return {
+    ...parts,
+    app,
     url,
     fetch,
     guest: callerOf(fetch, null),

@@ -1,5 +1,6 @@
 /** Slows down whoever guesses passwords. The counts are rows, so a restart forgets nothing. */
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { addressGroup } from '../address-group.ts';
 import { minutesBefore, type Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { loginAttempts } from '../db/tables/users.ts';
@@ -24,9 +25,10 @@ const dayMinutes = 24 * 60;
 export async function beginAttempt(
   db: Database,
   clock: Clock,
-  attempt: LoginAttempt,
+  from: LoginAttempt,
 ): Promise<Throttled> {
   const now = clock.now();
+  const attempt = { ...from, ip: addressGroup(from.ip) };
   const { usernameKey: username_key, ip } = attempt;
   const [row] = await db
     .insert(loginAttempts)

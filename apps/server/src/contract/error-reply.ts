@@ -1,22 +1,23 @@
 /** Turns whatever was thrown into an answer of the contract. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, sqlStateOf } from '../db/sql-state.ts';
+import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
 import { AppError, invalid } from '../errors.ts';
+import { faultOf } from '../operations/fault-of.ts';
+import type { Troubles } from '../operations/troubles.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
-/** Failures of our own code may hold personal data, so they are logged by name and never sent. */
-export function replyWithError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const refusal = refusalOf(error, isUnreadForm(request));
-  if (refusal.code === 'INTERNAL')
-    request.log.error({ stack: error.stack, cause: sqlStateOf(error) });
-  const { retryAfterSeconds } = refusal.details;
-  if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-  return reply.status(refusal.status).send(refusal.body(request.id));
-}
+/** Failures of our own code may hold personal data, so they are logged by place and never sent. */
+export const replyWithError =
+  (troubles: Troubles) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (isDatabaseFull(error)) troubles.note('database_full');
+    const refusal = refusalOf(error, isUnreadForm(request));
+    if (refusal.code === 'INTERNAL') request.log.error(faultOf(error), 'fault');
+    if (refusal.code === 'UNAVAILABLE') request.log.warn(faultOf(error), 'unavailable');
+    const { retryAfterSeconds } = refusal.details;
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+    return reply.status(refusal.status).send(refusal.body(request.id));
+  };
 
 /** The reader of forms has no codes of its own: whatever it stumbles over leaves the body unset. */
 const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
@@ -25,19 +26,21 @@ const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
 function refusalOf(error: FastifyError, isUnread: boolean): AppError {
   if (error instanceof AppError) return error;
   if (error.validation !== undefined) return invalid(fieldErrorsOf(error.validation));
+  if (isDatabaseFull(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 30 });
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
   const unknown = isUnread ? 400 : 500;
   return refusalOfState(sqlStateOf(error)) ?? refusalOfStatus(error.statusCode ?? unknown);
 }
+
+/** Clashes, a statement or a lock that took too long: another try may do. */
+const passing: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '57014', '55P03']);
 
 /** What a rule of the database refused although our own checks let it pass. */
 function refusalOfState(state: string | undefined): AppError | undefined {
   if (state === '23505') return new AppError('DUPLICATE');
   if (state === '23503') return new AppError('NOT_FOUND');
   if (state === '22003' || state === '22021') return new AppError('VALIDATION');
-  if (state === '40001' || state === '40P01' || state === '57014') {
-    return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
-  }
+  if (passing.has(state)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
   return undefined;
 }
 

@@ -15,6 +15,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { StoredImage } from '../modules/files/keep-image.ts';
+import type { ReadFreeSpace } from '../operations/free-space.ts';
+import type { Troubles } from '../operations/troubles.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
 export interface RequestInfo {
@@ -40,6 +42,8 @@ export interface PublicContext {
   config: Config;
   files: FileStore;
   metrics: Metrics;
+  troubles: Troubles;
+  freeSpace: ReadFreeSpace;
   request: RequestInfo;
   cookies: Readonly<Record<string, string | undefined>>;
   reply: ReplyHeaders;

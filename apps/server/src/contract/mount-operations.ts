@@ -16,7 +16,11 @@ import { acceptJson } from './accept-json.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { replyWithError } from './error-reply.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { isLow, type ReadFreeSpace } from '../operations/free-space.ts';
+import type { Troubles } from '../operations/troubles.ts';
 import { limitRate } from './limit-rate.ts';
+import { noticeProxy } from './notice-proxy.ts';
+import { withinDeadline } from './within-deadline.ts';
 import { observeCalls } from './observe-calls.ts';
 import type { Context, PublicContext } from './handler.ts';
 import { isOperationId, loadContract, type Contract } from './load-contract.ts';
@@ -39,10 +43,14 @@ declare module 'fastify' {
 
 export interface Parts {
   db: Database;
+  /** For sign-in and health. */
+  lane: Database;
   clock: Clock;
   config: Config;
   files: FileStore;
   metrics: Metrics;
+  troubles: Troubles;
+  freeSpace: ReadFreeSpace;
 }
 
 /** Size, rate, session, permission; then Fastify reads the body; then its presence, schema, text. */
@@ -55,13 +63,15 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   await acceptUploads(app);
   app.setValidatorCompiler(requestCheck());
   app.setSerializerCompiler(parts.config.checkResponses ? checkedAnswers() : plainAnswers);
-  app.setErrorHandler(replyWithError);
+  app.setErrorHandler(replyWithError(parts.troubles));
 
   observeCalls(app, parts.metrics);
+  noticeProxy(app, parts.troubles);
   app.addHook('onRequest', async (request) => requireSize(request));
   await limitRate(app, parts.config.rateLimit);
   app.addHook('onRequest', async (request) => {
-    await recordDenial(request, parts, () => signIn(request, parts));
+    const guarding = recordDenial(request, parts, () => signIn(request, parts));
+    await withinDeadline(parts.config.deadlineMs, guarding);
     requireMediaType(request);
   });
   app.addHook('preValidation', async (request) => requireBody(request, contract));
@@ -97,12 +107,14 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
     config: { operation: id },
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
-      const answer = await runOperation(id, contextOf(request, reply, parts), {
+      if (!readsOnly(id) && (await isLow(parts.freeSpace))) throw fullDisk();
+      const running = runOperation(id, contextOf(request, reply, parts), {
         query: request.query,
         body: request.body,
         params: request.params,
         key: request.headers['idempotency-key'],
       });
+      const answer = await withinDeadline(parts.config.deadlineMs, running);
       return reply
         .status(answer.status)
         .headers(replyHeadersOf(id, answer.status))
@@ -110,6 +122,19 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
     },
   };
 }
+
+/** Signing in and out has to go on, or nobody could read what is there. */
+const readsOnly = (id: OperationId): boolean =>
+  ruleOf(id).method === 'get' || ['login', 'logout', 'heartbeat'].includes(id);
+
+const fullDisk = (): AppError =>
+  new AppError('UNAVAILABLE', {
+    msg: 'The disk of the server is full; nothing can be saved until there is room.',
+    retryAfterSeconds: 60,
+  });
+
+/** Whoever cannot sign in, or asks whether we are well, does not stand behind those who are at work. */
+const ofTheLane: ReadonlySet<OperationId> = new Set(['login', 'readHealth']);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -161,7 +186,8 @@ function contextOf(
   parts: Parts,
 ): PublicContext | Context {
   const { cookies, signedIn } = request;
-  const shared = { ...parts, cookies, reply, request: requestInfoOf(request) };
+  const db = ofTheLane.has(operationOf(request)) ? parts.lane : parts.db;
+  const shared = { ...parts, db, cookies, reply, request: requestInfoOf(request) };
   if (signedIn === null) return shared;
   const { user, token, session } = signedIn;
   const { provedAt, restriction } = session;

@@ -1,4 +1,5 @@
 /** Opens the database: the one of DATABASE_URL, else the PostgreSQL that the server launches. */
+import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -13,6 +14,8 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
+  /** A few connections apart, for sign-in and health: neither waits for what others do. */
+  lane: Database;
   url: string;
   /** Where the embedded files lie; null with DATABASE_URL. */
   place: string | null;
@@ -20,24 +23,54 @@ export interface OpenDatabase {
 }
 
 export const poolSize = 10;
+const laneSize = 2;
 
 /** Whoever still asks then is broken off with PostgreSQL; a shutdown has ten seconds for all of it. */
 const partingMs = 3_000;
 
-/** A connection that hangs must not hold a request for ever. */
-const statementLimitMs = 15_000;
+/** How long anything is waited for; each is the longer one's reason to be short. */
+const usualLimits = {
+  /** For a row that somebody else holds. */
+  lockMs: 8_000,
+  statementMs: 15_000,
+  /** For a sign of life: a network that died closes nothing. */
+  silenceMs: 20_000,
+};
 
-export function connect(url: string): OpenDatabase {
+/** What hangs is closed, so that the pool makes a new one; idle ones are closed before that. */
+function mortalSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silenceMs, () => socket.destroy());
+  return socket;
+}
+
+type Limits = typeof usualLimits;
+
+function poolOf(url: string, max: number, { lockMs, statementMs, silenceMs }: Limits): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: statementLimitMs,
+    max,
+    connectionTimeoutMillis: Math.min(5_000, silenceMs),
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    query_timeout: silenceMs,
+    idle_in_transaction_session_timeout: silenceMs,
+    keepAlive: true,
+    stream: () => mortalSocket(silenceMs),
   });
   // A connection that breaks is replaced; whoever is using it learns of it by its next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), url, place: null, close: () => pool.end() };
+  return pool;
+}
+
+export function connect(url: string, limits = usualLimits): OpenDatabase {
+  const pool = poolOf(url, poolSize, limits);
+  const lane = poolOf(url, laneSize, limits);
+  const close = async () => {
+    await Promise.all([pool.end(), lane.end()]);
+  };
+  return { db: drizzle(pool), lane: drizzle(lane), url, place: null, close };
 }
 
 export async function openDatabase(
@@ -55,10 +88,9 @@ export async function openDatabase(
   const postgres = await openEmbeddedPostgres(dataDir);
   const url = await ensureDatabase(postgres.urlOf);
   await migrate(url);
-  const { db, close } = connect(url);
+  const { close, ...open } = connect(url);
   return {
-    db,
-    url,
+    ...open,
     place: postgres.place,
     close: async () => {
       await Promise.race([close(), delay(partingMs, undefined, { ref: false })]);

@@ -13,8 +13,10 @@ export const sqlStateOf = (error: unknown): string | undefined => databaseError(
 export const constraintOf = (error: unknown): string | undefined =>
   databaseError(error)?.constraint;
 
-/** Connection failures, shutdown and start-up, and too many connections. */
-const awayStates = /^(08|57P|53300)/;
+/** Connection failures, shutdown and start-up, too many connections, and one that idled in a transaction. */
+const awayStates = /^(08|57P|53300|25P03)/;
+/** No disk, no memory, or a disk that fails. */
+const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,7 +27,9 @@ const awayCodes = new Set([
 ]);
 /** The driver gives these no code. */
 const awayMessages =
-  /connection terminated|connection error|timeout exceeded when trying to connect/i;
+  /connection terminated|connection error|query read timeout|timeout exceeded when trying to connect/i;
+
+export const isDatabaseFull = (error: unknown): boolean => fullStates.has(sqlStateOf(error));
 
 export const isDatabaseAway = (error: unknown): boolean =>
   awayStates.test(sqlStateOf(error) ?? '') ||

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../contract/mount-operations.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
+import { faultOf } from './fault-of.ts';
 import { tidyUp } from './tidy-up.ts';
 
 interface Chore {
@@ -59,7 +60,7 @@ export function startBackgroundWork(
   ];
   // The database comes back by itself; every other fault is for whoever reads the log.
   const onFault = (error: unknown) => {
-    if (!isDatabaseAway(error)) log.error({ err: error }, 'background work failed');
+    if (!isDatabaseAway(error)) log.error(faultOf(error), 'background work failed');
   };
   const running = chores.map((chore) => repeat(chore, onFault));
   return {

@@ -938,6 +938,11 @@ export interface components {
              * @enum {string}
              */
             durability: "full" | "relaxed" | "unknown";
+            /**
+             * @description What somebody has to see to. `low_space`: a disk has less than 256 MB, and writes are refused;
+             *     `database_full`: PostgreSQL had no disk or memory left; `unnamed_proxy`: a proxy that TRUST_PROXY does not name.
+             */
+            warnings?: ("low_space" | "database_full" | "unnamed_proxy")[];
         };
         Settings: {
             success: components["schemas"]["Success"];

@@ -4,6 +4,8 @@ import { systemClock } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import { connect } from '../../db/open-database.ts';
 import { openFileStore } from '../../files/file-store.ts';
+import { freeSpaceOf } from '../../operations/free-space.ts';
+import { Troubles } from '../../operations/troubles.ts';
 import { startMetrics } from '../../operations/metrics.ts';
 import { startTestApp } from '../../../testing/index.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
@@ -37,10 +39,13 @@ describe('what anybody may know', () => {
 
 describe('without its database', () => {
   it('asks to come back in a moment and says nothing about the inside', async () => {
-    const { db, close } = connect('postgresql://digis@localhost/digis?host=/nowhere');
+    const { db, lane, close } = connect('postgresql://digis@localhost/digis?host=/nowhere');
     const config = readConfig({}, '/srv/digis');
     const app = await buildApp({
       db,
+      lane,
+      troubles: new Troubles(),
+      freeSpace: freeSpaceOf([]),
       clock: systemClock,
       config,
       files: await openFileStore(config),

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appFetch } from '../../testing/app-fetch.ts';
+import { callerOf, type Caller } from '../../testing/caller.ts';
+import { startFreezingProxy, type FreezingProxy } from '../../testing/freezing-proxy.ts';
+import { testPassword } from '../../testing/index.ts';
+import { useStandardApp } from '../../testing/use-test-app.ts';
+import { buildApp } from '../app.ts';
+import { connect, poolSize, type OpenDatabase } from '../db/open-database.ts';
+
+const standard = useStandardApp();
+const limits = { statementMs: 400, lockMs: 300, silenceMs: 500 };
+let proxy: FreezingProxy;
+let database: OpenDatabase;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let guest: Caller;
+
+beforeAll(async () => {
+  proxy = await startFreezingProxy(standard.app.url);
+  database = connect(proxy.url, limits);
+  const { db, lane } = database;
+  const config = { ...standard.app.config, deadlineMs: 800 };
+  app = await buildApp({ ...standard.app, db, lane, config, logger: false, webFolder: '' });
+  guest = callerOf(appFetch(app), null);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await proxy.close();
+});
+
+async function signedIn(): Promise<Caller> {
+  const { token } = await standard.app.as('hana');
+  return callerOf(appFetch(app), token);
+}
+
+describe('a database that hangs', () => {
+  it('is waited for until a deadline, and what hung is replaced once it is back', async () => {
+    const hana = await signedIn();
+    expect((await hana.get('/api/user-info')).status).toBe(200);
+    proxy.freeze();
+    const calls = Array.from({ length: 2 * poolSize }, () => hana.get('/api/user-info'));
+    const credentials = { username: 'hana', password: testPassword };
+    const others = [guest.get('/api/health'), guest.post('/api/login', credentials)];
+    const answers = await Promise.all([...calls, ...others]);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['503 UNAVAILABLE']),
+    );
+    expect(answers.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+    proxy.thaw();
+    await expect.poll(async () => (await hana.get('/api/user-info')).status).toBe(200);
+    const all = await Promise.all(
+      Array.from({ length: 2 * poolSize }, () => hana.get('/api/user-info')),
+    );
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('holds a row: the next who wants it is told to come again', async () => {
+    const admin = callerOf(appFetch(app), (await standard.app.as('admin')).token);
+    await standard.app.db.transaction(async (tx) => {
+      await tx.execute('SELECT * FROM items WHERE id = 1 FOR UPDATE');
+      const { status, body, headers } = await admin.patch('/api/item', { id: 1, name: 'ሽሮ' });
+      expect([status, body.code, headers.has('retry-after')]).toEqual([503, 'UNAVAILABLE', true]);
+    });
+    expect((await admin.patch('/api/item', { id: 1, name: 'ሽሮ' })).status).toBe(200);
+  });
+});
+
+describe('a pool that is used up', () => {
+  it('has a lane left for sign-in and health', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let holding = 0;
+    const holders = Array.from({ length: poolSize }, () =>
+      database.db.transaction(async () => {
+        holding += 1;
+        await released;
+      }),
+    );
+    await expect.poll(() => holding).toBe(poolSize);
+    const credentials = { username: 'hana', password: testPassword };
+    const answers = await Promise.all([
+      guest.get('/api/health'),
+      guest.post('/api/login', credentials),
+    ]);
+    release();
+    await Promise.all(holders);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,56 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { standardFixture, startTestApp, testPassword } from '../../testing/index.ts';
+import { freeSpaceOf } from './free-space.ts';
+
+const megabyte = 1024 * 1024;
+
+describe('a disk that is nearly full', () => {
+  it('is read and signed in to, but not written to, and health says so', async () => {
+    let free = 10_000 * megabyte;
+    const app = await startTestApp({ freeSpace: () => Promise.resolve(free) });
+    await standardFixture(app);
+    const admin = await app.as('admin');
+    free = 255 * megabyte;
+    const refused = await admin.post('/api/item', { name: 'ሽሮ' });
+    expect([refused.status, refused.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect((await admin.get('/api/item')).body.items).toHaveLength(4);
+    const credentials = { username: 'hana', password: testPassword };
+    expect((await app.guest.post('/api/login', credentials)).status).toBe(200);
+    expect(await app.guest.get('/api/health')).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', warnings: ['low_space'] },
+    });
+    free = 257 * megabyte;
+    expect((await admin.post('/api/item', { name: 'ሽሮ' })).status).toBe(200);
+    await app.close();
+  });
+
+  it('is measured where the files are, or will be', async () => {
+    expect(await freeSpaceOf([tmpdir(), join(tmpdir(), 'not', 'yet')])()).toBeGreaterThan(0);
+  });
+});
+
+it.each(['53100', '53200', '58030'])(
+  'a write that PostgreSQL has no room for (%s) is asked to come again, and health is degraded',
+  async (state) => {
+    const app = await startTestApp();
+    await standardFixture(app);
+    await app.db.execute(
+      sql.raw(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '${state}'; END $$;
+        CREATE TRIGGER fail BEFORE INSERT ON items EXECUTE FUNCTION fail()`),
+    );
+    const answer = await (await app.as('admin')).post('/api/item', { name: 'ሽሮ' });
+    expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect((await app.guest.get('/api/health')).body).toMatchObject({
+      status: 'degraded',
+      warnings: ['database_full'],
+    });
+    await app.close();
+  },
+);
