@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { monthNames } from '@digis/ethio-date';
 import type { Desk } from './desk.ts';
+import { typeAmount } from './type-amount.ts';
 
 export interface EthiopianDay {
   /** From 1; Pagume is the thirteenth. */
@@ -45,7 +46,11 @@ export async function set(picker: Desk) {
   await expect(picker.root).toBeHidden();
 }
 
-/** Fields by their names, in the order in which they are asked for. */
+/** Fields by their names, in the order in which they are asked for; figures by pressing and typing. */
 export async function fill(desk: Desk, fields: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(fields)) await desk.field(name).fill(value);
+  for (const [name, value] of Object.entries(fields)) {
+    const field = desk.field(name);
+    const isFigure = (await field.getAttribute('data-numeric')) !== null;
+    await (isFigure ? typeAmount(field, value) : field.fill(value));
+  }
 }

@@ -23,6 +23,7 @@ describe('typed money', () => {
     ['−5', 'negative'],
     ['12.345', 'too-many-decimals'],
     ['1.2.3', 'not-a-number'],
+    ['5000205,000', 'not-a-number'],
     ['12,50,000', 'not-a-number'],
     ['abc', 'not-a-number'],
     ['NaN', 'not-a-number'],

@@ -24,7 +24,8 @@ function faultOf(text: string): MoneyFault | null {
   if (/^[-\u2212]/u.test(text)) return 'negative';
   if (/^\d[\d.,]*e[+-]?\d+$/iu.test(text)) return 'exponent';
   if (!GROUPED.test(text) && !PLAIN.test(text)) {
-    return /^[\d.]+,\d*$/u.test(text) ? 'comma-as-decimal' : 'not-a-number';
+    // Three figures after a comma are thousands that stand wrong, not santim.
+    return /^[\d.]+,\d{0,2}$/u.test(text) ? 'comma-as-decimal' : 'not-a-number';
   }
   if (/\.\d{3,}$/u.test(text)) return 'too-many-decimals';
   return Number(text.replaceAll(',', '')) > MAX_BIRR ? 'too-large' : null;

@@ -1,5 +1,6 @@
 /** The headers that keep a page from doing what we never meant it to. */
 import { createHash } from 'node:crypto';
+import { agreementStyleSources } from '../modules/agreements/agreement-style.ts';
 
 const hashOf = (block: string): string =>
   `'sha256-${createHash('sha256').update(block).digest('base64')}'`;
@@ -22,7 +23,7 @@ export function contentPolicy(html: string): string {
   return [
     `default-src 'none'`,
     ['script-src', `'self'`, ...scripts].join(' '),
-    ['style-src', `'self'`, ...styles, componentStyle].join(' '),
+    ['style-src', `'self'`, ...styles, componentStyle, ...agreementStyleSources].join(' '),
     `img-src 'self' blob: data:`,
     `connect-src 'self'`,
     `font-src 'self'`,

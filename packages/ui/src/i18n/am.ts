@@ -103,7 +103,7 @@ export const am: KitStrings = {
   moneyExponent: 'መጠኑን ያለ e በሙሉ ይጻፉ',
   moneyIn: 'ገቢ',
   moneyNegative: 'መጠኑ ከዜሮ ማነስ አይችልም',
-  moneyNotANumber: 'መጠኑን እንደ 2,500.50 ያስገቡ',
+  moneyNotANumber: 'መጠኑን እንደገና ይጻፉ፤ ለምሳሌ 5,000',
   moneyOut: 'ወጪ',
   moneyTooLarge: 'መጠኑ በጣም ትልቅ ነው',
   moneyTooManyDecimals: 'ከነጥብ በኋላ ከሁለት አኃዝ አይበልጥም',

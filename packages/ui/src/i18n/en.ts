@@ -104,7 +104,7 @@ export const en: KitStrings = {
   moneyExponent: 'Write the amount in full, without e',
   moneyIn: 'In',
   moneyNegative: 'The amount cannot be negative',
-  moneyNotANumber: 'Enter an amount like 2,500.50',
+  moneyNotANumber: 'Type the amount again, for example 5,000',
   moneyOut: 'Out',
   moneyTooLarge: 'The amount is too large',
   moneyTooManyDecimals: 'At most two digits after the point',

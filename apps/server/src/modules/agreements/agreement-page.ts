@@ -37,13 +37,13 @@ const birr = (santim: number): Markup => both(`${formatAmount(toBirr(santim))} á
 
 const row = (am: string, en: string, value: Markup | string): Markup =>
   html`<tr>
-    <th scope="row">${am}<br /><span class="en">${en}</span></th>
+    <th scope="row">${am} <span class="en">${en}</span></th>
     <td>${value}</td>
   </tr>`;
 
 const amountRow = (am: string, en: string, santim: number): Markup =>
   html`<tr>
-    <th scope="row">${am}<br /><span class="en">${en}</span></th>
+    <th scope="row">${am} <span class="en">${en}</span></th>
     <td class="amount">${birr(santim)}</td>
   </tr>`;
 

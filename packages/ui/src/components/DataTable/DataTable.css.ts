@@ -61,8 +61,16 @@ export const skip = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** As tall and as wide as all the rows, however little of them the box shows. */
+export const sheetOfRows = componentStyle({
+  position: 'relative',
+  width: 'fit-content',
+  minWidth: '100%',
+});
+
 export const table = componentStyle({
   width: '100%',
+  selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -96,8 +104,11 @@ export const cell = componentStyle({
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
     // Figures are short: where there is little room their name gives way before any word of a row.
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
-    // Every row of a long list is as tall as the next, so that what is left out has a known height.
-    '[data-windowed] &': { whiteSpace: 'nowrap' },
+    // A long list keeps its columns; a figure that is longer than any before breaks rather than lies over the next.
+    '[data-fixed] > tbody > tr > &[data-align="end"]': {
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '[data-sticky-first] > * > tr > &:first-child': {
       ...stuck,
       insetInlineStart: 0,
@@ -110,13 +121,13 @@ export const cell = componentStyle({
     screen: {
       selectors: {
         // What can be done with a row is never out of sight, however many columns there are.
-        '[data-wide] > table > * > tr > &[data-acts]': {
+        '[data-wide] > * > table > * > tr > &[data-acts]': {
           ...stuck,
           insetInlineEnd: 0,
           boxShadow: `inset 1px 0 ${color.border}, ${hairline}`,
         },
         // As at the other edge of the box: there is more beneath.
-        '[data-wide] > table > * > tr > &[data-acts]::before': {
+        '[data-wide] > * > table > * > tr > &[data-acts]::before': {
           content: '',
           position: 'absolute',
           insetBlock: 0,

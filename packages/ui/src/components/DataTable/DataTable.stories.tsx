@@ -149,24 +149,6 @@ export const IsCardsWithMoreOnAPhone: Story = {
   },
 };
 
-export const HoldsOnlyTheRowsInSightOfTenThousand: Story = {
-  args: { rows: branches(10_000), hasMore: false, onRowPress: fn() },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Branches' });
-    await expect(table).toHaveAttribute('aria-rowcount', '10001');
-    await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(90));
-    const first = canvas.getByRole('button', { name: 'Bole 1' });
-    first.focus();
-    globalThis.scrollTo(0, table.getBoundingClientRect().height / 2);
-    await waitFor(() => expect(table.querySelector('[aria-rowindex="5000"]')).not.toBeNull());
-    await expect(first).toHaveFocus();
-    await expect(table.querySelectorAll('tr').length).toBeLessThan(90);
-    globalThis.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kazanchis 2' })).toBeVisible());
-    await expect(first).toHaveFocus();
-  },
-};
-
 export const IsPassedByKeyboard: Story = {
   args: { rows: branches(12), onRowPress: fn(), hasMore: true, autoLoadPages: 1 },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factColumns, titleColumn } from './data-column.ts';
-import { rowPieces, rowsBetween } from './row-window.ts';
+import { heightOfRows, rowPieces, rowsBetween } from './row-window.ts';
 import { uniqueRows } from './unique-rows.ts';
 
 const column = (id: string, more = {}) => ({ id, header: id, cell: () => id, ...more });
@@ -27,11 +27,23 @@ describe('a card on a phone', () => {
 });
 
 describe('a long list', () => {
+  const alike = new Map([[0, 48]]);
+
   it('holds the rows in sight and a screenful around them', () => {
-    expect(rowsBetween(0, 800, 48, 10_000)).toEqual({ first: 0, end: 40 });
-    expect(rowsBetween(48_000, 48_800, 48, 10_000)).toEqual({ first: 980, end: 1040 });
-    expect(rowsBetween(479_200, 480_000, 48, 10_000)).toEqual({ first: 9960, end: 10_000 });
-    expect(rowsBetween(-5000, -4200, 48, 10_000)).toEqual({ first: 0, end: 0 });
+    expect(rowsBetween(0, 800, alike, 10_000)).toEqual({ first: 0, end: 40 });
+    expect(rowsBetween(48_000, 48_800, alike, 10_000)).toEqual({ first: 980, end: 1040 });
+    expect(rowsBetween(479_200, 480_000, alike, 10_000)).toEqual({ first: 9960, end: 10_000 });
+    expect(rowsBetween(-5000, -4200, alike, 10_000)).toEqual({ first: 0, end: 0 });
+  });
+
+  it('knows rows of their own heights, and takes the others for as tall as those are on the average', () => {
+    const heights = new Map([
+      [0, 140],
+      [1, 60],
+    ]);
+    expect(heightOfRows(heights, { first: 0, end: 4 })).toBe(140 + 60 + 100 + 100);
+    const tall = new Map(Array.from({ length: 100 }, (_, row) => [row, 140] as const));
+    expect(rowsBetween(14_000, 14_800, tall, 500)).toEqual({ first: 80, end: 128 });
   });
 
   it('keeps the row with the focus, with a gap for what is left out on either side', () => {

@@ -4,13 +4,14 @@ import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
 import { cellTraits, type DataColumn, titleColumn } from './data-column.ts';
-import { box, cell, foot, head, table } from './DataTable.css.ts';
+import { box, cell, foot, head, sheetOfRows, table } from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { MOST_PLAIN_ROWS } from './row-window.ts';
 import { SelectBox } from './SelectBox.tsx';
 import type { TableFace } from './table-face.ts';
 import { TableRows } from './TableRows.tsx';
 import { useOverflow } from './use-overflow.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 const WAITING_ROWS = [1, 2, 3, 4, 5];
 
@@ -18,42 +19,61 @@ export function TableGrid(props: TableFace) {
   const { columns, rows, rowActions, isBusy, sort, onSort, selection } = props;
   const strings = useKitStrings();
   const boxRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
   const isWide = useOverflow(boxRef);
+  const rowWindow = useRowWindow({ box: boxRef, body: bodyRef }, rows.length);
   const reach = isWide ? { role: 'region', tabIndex: 0, 'aria-label': props['aria-label'] } : {};
   return (
     <div ref={boxRef} className={box} data-wide={isWide || undefined} {...reach}>
-      <table
-        className={table}
-        aria-label={props['aria-label']}
-        aria-busy={isBusy || undefined}
-        aria-rowcount={rows.length > MOST_PLAIN_ROWS ? rows.length + 1 : undefined}
-        data-sticky-first={props.hasStickyFirstColumn || undefined}
-      >
-        <thead className={head} data-sticky={props.hasStickyHeader ?? true}>
-          <tr>
-            {selection && <SelectAllCell {...{ selection, rows }} getRowId={props.getRowId} />}
-            {columns.map((column) => (
-              <HeadCell key={column.id} {...{ column, sort, onSort }} />
-            ))}
-            {rowActions && (
-              <th scope="col" className={cell} data-align="end" data-acts>
-                <span className={visuallyHidden}>{strings.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        {rows.length === 0 && <WaitingRows columns={columns} />}
-        <TableRows {...props} />
-        {rows.length > 0 && (
-          <Totals
-            columns={columns}
-            hasActions={Boolean(rowActions)}
-            isSelectable={Boolean(selection)}
-          />
-        )}
-      </table>
-      {props.children}
+      <div className={sheetOfRows}>
+        <table
+          className={table}
+          aria-label={props['aria-label']}
+          aria-busy={isBusy || undefined}
+          aria-rowcount={rows.length > MOST_PLAIN_ROWS ? rows.length + 1 : undefined}
+          data-sticky-first={props.hasStickyFirstColumn || undefined}
+          data-fixed={rowWindow.widths !== null || undefined}
+        >
+          <ColumnWidths widths={rowWindow.widths} />
+          <thead className={head} data-sticky={props.hasStickyHeader ?? true}>
+            <tr>
+              {selection && <SelectAllCell {...{ selection, rows }} getRowId={props.getRowId} />}
+              {columns.map((column) => (
+                <HeadCell key={column.id} {...{ column, sort, onSort }} />
+              ))}
+              {rowActions && (
+                <th scope="col" className={cell} data-align="end" data-acts>
+                  <span className={visuallyHidden}>{strings.actions}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          {rows.length === 0 && <WaitingRows columns={columns} />}
+          <TableRows {...props} {...{ rowWindow, bodyRef }} />
+          {rows.length > 0 && (
+            <Totals
+              columns={columns}
+              hasActions={Boolean(rowActions)}
+              isSelectable={Boolean(selection)}
+            />
+          )}
+        </table>
+        {props.children}
+      </div>
     </div>
+  );
+}
+
+/** The one thing a stylesheet cannot know: how wide the columns were when every row was there. */
+function ColumnWidths({ widths }: { widths: readonly number[] | null }) {
+  return (
+    widths && (
+      <colgroup>
+        {widths.map((width, index) => (
+          <col key={index} style={{ width }} />
+        ))}
+      </colgroup>
+    )
   );
 }
 

@@ -1,25 +1,32 @@
 /** The rows of the table: all of them, or of a long list those in sight. */
-import { useRef } from 'react';
+import type { Ref } from 'react';
 import { DataRow } from './DataRow.tsx';
+import { HEAD_ROWS } from './measure-table.ts';
+import { heightOfRows } from './row-window.ts';
 import type { TableFace } from './table-face.ts';
-import { HEAD_ROWS, useRowWindow } from './use-row-window.ts';
+import type { RowWindow } from './use-row-window.ts';
 
-export function TableRows(props: TableFace) {
+export interface TableRowsProps extends TableFace {
+  bodyRef: Ref<HTMLTableSectionElement>;
+  rowWindow: RowWindow;
+}
+
+export function TableRows({ bodyRef, rowWindow, ...props }: TableRowsProps) {
   const { columns, rows, getRowId, getRowName, rowActions, onRowPress, selection } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { isWindowed, pieces, rowHeight } = useRowWindow(body, rows.length);
+  const { isWindowed, pieces, heights } = rowWindow;
   const columnCount = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
   return (
-    <tbody ref={body} data-windowed={isWindowed || undefined}>
+    <tbody ref={bodyRef}>
       {pieces.map((piece) => {
         if (!('row' in piece)) {
+          const left = { first: piece.before - piece.left, end: piece.before };
           return (
             <tr key={`before ${piece.before}`} aria-hidden>
               {/* The one thing a stylesheet cannot know: how many rows are left out. */}
               <td
                 aria-hidden
                 colSpan={columnCount}
-                style={{ height: piece.left * rowHeight, padding: 0 }}
+                style={{ height: heightOfRows(heights, left), padding: 0 }}
               />
             </tr>
           );

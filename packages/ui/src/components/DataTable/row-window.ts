@@ -12,21 +12,55 @@ export type RowPiece =
   | { readonly row: number }
   | { readonly left: number; readonly before: number };
 
+/** How tall each row was drawn, by its place; one that never was is as tall as they are on the average. */
+export type RowHeights = ReadonlyMap<number, number>;
+
 /** Up to here the page holds every row, as find-in-page, print and screen readers like it. */
 export const MOST_PLAIN_ROWS = 100;
+const LIKELY_ROW_HEIGHT = 48;
 const AROUND = 20;
 /** Few rows come at a time, so that no frame of a scroll has to draw a screenful. */
 const STEP = 4;
+
+/** How tall a row is of which nothing is known. */
+function likelyHeight(heights: RowHeights): number {
+  if (heights.size === 0) return LIKELY_ROW_HEIGHT;
+  let sum = 0;
+  for (const height of heights.values()) sum += height;
+  return sum / heights.size;
+}
+
+/** From the top of the row `first` to the top of the row `end`. */
+export function heightOfRows(heights: RowHeights, { first, end }: RowSpan): number {
+  const likely = likelyHeight(heights);
+  let height = 0;
+  for (let row = first; row < end; row += 1) height += heights.get(row) ?? likely;
+  return height;
+}
 
 /** The rows between two edges, measured from the top of the first row, with a screenful around them. */
 export function rowsBetween(
   top: number,
   bottom: number,
-  rowHeight: number,
+  heights: RowHeights,
   count: number,
 ): RowSpan {
-  const first = Math.floor(top / rowHeight / STEP) * STEP - AROUND;
-  const end = Math.ceil(bottom / rowHeight / STEP) * STEP + AROUND;
+  const likely = likelyHeight(heights);
+  /** How many rows begin before this edge; outside the list as if it went on. */
+  const rowsBefore = (edge: number) => {
+    if (edge < 0) return edge / likely;
+    let row = 0;
+    let end = 0;
+    while (row < count) {
+      const height = heights.get(row) ?? likely;
+      if (end + height > edge) return row + (edge - end) / height;
+      end += height;
+      row += 1;
+    }
+    return row + (edge - end) / likely;
+  };
+  const first = Math.floor(rowsBefore(top) / STEP) * STEP - AROUND;
+  const end = Math.ceil(rowsBefore(bottom) / STEP) * STEP + AROUND;
   return { first: Math.min(Math.max(0, first), count), end: Math.min(count, Math.max(0, end)) };
 }
 

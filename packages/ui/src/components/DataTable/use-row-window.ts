@@ -2,68 +2,75 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { useMedia } from '../private/use-media.ts';
+import { HEAD_ROWS } from './measure-table.ts';
 import {
   MOST_PLAIN_ROWS,
+  type RowHeights,
   type RowPiece,
   rowPieces,
   type RowSpan,
   rowsBetween,
 } from './row-window.ts';
+import { useTableShape } from './use-table-shape.ts';
 
 const firstRows: RowSpan = { first: 0, end: 40 };
-const LIKELY_ROW_HEIGHT = 48;
-/** Rows are counted from 1, and the heads are the first. */
-export const HEAD_ROWS = 2;
 
 export interface RowWindow {
   isWindowed: boolean;
   pieces: readonly RowPiece[];
-  rowHeight: number;
+  heights: RowHeights;
+  /** How wide each column stays; null where the browser may lay them out. */
+  widths: readonly number[] | null;
 }
 
-export function useRowWindow(
-  body: RefObject<HTMLTableSectionElement | null>,
-  count: number,
-): RowWindow {
-  const [span, setSpan] = useState(firstRows);
+/** The row with the focus stays, or the focus would fall out of the page. */
+function useKeptRow(body: RefObject<HTMLElement | null>, isWindowed: boolean): number | null {
   const [kept, setKept] = useState<number | null>(null);
-  const [rowHeight, setRowHeight] = useState(LIKELY_ROW_HEIGHT);
+  useLayoutEffect(() => {
+    const rows = body.current;
+    if (!isWindowed || !rows) return undefined;
+    const keep = ({ target }: FocusEvent) => {
+      const row = target instanceof Element && target.closest('tr')?.getAttribute('aria-rowindex');
+      if (row) setKept(Number(row) - HEAD_ROWS);
+    };
+    rows.addEventListener('focusin', keep);
+    return () => rows.removeEventListener('focusin', keep);
+  }, [body, isWindowed]);
+  return kept;
+}
+
+export interface TableParts {
+  box: RefObject<HTMLElement | null>;
+  body: RefObject<HTMLElement | null>;
+}
+
+export function useRowWindow({ box, body }: TableParts, count: number): RowWindow {
+  const [span, setSpan] = useState(firstRows);
   // On paper there is no scrolling.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
+  const kept = useKeptRow(body, isWindowed);
+  const all = { first: 0, end: count };
+  const pieces = rowPieces(isWindowed ? span : all, count, kept);
+  const { widths, heights } = useTableShape({ box, body }, { isWindowed, isPrinted, count });
 
   useLayoutEffect(() => {
     if (!isWindowed) return undefined;
     const follow = () => {
       if (!body.current) return;
-      const height = body.current.querySelector('[aria-rowindex]')?.clientHeight || rowHeight;
-      setRowHeight(height);
       const { top } = body.current.getBoundingClientRect();
-      const next = rowsBetween(-top, innerHeight - top, height, count);
+      const next = rowsBetween(-top, innerHeight - top, heights, count);
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
-    // The row with the focus stays, or the focus would fall out of the page.
-    const keep = ({ target }: FocusEvent) => {
-      const row = target instanceof Element && target.closest('tr')?.getAttribute('aria-rowindex');
-      if (row) setKept(Number(row) - HEAD_ROWS);
-    };
-    const rows = body.current;
-    rows?.addEventListener('focusin', keep);
     follow();
     // Caught on its way down, so that the page and a box around the table are heard alike.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {
-      rows?.removeEventListener('focusin', keep);
       document.removeEventListener('scroll', follow, { capture: true });
       removeEventListener('resize', follow);
     };
-  }, [body, count, isWindowed, rowHeight]);
+  }, [body, count, isWindowed, heights]);
 
-  const all = { first: 0, end: count };
-  return {
-    isWindowed,
-    pieces: rowPieces(isWindowed ? span : all, count, kept),
-    rowHeight,
-  };
+  return { isWindowed, pieces, heights, widths: isWindowed ? widths : null };
 }

@@ -63,6 +63,58 @@ export const TakesAPastedAmountWithItsCurrency: Story = {
   },
 };
 
+export const ReplacesTheFirstNought: Story = {
+  args: { defaultValue: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    const money = canvas.getByRole('textbox', { name: 'Advance' });
+    await expect(money).toHaveDisplayValue('');
+    await expect(money).toHaveAttribute('placeholder', '0');
+    await userEvent.click(money);
+    await userEvent.keyboard('5000');
+    await expect(money).toHaveDisplayValue('5,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5000);
+    await userEvent.clear(money);
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const GroupsWhileOneTypesAndDeletes: Story = {
+  args: { defaultValue: 205_000 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const money = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Advance' });
+    await step('the first key replaces what was there', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('1234567');
+      await expect(money).toHaveDisplayValue('1,234,567');
+    });
+    await step('the caret stays behind its digit', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}9');
+      await expect(money).toHaveDisplayValue('12,349,567');
+      await expect(money.selectionStart).toBe('12,349'.length);
+    });
+    await step('a comma is passed over, never in the way', async () => {
+      await userEvent.keyboard('{Delete}');
+      await expect(money).toHaveDisplayValue('1,234,967');
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+      await expect(money).toHaveDisplayValue('1,267');
+      await expect(args.onChange).toHaveBeenLastCalledWith(1267);
+    });
+  },
+};
+
+export const AsksForABrokenPasteAgain: Story = {
+  args: { defaultValue: 205_000 },
+  play: async ({ canvas, userEvent }) => {
+    const money = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Advance' });
+    await userEvent.click(money);
+    money.setSelectionRange(0, 0);
+    await userEvent.paste('5,000');
+    await userEvent.tab();
+    await expect(money).toHaveDisplayValue('5,000205,000');
+    await expect(money).toHaveAccessibleDescription('Type the amount again, for example 5,000');
+  },
+};
+
 export const SaysTheMostThatCanBePaid: Story = {
   args: { max: 10_000 },
   play: async ({ canvas, userEvent }) => {

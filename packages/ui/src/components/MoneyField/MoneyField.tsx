@@ -1,4 +1,5 @@
 /** An amount in birr. Anything doubtful is refused with a reason and left as it was typed. */
+import { useState } from 'react';
 import { formatAmount, formatBirr, type MoneyFault, parseMoney } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
@@ -6,6 +7,7 @@ import { useKit } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import type { FieldLabel } from '../private/field-props.ts';
 import { ParsedField, type ParsedFieldSettings, type Reading } from '../private/ParsedField.tsx';
+import { groupDigits } from './group-digits.ts';
 
 export type MoneyFieldProps = FieldLabel &
   ParsedFieldSettings<number | null> & {
@@ -32,10 +34,13 @@ const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
 export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFieldProps) {
   const strings = useKitStrings();
   const { locale } = useKit();
+  const [isNoughtAtFirst] = useState((props.value ?? props.defaultValue) === 0);
+  // A nought that nobody typed lies behind the field, so that no figure can be put beside it.
+  const formatGiven = (birr: number | null) => (birr === 0 && isNoughtAtFirst ? '' : format(birr));
   const inWords = (birr: number) => formatBirr(birr, { locale, currency });
 
   function parse(text: string): Reading<number | null> {
-    const parsed = parseMoney(text);
+    const parsed = parseMoney(isNoughtAtFirst && text.trim() === '' ? '0' : text);
     if (!parsed.ok) {
       return {
         value: null,
@@ -50,8 +55,9 @@ export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFie
 
   return (
     <ParsedField
+      placeholder={isNoughtAtFirst ? '0' : undefined}
       {...props}
-      {...{ parse, format, toWire, empty: null }}
+      {...{ parse, format, formatGiven, toWire, empty: null, shape: groupDigits }}
       inputMode="decimal"
       isNumeric
       after={locale === 'am' ? 'ብር' : currency}

@@ -3,9 +3,12 @@
  * judged on leaving. The body of the money, number and phone fields.
  */
 import { useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import { TextInputField, type TextInputFieldProps } from './TextInputField.tsx';
 import { useFieldValue } from './use-field-value.ts';
+import { useKeptCaret } from './use-kept-caret.ts';
+import { useSelectOnFocus } from './use-select-on-focus.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 export interface Reading<Value> {
@@ -30,6 +33,10 @@ export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Loo
   empty: Value;
   parse: (text: string) => Reading<Value>;
   format: (value: Value) => string;
+  /** The text of a value nobody has typed, where that is not as it is tidied. @default format */
+  formatGiven?: (value: Value) => string;
+  /** The text as it stands after a key; `before` is what stood there. Only commas may come and go. */
+  shape?: (before: string, typed: string) => string;
   /** The text sent under the field's name. */
   toWire: (value: Value) => string;
   /** Called with a valid value on leaving the field. */
@@ -38,13 +45,27 @@ export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Loo
 
 export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Value>) {
   const { value: given, defaultValue, onChange, onFaultChange, errorMessage, ...rest } = props;
-  const { empty, parse, format, toWire, onSettle, onBlur, ...field } = rest;
+  const {
+    empty,
+    parse,
+    format,
+    formatGiven = format,
+    shape,
+    toWire,
+    onSettle,
+    onBlur,
+    ...field
+  } = rest;
   const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, empty);
-  const { text, setTyped } = useTypedText(value, format);
+  const { text, setTyped } = useTypedText(value, formatGiven);
+  const { keepCaret, ...caretEvents } = useKeptCaret();
+  const inputEvents = mergeProps(useSelectOnFocus(field.isNumeric === true), caretEvents);
   const [isJudged, setIsJudged] = useState(false);
   const { fault } = parse(text);
 
-  function handleChange(next: string) {
+  function handleChange(typed: string) {
+    const next = shape ? shape(text, typed) : typed;
+    keepCaret(typed, next);
     const reading = parse(next);
     setTyped(next, reading.value);
     // A wrong text is judged on leaving; once shown wrong it is followed key by key.
@@ -69,6 +90,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
       value={text}
       onChange={handleChange}
       onBlur={handleBlur}
+      inputEvents={inputEvents}
       errorMessage={errorMessage ?? (isJudged && fault ? fault : undefined)}
       formValue={toWire(value)}
     />

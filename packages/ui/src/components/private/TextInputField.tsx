@@ -4,6 +4,7 @@ import { Group, Input, TextField, type TextFieldProps } from 'react-aria-compone
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
+import type { InputEvents } from './use-select-on-focus.ts';
 
 export interface TextInputFieldProps extends FieldState, FieldValue<string>, TextFieldSettings {
   label?: string;
@@ -11,18 +12,20 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   type?: TextFieldProps['type'];
   inputMode?: TextFieldProps['inputMode'];
   spellCheck?: 'true' | 'false';
-  /** Figures: set at the end, all of one width. */
+  /** Figures: set at the end, all of one width, . */
   isNumeric?: boolean;
   /** What is sent under `name`, where it is not the text itself. */
   formValue?: string;
   onKeyDown?: TextFieldProps['onKeyDown'];
+  /** Of the input itself, as the browser tells them. */
+  inputEvents?: InputEvents;
   before?: ReactNode;
   after?: ReactNode;
 }
 
 export function TextInputField(props: TextInputFieldProps) {
   const { label, description, errorMessage, placeholder, ref, name, formValue, ...rest } = props;
-  const { isNumeric, before, after, ...field } = rest;
+  const { isNumeric, before, after, inputEvents, ...field } = rest;
   return (
     <TextField
       {...field}
@@ -36,6 +39,7 @@ export function TextInputField(props: TextInputFieldProps) {
         <Group className={control} isDisabled={field.isDisabled} isInvalid={Boolean(errorMessage)}>
           {before && <span className={affix}>{before}</span>}
           <Input
+            {...inputEvents}
             ref={ref}
             className={input}
             placeholder={placeholder}

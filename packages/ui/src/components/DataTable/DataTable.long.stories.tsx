@@ -1,0 +1,146 @@
+/** Lists that grow long: only the rows in sight are in the page, and nobody sees it. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Birr } from '../Birr/Birr.tsx';
+import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+interface Branch {
+  id: number;
+  name: string;
+  address: string;
+  phone: string;
+  balance: number;
+}
+
+const places = ['Bole', 'Kazanchis', 'Megenagna', 'Piassa', 'Sarbet'];
+const branches = (count: number, from = 0): Branch[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: from + index,
+    name: `${places[(from + index) % places.length]} ${from + index + 1}`,
+    address: 'Behind the stadium',
+    phone: '0911000000',
+    balance: 12_500 + (from + index) * 950.5,
+  }));
+
+const columns: DataColumn<Branch>[] = [
+  { id: 'name', header: 'Name', isSortable: true, cell: (branch) => branch.name },
+  { id: 'address', header: 'Address', cell: (branch) => branch.address },
+  { id: 'phone', header: 'Phone', cell: (branch) => <PhoneText phone={branch.phone} /> },
+  {
+    id: 'balance',
+    header: 'Balance',
+    align: 'end',
+    cell: (branch) => <Birr amount={branch.balance} />,
+  },
+];
+
+const meta = {
+  title: 'Data/DataTable of many rows',
+  component: DataTable<Branch>,
+  args: {
+    'aria-label': 'Branches',
+    columns,
+    rows: branches(4),
+    getRowId: (branch) => branch.id,
+    getRowName: (branch) => branch.name,
+    onRetry: fn(),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof DataTable<Branch>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HoldsOnlyTheRowsInSightOfTenThousand: Story = {
+  args: { rows: branches(10_000), hasMore: false, onRowPress: fn() },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Branches' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(90));
+    const first = canvas.getByRole('button', { name: 'Bole 1' });
+    first.focus();
+    globalThis.scrollTo(0, table.getBoundingClientRect().height / 2);
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="5000"]')).not.toBeNull());
+    await expect(first).toHaveFocus();
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(90);
+    globalThis.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kazanchis 2' })).toBeVisible());
+    await expect(first).toHaveFocus();
+  },
+};
+
+const boxesOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(0, 6)
+    .flatMap((row) => [...row.children])
+    .map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    });
+
+/** Names of several lines, so that rows differ in height, and columns that do not fit. */
+const manyColumns = [
+  ...columns,
+  ...['phone', 'address', 'balance'].flatMap((id) =>
+    columns.filter((column) => column.id === id).map((column) => ({ ...column, id: `${id} 2` })),
+  ),
+];
+
+function Growing(props: DataTableProps<Branch>) {
+  const [rows, setRows] = useState(props.rows.slice(0, 96));
+  return (
+    <>
+      <button type="button" onClick={() => setRows([...props.rows])}>
+        Grow
+      </button>
+      <DataTable {...props} rows={rows} />
+    </>
+  );
+}
+
+export const KeepsItsShapeAsItGrowsLong: Story = {
+  args: {
+    columns: manyColumns,
+    rows: branches(140).map((branch, index) =>
+      index % 3 === 0 ? { ...branch, name: `${branch.name} of a long and winding name` } : branch,
+    ),
+    hasMore: false,
+  },
+  render: (args) => (
+    <div style={{ width: '640px' }}>
+      <Growing {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Branches' });
+    const before = boxesOf(table);
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '141'));
+    await expect(boxesOf(table)).toEqual(before);
+  },
+};
+
+/** A wide table scrolls in a box of its own: what is due is told by what has been scrolled to in it. */
+export const AsksForNoMoreBeforeItIsScrolled: Story = {
+  args: { columns: manyColumns, rows: branches(60), hasMore: true, onLoadMore: fn() },
+  render: (args) => (
+    <div style={{ width: '640px' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const box = await canvas.findByRole('region', { name: 'Branches' });
+    const seen = new Promise<void>((resolve) => {
+      // Told after whatever watches the list has been told.
+      const observer = new IntersectionObserver(() => resolve());
+      observer.observe(box);
+    });
+    await seen;
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    box.scrollTo(0, box.scrollHeight);
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+};

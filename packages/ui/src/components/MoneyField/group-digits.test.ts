@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { groupDigits } from './group-digits.ts';
+
+/** Key by key, as it is typed. */
+const typed = (keys: string, start = '') =>
+  keys.split('').reduce((text, key) => groupDigits(text, text + key), start);
+
+test.each([
+  ['5000', '5,000'],
+  ['1234567', '1,234,567'],
+  ['12500.50', '12,500.50'],
+  ['2,500', '2,500'],
+  ['25000', '25,000'],
+])('%s typed is shown as %s', (keys, shown) => {
+  expect(typed(keys)).toBe(shown);
+});
+
+test.each(['2,5', '2.500,5', '12.345', '12,50,000', '1e5', '-5', 'Br 2500'])(
+  '%s stays as it was typed, for it may mean something else',
+  (keys) => {
+    expect(typed(keys)).toBe(keys);
+  },
+);
+
+test('a digit put in or taken out anywhere moves the commas', () => {
+  expect(groupDigits('1,234', '91,234')).toBe('91,234');
+  expect(groupDigits('1,234', '1,9234')).toBe('19,234');
+  expect(groupDigits('1,234', '1,24')).toBe('124');
+  expect(groupDigits('1,234,567', ',234,567')).toBe('234,567');
+});
+
+test('a paste with commas of its own is not guessed at', () => {
+  expect(groupDigits('205,000', '5,000205,000')).toBe('5,000205,000');
+  expect(groupDigits('', '12,50,000')).toBe('12,50,000');
+});

@@ -1,0 +1,30 @@
+/** The commas of an amount while it is typed. Only commas that stand where they belong are moved; others are a person's. */
+
+const PLAIN = /^\d+(?:\.\d{0,2})?$/u;
+const DIGITS_ADDED = /^[\d.]*$/u;
+
+const grouped = (plain: string) =>
+  plain.replace(/^\d+/u, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/gu, ','));
+
+const isGrouped = (text: string) => grouped(text.replaceAll(',', '')) === text;
+
+/** What stands in `next` where `before` had something else. */
+function added(before: string, next: string): string {
+  const most = Math.min(before.length, next.length);
+  let start = 0;
+  while (start < most && before[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === next.at(-1 - end)) end += 1;
+  return next.slice(start, next.length - end);
+}
+
+/**
+ * The text with its thousands separated, or as it is where it is not surely an amount: "2,5" is never made 25.
+ * @example groupDigits('1,000', '1,0005') //=> '10,005'
+ */
+export function groupDigits(before: string, next: string): string {
+  const plain = next.replaceAll(',', '');
+  if (!PLAIN.test(plain)) return next;
+  const isOurs = isGrouped(before) && DIGITS_ADDED.test(added(before, next));
+  return plain === next || isOurs ? grouped(plain) : next;
+}

@@ -1,0 +1,72 @@
+/** The paper the client takes home, looked at in the window that opens. Row A2. */
+import { live } from './scenarios/earlier-days.ts';
+import { printedPages } from './support/printed-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const line =
+  'ክፍያው ከዝግጅቱ ቀን በፊት መጠናቀቅ አለበት፤ ከዚህ በኋላ የሰው ብዛት መቀነስ አይቻልም። The balance is due before the day.';
+const mark = 'https://terms.example/last';
+const terms = (lines: number) =>
+  Array.from({ length: lines }, (_, index) => `${index + 1}. ${line}`).join('\n');
+
+test('the agreement is drawn with its styles, and fills one page of A4', async ({
+  visit,
+  office,
+}) => {
+  await live(office, 1);
+  await (await office.as('admin')).post('/api/settings', { agreement_terms: terms(10) });
+  const hana = await visit('hana', '/events?event=1&on=2026-10-01&dialog=agreement');
+  const dialog = hana.dialog('Agreement information');
+  const refused: string[] = [];
+  hana.page.context().on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const opened = hana.page.context().waitForEvent('page');
+  await dialog.button('Generate Agreement Pages').click();
+  const paper = await opened;
+  await expect(paper.getByText(`10. ${line}`)).toBeVisible();
+  const look = await paper.evaluate(() => {
+    const of = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (element === null) throw new Error(`no ${selector}`);
+      return getComputedStyle(element);
+    };
+    return {
+      headLine: of('header').borderBottomStyle,
+      cell: of('td').borderBottomStyle,
+      signature: of('.line').borderTopStyle,
+      face: of('body').fontFamily,
+    };
+  });
+  expect(look).toMatchObject({ headLine: 'solid', cell: 'solid', signature: 'solid' });
+  expect(look.face).toContain('Noto Sans Ethiopic');
+  expect(refused).toEqual([]);
+  expect(await printedPages(paper)).toBe(1);
+});
+
+test('signatures never stand on a page alone', async ({ visit, office }) => {
+  await live(office, 1);
+  await (await office.as('admin')).post('/api/settings', { agreement_terms: terms(1) });
+  const hana = await visit('hana', '/events?event=1&on=2026-10-01&dialog=agreement');
+  const opened = hana.page.context().waitForEvent('page');
+  await hana.dialog('Agreement information').button('Generate Agreement Pages').click();
+  const paper = await opened;
+  const paragraph = paper.getByText(`1. ${line}`);
+  await expect(paragraph).toBeVisible();
+  const handle = await paragraph.elementHandle();
+  for (const lines of [14, 16, 18, 20, 22, 24]) {
+    // Its last line is a link, which a sheet of paper names plainly.
+    await handle?.evaluate(
+      (element, [rest, last, address]) => {
+        const link = document.createElement('a');
+        link.href = address;
+        link.append(last);
+        element.replaceChildren(rest, link);
+      },
+      [`${terms(lines - 1)}\n`, `${lines}. ${line}`, mark] as const,
+    );
+    const sheets = String(await printedPages(paper));
+    const last = await paper.pdf({ preferCSSPageSize: true, pageRanges: sheets });
+    expect(last.toString('latin1'), `${lines} lines`).toContain(mark);
+  }
+});

@@ -1,0 +1,88 @@
+/** A list of more events than a page holds: it is read as far as one looks, and keeps its shape. Row A4. */
+import { isoToEt } from '@digis/ethio-date';
+import { buildEvent } from '@digis/server/testing';
+import type { Locator, Page } from '@playwright/test';
+import type { Office } from './support/office.ts';
+import { expect, test } from './support/test.ts';
+
+const EVENTS = 136;
+
+async function book(office: Office) {
+  const hana = await office.as('hana');
+  for (let index = 0; index < EVENTS; index += 1) {
+    const day = String((index % 28) + 1).padStart(2, '0');
+    const month = 10 + (index % 3);
+    const event_date = `2026-${month}-${day}`;
+    const answer = await hana.post(
+      '/api/event',
+      buildEvent({ event_date, et_date: isoToEt(event_date) }),
+    );
+    expect(answer.body).toMatchObject({ success: true });
+  }
+}
+
+/** How often the list was asked for. */
+function countReads(page: Page): () => number {
+  let reads = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/event') reads += 1;
+  });
+  return () => reads;
+}
+
+const boxesOf = (table: Locator) =>
+  table.locator('tbody > tr').evaluateAll((rows) => {
+    const top = rows[0]?.getBoundingClientRect().top ?? 0;
+    return rows.slice(0, 5).map((row) =>
+      [...row.children].map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        return [x, y - top, width, height].map(Math.round);
+      }),
+    );
+  });
+
+test(
+  'the list of events is read as far as one looks, and its rows stay in their places',
+  { tag: ['@desk', '@english'] },
+  async ({ visit, office }) => {
+    await book(office);
+    const hana = await visit('hana', '/clients');
+    await hana.page.clock.install();
+    const reads = countReads(hana.page);
+    await hana.page.getByRole('link', { name: 'Events', exact: true }).click();
+    const table = hana.page.getByRole('table');
+    await expect(table.getByRole('row').nth(10)).toBeVisible();
+    // Ten seconds of doing nothing, each of them drawn and answered.
+    for (let second = 0; second < 10; second += 1) {
+      await hana.page.clock.runFor(1000);
+      await hana.page.waitForLoadState('networkidle');
+      await hana.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    expect(reads()).toBeLessThanOrEqual(3);
+
+    const box = hana.page.getByRole('region', { name: 'Events', exact: true });
+    const rows = table.locator('tbody > tr');
+    const end = () =>
+      box.evaluate((element) => {
+        element.scrollTo(element.scrollLeft, element.scrollHeight);
+      });
+    const rowCount = async () =>
+      Number((await table.getAttribute('aria-rowcount')) ?? (await rows.count()));
+    const read = async (least: number) => {
+      await expect
+        .poll(async () => {
+          await end();
+          await hana.page.clock.runFor(200);
+          return rowCount();
+        })
+        .toBeGreaterThanOrEqual(least);
+      await box.evaluate((element) => element.scrollTo(element.scrollLeft, 0));
+      await expect(rows.first()).toBeInViewport();
+    };
+    await read(95);
+    const before = await boxesOf(table);
+    await read(EVENTS);
+    await expect(table).toHaveAttribute('aria-rowcount', String(EVENTS + 1));
+    expect(await boxesOf(table)).toEqual(before);
+  },
+);
