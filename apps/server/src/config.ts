@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   /** null: the server launches its own PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
+  /** The owner of the tables, who migrates; null: the role of `databaseUrl` owns them. */
+  databaseOwnerUrl: string | null;
   isDemo: boolean;
   isProduction: boolean;
   adminPassword: string | null;
@@ -162,6 +164,7 @@ export function readConfig(env: Environment, root: string): Config {
     host: textOf(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(root, textOf(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
+    databaseOwnerUrl: urlOf(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     isDemo: switchOf(env, 'DIGIS_DEMO') ?? databaseUrl === null,
     isProduction,
     adminPassword,

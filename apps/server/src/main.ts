@@ -67,7 +67,7 @@ const dailyCopyOf = (
 
 async function start(shutdown: Shutdown): Promise<void> {
   const config = await withDemoProvider(readConfig(process.env, root));
-  const database = await openDatabase(config.databaseUrl, config.dataDir);
+  const database = await openDatabase(config.databaseUrl, config.dataDir, config.databaseOwnerUrl);
   shutdown.opened(() => database.close());
   if (!shutdown.isAsked) await serve(config, database, shutdown);
 }

@@ -27,7 +27,12 @@ async function run<Opened extends Closable>(
 /** On the business as it is. */
 export const runCommand = (
   work: (command: { config: Config; database: OpenDatabase }) => Promise<string>,
-): Promise<void> => run(({ databaseUrl, dataDir }) => openDatabase(databaseUrl, dataDir), work);
+): Promise<void> =>
+  run(
+    ({ databaseUrl, dataDir, databaseOwnerUrl }) =>
+      openDatabase(databaseUrl, dataDir, databaseOwnerUrl),
+    work,
+  );
 
 /** On a database that has nothing in it, not even tables. */
 export const runOnEmptyDatabase = (
@@ -36,4 +41,8 @@ export const runOnEmptyDatabase = (
     database: Pick<OpenDatabase, 'url' | 'close'>;
   }) => Promise<string>,
 ): Promise<void> =>
-  run(({ databaseUrl, dataDir }) => openEmptyDatabase(databaseUrl, dataDir), work);
+  run(
+    ({ databaseUrl, dataDir, databaseOwnerUrl }) =>
+      openEmptyDatabase(databaseOwnerUrl ?? databaseUrl, dataDir),
+    work,
+  );

@@ -1,10 +1,22 @@
-/** `pnpm --filter server verify`: checks the books and says the first difference, if any. */
+/** `pnpm --filter server verify [COPY]`: checks the books, and against a copy of before that its history still stands. */
+import { resolve } from 'node:path';
+import { readManifestOf } from './backup/copy-in.ts';
 import { firstDifference } from './modules/ledgers/first-difference.ts';
+import { headsChanged } from './modules/ledgers/heads-changed.ts';
+import { selectHeads } from './modules/ledgers/seal-entry.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
-await runCommand(async ({ database }) => {
-  const difference = await firstDifference(database.db);
+await runCommand(async ({ database: { db } }) => {
+  const difference = await firstDifference(db);
   if (difference !== null) throw new StartError(difference);
-  return 'The books agree.';
+  const [, , copy] = process.argv;
+  if (copy !== undefined) {
+    const { heads = [] } = await readManifestOf(resolve(process.env['INIT_CWD'] ?? '.', copy));
+    const changed = await headsChanged(db, heads);
+    if (changed !== null) throw new StartError(changed);
+  }
+  const heads = await selectHeads(db);
+  const said = heads.map(({ branch, number, seal }) => `${branch}: entry ${number}, seal ${seal}`);
+  return ['The books agree.', ...said].join('\n');
 });

@@ -24,7 +24,7 @@ import { root } from '../src/root.ts';
 import { appFetch, type AppFetch } from './app-fetch.ts';
 import { callerOf, type Caller } from './caller.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
-import { query, templateName } from './test-cluster.ts';
+import { appUrlOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './undoable-database.ts';
 
 /** Everybody's password in tests, unless a test chooses another. */
@@ -138,7 +138,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     ...chosen,
   };
   const clock = settableClock(now);
-  const { db: real, close } = connect(url);
+  const { db: real, close } = connect(appUrlOf(url));
   const { db, undo } = undoable(real);
   const files = await openFileStore(config);
   const metrics = startMetrics();

@@ -4,9 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openEmbeddedPostgres } from '../src/db/embedded/supervise.ts';
+import { ensureRole, grantApp } from '../src/db/grant-app.ts';
 import { migrate } from '../src/db/migrate.ts';
 
 export const templateName = 'digis_template';
+
+const appRole = 'digis_test_app';
+
+/** The same database as the role that serves: tests run with what a server may do, and no more. */
+export function appUrlOf(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.username = appRole;
+  url.password = 'app';
+  return url.href;
+}
 
 export interface TestCluster {
   /** Of the maintenance database; test databases are made through it. */
@@ -21,7 +32,10 @@ export async function startTestCluster(): Promise<TestCluster> {
   const postgres = await openEmbeddedPostgres(folder, join(folder, 'home'));
   const url = postgres.urlOf('postgres');
   await query(url, `CREATE DATABASE ${templateName}`);
-  await migrate(postgres.urlOf(templateName));
+  const template = postgres.urlOf(templateName);
+  await migrate(template);
+  await ensureRole(template, appUrlOf(template));
+  await grantApp(template, appRole);
   return {
     url,
     close: async () => {

@@ -46,6 +46,10 @@ function wholeManifest(entries: Entries, file: string): Manifest {
   return manifest;
 }
 
+/** What a copy says of itself, once its checksums are right. */
+export const readManifestOf = async (file: string): Promise<Manifest> =>
+  wholeManifest(await readEntries(file), file);
+
 async function requireEmpty(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
+import { headsText, type Head } from '../modules/ledgers/seal-entry.ts';
 import { manifestName, type Manifest, type TableCopy } from './manifest.ts';
 import { listTables, quoted, type Table } from './table-list.ts';
 
@@ -63,7 +64,8 @@ async function addAll(tar: Pack, { url, images, takenAt }: CopyOut): Promise<Man
     const last = await client.query<{ name: string }>('SELECT max(name) AS name FROM migrations');
     const tables = await addTables(tar, client);
     const schema = last.rows[0]?.name ?? '';
-    const manifest = { schema, takenAt: takenAt.toISOString(), tables };
+    const { rows: heads } = await client.query<Head>(headsText);
+    const manifest = { schema, takenAt: takenAt.toISOString(), tables, heads };
     if (images !== null) await addImages(tar, images);
     await add(tar, manifestName, Buffer.from(JSON.stringify(manifest, null, 2)));
     return manifest;

@@ -12,6 +12,8 @@ export interface Manifest {
   schema: string;
   takenAt: string;
   tables: TableCopy[];
+  /** The last seal of each branch's journal; older copies have none. */
+  heads?: { branch_id: number; number: number; seal: string }[];
 }
 
 export const manifestName = 'manifest.json';

@@ -6,6 +6,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client, DatabaseError, Pool } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
 import { StartError } from '../start-error.ts';
+import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate } from './migrate.ts';
 import { isDatabaseAway } from './sql-state.ts';
 
@@ -76,18 +77,14 @@ export function connect(url: string, limits = usualLimits): OpenDatabase {
 export async function openDatabase(
   databaseUrl: string | null,
   dataDir: string,
+  ownerUrl: string | null = null,
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== null) {
-    await migrate(databaseUrl).catch((error: unknown) => {
-      // The address may hold a password, so it is not repeated.
-      if (!isDatabaseAway(error)) throw error;
-      throw new StartError('DATABASE_URL names a PostgreSQL that cannot be reached.');
-    });
-    return connect(databaseUrl);
-  }
+  if (databaseUrl !== null) return openGiven(databaseUrl, ownerUrl);
   const postgres = await openEmbeddedPostgres(dataDir);
-  const url = await ensureDatabase(postgres.urlOf);
-  await migrate(url);
+  const owner = await ensureDatabase(postgres.urlOf);
+  await migrate(owner);
+  const url = postgres.appUrlOf('digis');
+  await grantApp(owner, await ensureRole(owner, url));
   const { close, ...open } = connect(url);
   return {
     ...open,
@@ -97,6 +94,20 @@ export async function openDatabase(
       await postgres.close();
     },
   };
+}
+
+/** `ownerUrl` migrates and grants; without it the role of `url` does all of it, as a small business may have it. */
+async function openGiven(url: string, ownerUrl: string | null): Promise<OpenDatabase> {
+  try {
+    await migrate(ownerUrl ?? url);
+    if (ownerUrl !== null) await grantApp(ownerUrl, decodeURIComponent(new URL(url).username));
+  } catch (error) {
+    // The address may hold a password, so it is not repeated.
+    if (!isDatabaseAway(error)) throw error;
+    const name = ownerUrl === null ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+    throw new StartError(`${name} names a PostgreSQL that cannot be reached.`);
+  }
+  return connect(url);
 }
 
 /** A database with nothing in it yet, for a copy to be brought back into. */

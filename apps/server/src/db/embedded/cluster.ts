@@ -1,5 +1,5 @@
 /** Makes a PostgreSQL cluster, starts it, and connects to one that is already running. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,11 +18,20 @@ export interface Cluster {
 }
 
 const owner = 'digis';
+const app = 'digis_app';
 const startLimitMs = 15_000;
 const staleAfterMs = 5_000;
 
 export const clusterUrl = ({ home }: Cluster, database: string): string =>
   `postgresql://${owner}:${home.password}@localhost/${database}?host=${encodeURIComponent(home.sockets)}`;
+
+/** The same as the role that serves, which owns nothing; its password follows from the owner's. */
+export function clusterAppUrl(cluster: Cluster, database: string): string {
+  const url = new URL(clusterUrl(cluster, database));
+  url.username = app;
+  url.password = createHash('sha256').update(`${app}:${cluster.home.password}`).digest('hex');
+  return url.href;
+}
 
 /** Made aside and renamed, so that a crash or a second server never leaves half a cluster. */
 export async function createCluster({ home, binaries, account }: Cluster): Promise<void> {

@@ -3,12 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { openClusterHome } from './cluster-home.ts';
-import { clusterUrl, connectOrStart, createCluster, stopCluster, type Cluster } from './cluster.ts';
+import {
+  clusterAppUrl,
+  clusterUrl,
+  connectOrStart,
+  createCluster,
+  stopCluster,
+  type Cluster,
+} from './cluster.ts';
 import { postgresAccount } from './run-as.ts';
 
 export interface EmbeddedPostgres {
   /** The address of a database of this cluster. */
   urlOf: (database: string) => string;
+  /** The same for the role that serves. */
+  appUrlOf: (database: string) => string;
   /** Said at start: where the files are when they are not in the data folder. */
   place: string;
   close: () => Promise<void>;
@@ -32,6 +41,7 @@ export async function openEmbeddedPostgres(
   const membership = await joinCluster(cluster);
   return {
     urlOf: (database) => clusterUrl(cluster, database),
+    appUrlOf: (database) => clusterAppUrl(cluster, database),
     place: cluster.home.files,
     close: membership.leave,
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, entryNumbers, postings } from '../../db/tables/journal.ts';
 import { AppError } from '../../errors.ts';
 import type { Account } from './accounts.ts';
+import { sealEntry } from './seal-entry.ts';
 
 export interface Movement {
   account: Account;
@@ -34,6 +35,7 @@ export async function appendEntry(
     const moved = await move(tx, account, amount);
     await tx.insert(postings).values({ ...moved, entry_id: row.id, amount, transact_type: side });
   }
+  await sealEntry(tx, row.id);
   return row.id;
 }
 

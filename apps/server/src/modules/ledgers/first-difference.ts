@@ -4,8 +4,9 @@ import type { Database } from '../../db/open-database.ts';
 import { debtPromises } from './debt-promises.ts';
 import { eventPromises } from './event-promises.ts';
 import { journalPromises } from './journal-promises.ts';
+import { sealPromises } from './seal-promises.ts';
 
-const promises = [...journalPromises, ...eventPromises, ...debtPromises];
+const promises = [...journalPromises, ...eventPromises, ...debtPromises, ...sealPromises];
 
 export async function firstDifference(db: Database): Promise<string | null> {
   for (const { words, breaches } of promises) {

@@ -7,6 +7,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
+import { actionLogs } from '../../db/tables/action-logs.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { events } from '../../db/tables/events.ts';
@@ -24,8 +25,15 @@ afterAll(() => app.close());
 
 /** The client pays into the branch's book. */
 const receive = (amount: number) =>
-  inTransaction(app.db, (tx) =>
-    appendEntry(
+  inTransaction(app.db, async (tx) => {
+    await tx.insert(actionLogs).values({
+      action: 'pending.accept',
+      subject: '',
+      device: '',
+      ip: '',
+      created_at: app.clock.now(),
+    });
+    await appendEntry(
       tx,
       {
         branch_id: 1,
@@ -38,8 +46,8 @@ const receive = (amount: number) =>
         { account: cashAccount(1), amount },
         { account: clientAccount(1), amount: -amount },
       ],
-    ),
-  );
+    );
+  });
 
 const cash = async () =>
   (await app.db.select().from(accounts).where(eq(accounts.name, 'cash:1')))[0];

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { buildEvent } from '../../testing/index.ts';
+import { appUrlOf, query } from '../../testing/test-cluster.ts';
+import { useStandardApp } from '../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+it('the role that serves owns no table', async () => {
+  const { rows } = await standard.app.db.execute(
+    sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tableowner = current_user`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it.each([
+  ['entries', 'remark'],
+  ['postings', 'amount'],
+  ['entry_seals', 'seal'],
+  ['action_logs', 'subject'],
+  ['agreements', 'page'],
+  ['migrations', 'name'],
+])(
+  'the role that serves can neither change nor empty %s, nor silence what guards it',
+  async (table, column) => {
+    const { app } = standard;
+    await (await app.as('hana')).post('/api/event', buildEvent());
+    for (const statement of [
+      `DELETE FROM ${table}`,
+      `UPDATE ${table} SET ${column} = ${column}`,
+      `TRUNCATE ${table} CASCADE`,
+      `DROP TABLE ${table} CASCADE`,
+      `ALTER TABLE ${table} DISABLE TRIGGER ALL`,
+      'SET session_replication_role = replica',
+    ]) {
+      const asApp = query(appUrlOf(app.url), statement);
+      await expect(asApp).rejects.toThrow(/permission denied|must be owner/);
+    }
+  },
+);

@@ -1,0 +1,39 @@
+/** What the role that serves may do: it owns no table, and of the books and the log it only reads and adds. */
+import { Client, escapeIdentifier } from 'pg';
+
+/** Tables in which nothing is ever changed or taken away. */
+const appendOnly = ['entries', 'postings', 'entry_seals', 'action_logs', 'agreements'];
+
+/** Run by the owner after every migration: a new table is granted like the others. */
+export async function grantApp(ownerUrl: string, roleName: string): Promise<void> {
+  const role = escapeIdentifier(roleName);
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(`
+      GRANT USAGE ON SCHEMA public TO ${role};
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
+      REVOKE UPDATE, DELETE ON ${appendOnly.join(', ')} FROM ${role};
+      REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the role of an embedded cluster, or gives it its password again. */
+export async function ensureRole(ownerUrl: string, url: string): Promise<string> {
+  const { username, password } = new URL(url);
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [username]);
+    const verb = rowCount === 0 ? 'CREATE' : 'ALTER';
+    await client.query(
+      `${verb} ROLE ${escapeIdentifier(username)} LOGIN NOSUPERUSER
+        PASSWORD ${client.escapeLiteral(password)}`,
+    );
+  } finally {
+    await client.end();
+  }
+  return username;
+}

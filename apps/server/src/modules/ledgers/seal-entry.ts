@@ -1,0 +1,35 @@
+/** Seals an entry together with the one before it, so that a change by hand breaks every seal after it. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+
+/** After its postings. The row of the branch's last number is held by this transaction already. */
+export async function sealEntry(tx: Database, entryId: number): Promise<void> {
+  await tx.execute(sql`
+    WITH sealed AS (
+      INSERT INTO entry_seals (branch_id, number, entry_id, seal)
+      SELECT e.branch_id, e.number, e.id, seal_of(e.id, n.seal)
+      FROM entries e JOIN entry_numbers n ON n.branch_id = e.branch_id
+      WHERE e.id = ${entryId} RETURNING branch_id, seal)
+    UPDATE entry_numbers n SET seal = sealed.seal FROM sealed
+    WHERE n.branch_id = sealed.branch_id`);
+}
+
+export interface Head extends Record<string, unknown> {
+  branch_id: number;
+  branch: string;
+  number: number;
+  /** Hexadecimal. */
+  seal: string;
+}
+
+/** The last seal of every branch: kept elsewhere, it shows later that nothing before it was changed. */
+export async function selectHeads(db: Pick<Database, 'execute'>): Promise<Head[]> {
+  const { rows } = await db.execute<Head>(headsSql);
+  return rows;
+}
+
+export const headsText = `SELECT n.branch_id::int, b.name AS branch, n.last AS number,
+  encode(n.seal, 'hex') AS seal FROM entry_numbers n JOIN branches b ON b.id = n.branch_id
+  WHERE n.seal IS NOT NULL ORDER BY n.branch_id`;
+
+const headsSql = sql.raw(headsText);

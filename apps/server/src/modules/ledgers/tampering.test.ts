@@ -1,0 +1,91 @@
+/** What the owner of the tables can do by hand, `verify` names. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
+import { query } from '../../../testing/test-cluster.ts';
+import { headsChanged } from './heads-changed.ts';
+import { selectHeads } from './seal-entry.ts';
+
+let app: TestApp;
+
+/** Two payments in the book of Bole, the second of them 30,000 birr. */
+beforeEach(async () => {
+  app = await startTestApp();
+  await standardFixture(app);
+  const dawit = await app.as('dawit');
+  await (await app.as('hana')).post('/api/event', buildEvent());
+  const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
+  expect((await dawit.patch('/api/transactions', accept)).status).toBe(200);
+  const cash = { amount: 30_000, type: 'in', remark: 'Tents lent out' };
+  expect((await dawit.post('/api/transactions', cash)).status).toBe(200);
+  expect(await app.verify()).toBeNull();
+});
+afterEach(() => app.close());
+
+/** As the owner of the tables, with every trigger silent. */
+const byHand = (...statements: string[]) =>
+  query(app.url, ['SET session_replication_role = replica', ...statements].join(';'));
+
+/** With the balances made right again, as somebody would who knows the tables. */
+const withoutEntry = (id: number) => [
+  `UPDATE accounts a SET in_total = in_total - greatest(p.amount, 0),
+      out_total = out_total - greatest(-p.amount, 0)
+    FROM postings p WHERE p.account_id = a.id AND p.entry_id = ${id}`,
+  `DELETE FROM postings WHERE entry_id = ${id}`,
+  `DELETE FROM entries WHERE id = ${id}`,
+];
+
+describe('verify', () => {
+  it('names a payment that was deleted, although the balances were made right', async () => {
+    await byHand(
+      ...withoutEntry(2),
+      'UPDATE entry_numbers SET last = 1',
+      "DELETE FROM action_logs WHERE action = 'cash.in'",
+    );
+    expect(await app.verify()).toMatch(
+      /^an entry is as it was when it was sealed: row 2 has number 2/,
+    );
+  });
+
+  it('names it as well when its seal was deleted and the number given back: the log still has it', async () => {
+    await byHand(
+      ...withoutEntry(2),
+      'DELETE FROM entry_seals WHERE entry_id = 2',
+      `UPDATE entry_numbers n SET last = 1, seal = s.seal FROM entry_seals s WHERE s.branch_id = n.branch_id`,
+    );
+    expect(await app.verify()).toMatch(
+      /^money in the log of actions stands in the books: row \d+ has cash.in Tents lent out$/,
+    );
+  });
+
+  it.each([
+    ['the side it is shown on', `UPDATE postings SET transact_type = 'out' WHERE entry_id = 1`],
+    ['its remark', `UPDATE entries SET remark = 'something else' WHERE id = 1`],
+    ['who entered it', 'UPDATE entries SET created_by = 1 WHERE id = 1'],
+    ['when', `UPDATE entries SET created_at = created_at - interval '1 day' WHERE id = 1`],
+  ])('names an entry that was rewritten: %s', async (_what, statement) => {
+    await byHand(statement);
+    expect(await app.verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
+  });
+
+  it('names an entry that nobody of the log has made', async () => {
+    await byHand(`DELETE FROM action_logs WHERE action = 'cash.in'`);
+    expect(await app.verify()).toMatch(/^what was booked stands in the log of actions: row 2 /);
+  });
+
+  it('finds a whole history made anew by the last seals that were kept elsewhere', async () => {
+    const before = await selectHeads(app.db);
+    expect(before).toMatchObject([{ branch: 'Bole', number: 2 }]);
+    expect(await headsChanged(app.db, before)).toBeNull();
+    await byHand(
+      `UPDATE entries SET remark = 'rewritten' WHERE id = 1`,
+      'UPDATE entry_seals SET seal = seal_of(1, NULL) WHERE entry_id = 1',
+      'UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1)) WHERE entry_id = 2',
+      `UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s
+        WHERE s.branch_id = n.branch_id AND s.number = n.last`,
+    );
+    expect(await app.verify()).toBeNull();
+    expect(await headsChanged(app.db, before)).toBe(
+      'Entry 2 of branch 1 is not what it was when the copy was taken.',
+    );
+  });
+});
