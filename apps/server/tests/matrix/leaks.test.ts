@@ -13,9 +13,16 @@ const reads = [...sessionRows, ...eventRows, ...catalogueRows, ...peopleRows, ..
   .map(({ call }) => call)
   .filter((call) => call.startsWith('GET '));
 const ofPiassa = [
-  ...['/event?id=4', '/event?branch=2', '/event?date=2026-10-01', '/event/account?id=4'],
-  ...['/client?phone=0911223344', '/client?phone=0977001122', '/action-logs?branchId=2'],
-  ...['/transactions?type=pending&branchId=2', '/sms?eventId=4', '/agreement?eventId=4'],
+  '/event?id=4',
+  '/event?branch=2',
+  '/event?date=2026-10-01',
+  '/event/account?id=4',
+  '/client?phone=0911223344',
+  '/client?phone=0977001122',
+  '/action-logs?branchId=2',
+  '/transactions?type=pending&branchId=2',
+  '/sms?eventId=4',
+  '/agreement?eventId=4',
 ];
 
 let business: Business;
