@@ -1,30 +1,19 @@
 /** Signing in, staying in, signing out, and who is signed in. Spec 2.3. */
 import { recordAction } from '../../action-log/record-action.ts';
 import { beginAttempt, markSucceeded } from '../../auth/login-throttle.ts';
+import { fileCookie } from '../../auth/file-cookie.ts';
 import { hashOfNobody, matchesPassword } from '../../auth/password-hash.ts';
 import { closeSession, openSession } from '../../auth/sessions.ts';
 import { asSignedIn } from '../../auth/signed-in-user.ts';
-import { fastifyCookie } from '@fastify/cookie';
-import type { Config } from '../../config.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../errors.ts';
 import { selectBranchName } from '../branches/branch-queries.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
 import { selectUserByName, usernameKey } from '../users/user-queries.ts';
 
-/** For image tags, which can't send the session's token; no script can read it, no other site sends it. */
-// SPEC: D89
-const fileCookie = (fileToken: string, { isProduction }: Config): string =>
-  fastifyCookie.serialize('digis_files', fileToken, {
-    path: '/api/uploads',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: isProduction,
-  });
-
 export const authHandlers = {
   login: async (context, { body }) => {
-    const { db, clock, config, request } = context;
+    const { db, clock, request } = context;
     const key = usernameKey(body.username);
     const attempt = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
     if ('retryAfterSeconds' in attempt) throw new AppError('TOO_MANY_ATTEMPTS', attempt);
@@ -41,7 +30,7 @@ export const authHandlers = {
     const user = asSignedIn(row);
     await recordAction({ ...context, user }, { action: 'login', subject: user.username });
     const { token, fileToken } = await openSession(db, clock, user.id);
-    context.reply.header('Set-Cookie', fileCookie(fileToken, config));
+    context.reply.header('Set-Cookie', fileCookie(fileToken, request.isSecure));
     return { success: true, token };
   },
 
