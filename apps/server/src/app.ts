@@ -10,30 +10,33 @@ import fastify, {
 import { mountOperations, type Parts } from './contract/mount-operations.ts';
 import { AppError } from './errors.ts';
 import { selectTenantName } from './modules/tenant/setting-queries.ts';
+import { limitConnections } from './web/limit-connections.ts';
+import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-slowness.ts';
 import { serveWeb } from './web/serve-web.ts';
 
 /** No form comes near it; a call that needs less or more says so in the contract. */
 const bodyLimit = 256 * 1024;
-const requestLimitMs = 30_000;
-/** Node swaps this limit with that of the request when it is the longer one, and looks every half minute. */
-const slowness = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
+/** Node's own limit is for the slowest of all; how slow a call may be, `limitSlowness` knows. */
+const heads = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
 
 export interface AppParts extends Parts {
   logger: FastifyServerOptions['logger'];
+  /** Shorter in tests. */
+  slowness?: SlownessLimits;
   /** The folder of the built back office. */
   webFolder: string;
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { logger, webFolder, ...operations } = parts;
+  const { logger, webFolder, slowness, ...operations } = parts;
   const { db, config } = operations;
   const app = fastify({
     logger: logger ?? false,
     // Ours says which call it was; Fastify's would say the whole address.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: requestLimitMs,
-    http: slowness,
+    requestTimeout: usualSlowness.uploadMs,
+    http: heads,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     exposeHeadRoutes: false,
@@ -42,6 +45,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // An address that cannot be read names nothing.
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   });
+  limitConnections(app.server, config.trustProxy);
+  limitSlowness(app, slowness);
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
   await app.register((api) => mountOperations(api, operations));

@@ -36,6 +36,11 @@ describe('configuration', () => {
     ['DIGIS_NOW', { DIGIS_NOW: '2026-09-21T10:00:00Z', NODE_ENV: 'production' }],
     ['DIGIS_REQUIRE_INSTALL', { DIGIS_REQUIRE_INSTALL: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,everyone' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8/8' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'fd00::/129' }],
+    ['DATA_DIR', { DATA_DIR: import.meta.filename }],
     ['SMS_API_URL', { SMS_API_URL: 'ftp://sms' }],
   ])('refuses a bad %s in one sentence that names it (%j)', (name, env) => {
     const start = () => readConfig(env, root);

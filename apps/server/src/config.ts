@@ -1,6 +1,7 @@
 /** Reads the environment once; a wrong value stops the start with one sentence that names it. */
+import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { keyOf } from './secrets/secret-key.ts';
 import { StartError } from './start-error.ts';
 
@@ -100,10 +101,32 @@ function startOf(env: Environment, isProduction: boolean): Date | null {
   return instant;
 }
 
+function folderOf(env: Environment, root: string): string {
+  const folder = resolve(root, textOf(env, 'DATA_DIR') ?? 'data');
+  if (!canBeFolder(folder)) {
+    throw new StartError(`DATA_DIR must be a folder, and "${folder}" is none.`);
+  }
+  return folder;
+}
+
+/** It may be made later; below a file it can't. */
+function canBeFolder(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found !== undefined) return found.isDirectory();
+  return dirname(path) === path || canBeFolder(dirname(path));
+}
+
+/** An address, or one with the bits that count. */
+function isRange(part: string): boolean {
+  const [, address = '', bits = ''] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
 function proxiesOf(env: Environment): readonly string[] {
   const proxies = (textOf(env, 'TRUST_PROXY') ?? '').split(',').map((part) => part.trim());
   const named = proxies.filter((part) => part !== '');
-  const wrong = named.find((part) => isIP(part.split('/')[0] ?? '') === 0);
+  const wrong = named.find((part) => !isRange(part));
   if (wrong !== undefined) {
     throw new StartError(
       `TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "${wrong}".`,
@@ -162,7 +185,7 @@ export function readConfig(env: Environment, root: string): Config {
   return {
     port: portOf(env),
     host: textOf(env, 'HOST') ?? '127.0.0.1',
-    dataDir: resolve(root, textOf(env, 'DATA_DIR') ?? 'data'),
+    dataDir: folderOf(env, root),
     databaseUrl,
     databaseOwnerUrl: urlOf(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     isDemo: switchOf(env, 'DIGIS_DEMO') ?? databaseUrl === null,

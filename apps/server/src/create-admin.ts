@@ -7,7 +7,14 @@ import { insertUser, selectUserByName, usernameKey } from './modules/users/user-
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
-const request = { id: 'setup', ip: '', device: 'setup', bearer: null, isForwarded: false };
+const request = {
+  id: 'setup',
+  ip: '',
+  device: 'setup',
+  bearer: null,
+  isSecure: false,
+  isForwarded: false,
+};
 
 await runCommand(async ({ config, database }) => {
   const [, , username = ''] = process.argv;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,6 +26,15 @@ describe('a start that cannot succeed', () => {
   it('names the variable that is wrong, in one sentence', async () => {
     const { code, said } = await start({ PORT: 'eighty' });
     expect([code, said]).toEqual([1, 'PORT must be a number from 0 to 65535, not "eighty".\n']);
+  });
+
+  it('says that DATA_DIR is no folder', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    for (const place of [file, join(file, 'below')]) {
+      const { code, said } = await start({ DATA_DIR: place });
+      expect([code, said]).toEqual([1, `DATA_DIR must be a folder, and "${place}" is none.\n`]);
+    }
   });
 
   it('says that the database is away without repeating its password', async () => {

@@ -1,5 +1,5 @@
 /** A server as its own process, started the way people start it. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { elapsedMs } from '../src/clock.ts';
@@ -21,8 +21,10 @@ export const adminPassword = 'honey-and-barley-beer';
 export const spawnServer = (
   dataDir: string,
   environment: Readonly<Record<string, string>>,
+  options: Pick<SpawnOptions, 'detached'> = {},
 ): ChildProcess =>
   spawn(process.execPath, [main], {
+    ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

@@ -50,3 +50,27 @@ it('a server that is told to stop while it starts takes its PostgreSQL with it',
   rmSync(dirname(home.files), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }, 40_000);
+
+it.each([
+  ['SIGINT', 'SIGINT'],
+  ['SIGTERM', 'SIGTERM'],
+  ['SIGINT', 'SIGTERM'],
+] as const)(
+  'a server whose whole group hears %s, and then %s from its parent, stops once and leaves no PostgreSQL',
+  async (first, second) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
+    const home = openClusterHome(dataDir, await postgresAccount());
+    const server = spawnServer(dataDir, {}, { detached: true });
+    const group = -(server.pid ?? 0);
+    const exit = once(server, 'exit');
+    await expect.poll(() => livePostmaster(home.files), { timeout: 15_000 }).not.toBeNull();
+    process.kill(group, first);
+    process.kill(group, second);
+    server.kill(second);
+    expect(await exit).toEqual([0, null]);
+    expect(livePostmaster(home.files)).toBeNull();
+    rmSync(dirname(home.files), { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  40_000,
+);

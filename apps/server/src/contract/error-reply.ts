@@ -35,11 +35,14 @@ function refusalOf(error: FastifyError, isUnread: boolean): AppError {
 /** Clashes, a statement or a lock that took too long: another try may do. */
 const passing: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '57014', '55P03']);
 
+/** Numbers, texts and dates that no column can hold. */
+const unstorable: ReadonlySet<string> = new Set(['22003', '22007', '22008', '22021', '22P02']);
+
 /** What a rule of the database refused although our own checks let it pass. */
 function refusalOfState(state: string | undefined): AppError | undefined {
   if (state === '23505') return new AppError('DUPLICATE');
   if (state === '23503') return new AppError('NOT_FOUND');
-  if (state === '22003' || state === '22021') return new AppError('VALIDATION');
+  if (state !== undefined && unstorable.has(state)) return new AppError('VALIDATION');
   if (passing.has(state)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
   return undefined;
 }

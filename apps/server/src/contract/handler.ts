@@ -25,6 +25,8 @@ export interface RequestInfo {
   device: string;
   /** What the Authorization header bears, if anything. */
   bearer: string | null;
+  /** It came by TLS, to us or to a proxy that is named. */
+  isSecure: boolean;
   /** Somebody stands between us and the caller and says so. */
   isForwarded: boolean;
 }

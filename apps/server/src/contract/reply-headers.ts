@@ -1,4 +1,4 @@
-/** The headers of the few answers that are no JSON; a replayed answer has them too. */
+/** The headers that some answers have of their own; a replayed answer has them too. */
 import type { OperationId } from '@digis/api-client/contract';
 import { agreementHeaders } from '../modules/agreements/agreement-style.ts';
 
@@ -6,7 +6,6 @@ import { agreementHeaders } from '../modules/agreements/agreement-style.ts';
 const imageHeaders = {
   'Content-Security-Policy': `default-src 'none'; sandbox`,
   'Content-Disposition': 'inline',
-  'Cache-Control': 'private, max-age=900',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
@@ -15,6 +14,8 @@ const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   readAgreement: agreementHeaders,
   readMetrics: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
   readUpload: imageHeaders,
+  // Other tabs go on with their sessions and drafts, so nothing but what was kept of answers goes.
+  logout: { 'Clear-Site-Data': '"cache"' },
 };
 
 export const replyHeadersOf = (id: OperationId, status: number): Readonly<Record<string, string>> =>

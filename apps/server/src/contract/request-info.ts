@@ -12,6 +12,7 @@ export function requestInfoOf(request: FastifyRequest): RequestInfo {
     ip,
     device: (headers['user-agent'] ?? '').slice(0, 200),
     bearer: bearerOf(request),
+    isSecure: request.protocol === 'https',
     isForwarded: headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined,
   };
 }

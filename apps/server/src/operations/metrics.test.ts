@@ -22,6 +22,9 @@ describe('the figures for Prometheus', () => {
     expect((await app.guest.get('/api/metrics')).status).toBe(404);
     const wrong = { Authorization: 'Bearer scrape-you' };
     expect((await app.guest.get('/api/metrics', wrong)).status).toBe(404);
+    // Of the same length in letters, and not in bytes.
+    const wider = { Authorization: 'Bearer scrape-m\u00e9' };
+    expect((await app.guest.get('/api/metrics', wider)).status).toBe(404);
     const right = { Authorization: 'Bearer scrape-me' };
     expect((await app.guest.get('/api/metrics', right)).status).toBe(200);
     await app.close();

@@ -34,7 +34,8 @@ export class Shutdown {
       await this.closeAll();
       process.exit(0);
     };
-    process.once('SIGTERM', () => void stop());
-    process.once('SIGINT', () => void stop());
+    // For good: a terminal tells the whole group, our parent tells us again, and the second changes nothing.
+    process.on('SIGTERM', () => void stop());
+    process.on('SIGINT', () => void stop());
   }
 }

@@ -44,7 +44,14 @@ const dailyMessages = (today: string): Deed[] =>
     deed([addDaysIso(today, -day), '09:45'], 'admin', sendDueMessages),
   );
 
-const request = { id: 'demo', ip: '127.0.0.1', device: 'demo', bearer: null, isForwarded: false };
+const request = {
+  id: 'demo',
+  ip: '127.0.0.1',
+  device: 'demo',
+  bearer: null,
+  isSecure: false,
+  isForwarded: false,
+};
 
 const contextsOf =
   (parts: Parts) =>

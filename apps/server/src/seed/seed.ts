@@ -75,7 +75,14 @@ const logSetup = (parts: Parts, user: SignedInUser): Promise<void> =>
     {
       ...parts,
       user,
-      request: { id: 'setup', ip: '', device: 'setup', bearer: null, isForwarded: false },
+      request: {
+        id: 'setup',
+        ip: '',
+        device: 'setup',
+        bearer: null,
+        isSecure: false,
+        isForwarded: false,
+      },
     },
     { action: 'user.create', subject: user.username, entityId: user.id },
   );

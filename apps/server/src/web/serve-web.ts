@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { contentPolicy, dataHeaders, safeHeaders } from './security-headers.ts';
+import { contentPolicy, dataHeaders, safeHeaders, tlsHeaders } from './security-headers.ts';
 
 const page = 'index.html';
 
@@ -18,6 +18,7 @@ export async function serveWeb(
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safeHeaders);
+    if (request.protocol === 'https') reply.headers(tlsHeaders);
     if (isForApi(request)) reply.headers(dataHeaders);
   });
   const hasPage = existsSync(join(folder, page));

@@ -86,7 +86,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantF
   { authorization: `Bearer ${'x'.repeat(8_000)}` },
   { authorization: 'Basic YWRtaW46YWRtaW4=' },
   { 'x-background': 'yes' },
-  { cookie: 'digis_files=%00; a=b; ;;' },
+  { cookie: 'digis_files_0=%00; a=b; ;;' },
   { 'x-forwarded-for': "1.2.3.4, '; DROP TABLE users" },
 );
 

@@ -47,7 +47,14 @@ export async function costOf(
     logQuery: (statement: string, values: unknown[]) => noted.push({ statement, values }),
   };
   const user = { id: 1, role: 'admin', branch_id: branchId, access: permissionValues };
-  const request = { id: '', ip: '127.0.0.1', device: '', bearer: null, isForwarded: false };
+  const request = {
+    id: '',
+    ip: '127.0.0.1',
+    device: '',
+    bearer: null,
+    isSecure: false,
+    isForwarded: false,
+  };
   const parts = { clock, config, metrics: startMetrics(), cookies: {}, request };
   const createdAt = clock.now();
   await read({

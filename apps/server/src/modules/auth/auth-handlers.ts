@@ -1,12 +1,11 @@
 /** Signing in, staying in, signing out, and who is signed in. Spec 2.3. */
 import { recordAction } from '../../action-log/record-action.ts';
+import { fileCookie } from '../../auth/file-cookie.ts';
 import { beginAttempt, markSucceeded, withdrawAttempt } from '../../auth/login-throttle.ts';
 import { hashOfNobody, matchesPassword } from '../../auth/password-hash.ts';
 import { needsSecondFactor, takeCode } from '../../auth/second-factor.ts';
 import { closeSession, openSession } from '../../auth/sessions.ts';
 import { asSignedIn } from '../../auth/signed-in-user.ts';
-import { fastifyCookie } from '@fastify/cookie';
-import type { Config } from '../../config.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
 import { AppError } from '../../errors.ts';
@@ -14,16 +13,6 @@ import { readSecretKey } from '../../secrets/secret-key.ts';
 import { selectBranchName } from '../branches/branch-queries.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
 import { selectUserByName, usernameKey } from '../users/user-queries.ts';
-
-/** For image tags, which can't send the session's token; no script can read it, no other site sends it. */
-// SPEC: D89
-const fileCookie = (fileToken: string, { isProduction }: Config): string =>
-  fastifyCookie.serialize('digis_files', fileToken, {
-    path: '/api/uploads',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: isProduction,
-  });
 
 /** SPEC: D152, a wrong code is a failure like a wrong password; to be asked for one is none. */
 async function requireCode(
@@ -45,7 +34,7 @@ async function requireCode(
 
 export const authHandlers = {
   login: async (context, { body }) => {
-    const { db, clock, config, request } = context;
+    const { db, clock, request } = context;
     const key = usernameKey(body.username);
     const attempt = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
     if ('retryAfterSeconds' in attempt) throw new AppError('TOO_MANY_ATTEMPTS', attempt);
@@ -64,7 +53,7 @@ export const authHandlers = {
     await markSucceeded(db, attempt.attemptId);
     const user = asSignedIn(row);
     await recordAction({ ...context, user }, { action: 'login', subject: user.username });
-    context.reply.header('Set-Cookie', fileCookie(session.fileToken, config));
+    context.reply.header('Set-Cookie', fileCookie(session.fileToken, request.isSecure));
     return { success: true, token: session.token };
   },
 

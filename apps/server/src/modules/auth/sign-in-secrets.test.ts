@@ -28,7 +28,7 @@ describe('a session', () => {
   it('is never the one that somebody chose beforehand', async () => {
     const { app } = standard;
     const chosen = 'A'.repeat(43);
-    const before = { Authorization: `Bearer ${chosen}`, Cookie: `digis_files=${chosen}` };
+    const before = { Authorization: `Bearer ${chosen}`, Cookie: `digis_files_0badc0de=${chosen}` };
     const credentials = { username: 'hana', password: testPassword };
     const { status, headers, body } = await app.guest.post('/api/login', credentials, before);
     expect(status).toBe(200);

@@ -87,3 +87,12 @@ export async function selectVisibleFile(
     .where(and(eq(files.path, path), or(...ways)));
   return row;
 }
+
+/** A browser shared by an office keeps no copy of these. */
+export async function selectIsIdPhoto(db: Database, path: string): Promise<boolean> {
+  const { rows } = await db.execute<{ shows: boolean }>(sql`SELECT (
+    EXISTS (SELECT FROM events WHERE id_image = ${path})
+    OR EXISTS (SELECT FROM clients WHERE id_image = ${path})
+    OR EXISTS (SELECT FROM employees WHERE id_image = ${path} OR guarantor_id = ${path})) AS shows`);
+  return rows[0]?.shows ?? false;
+}

@@ -148,6 +148,19 @@ describe('an image', () => {
     expect(headers.get('content-disposition')).toBe('inline');
   });
 
+  it('is seen in each of two tabs that somebody else is signed in to, whoever came last', async () => {
+    const { app } = standard;
+    const [hana, sara] = [await browser('hana'), await browser('sara')];
+    const mine = await uploaded(await app.as('hana'));
+    const hers = await uploaded(await app.as('sara'));
+    expect(hana.cookie.split('=')[0]).not.toBe(sara.cookie.split('=')[0]);
+    const Cookie = `${hana.cookie}; ${sara.cookie}`;
+    for (const path of [mine, hers]) {
+      expect((await app.guest.get(`/api/uploads/${path}`, { Cookie })).status).toBe(200);
+    }
+    expect((await sara.see(mine)).status).toBe(404);
+  });
+
   it('is not there without the cookie, after sign-out, or for somebody else', async () => {
     const { app } = standard;
     const path = await uploaded(await app.as('hana'));

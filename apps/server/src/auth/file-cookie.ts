@@ -1,0 +1,36 @@
+/** The cookies for image tags, which can't send a session's token; no script can read them, no other site sends them. */
+// SPEC: D89
+import { createHash } from 'node:crypto';
+import { fastifyCookie } from '@fastify/cookie';
+
+const plain = 'digis_files_';
+/** A browser takes a cookie of this name over TLS alone, so nobody on the line can plant one. */
+const byTls = '__Secure-digis_files_';
+
+/** As long as the longest session: sign-in can't see them, so it can't take old ones away. */
+const lifeSeconds = 12 * 3600;
+const mostAtOnce = 8;
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+const prefixOf = (isSecure: boolean): string => (isSecure ? byTls : plain);
+
+/** A tab has a session of its own, and a browser one cookie for each: an image tag sends all of them, newest last. */
+export const fileTokensOf = (cookies: Cookies, isSecure: boolean): string[] =>
+  Object.entries(cookies)
+    .flatMap(([name, token]) =>
+      name.startsWith(prefixOf(isSecure)) && token !== undefined ? [token] : [],
+    )
+    .slice(-mostAtOnce)
+    .toReversed();
+
+export function fileCookie(fileToken: string, isSecure: boolean): string {
+  const mark = createHash('sha256').update(fileToken).digest('hex').slice(0, 8);
+  return fastifyCookie.serialize(prefixOf(isSecure) + mark, fileToken, {
+    path: '/api/uploads',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+    maxAge: lifeSeconds,
+  });
+}

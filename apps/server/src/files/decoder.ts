@@ -1,0 +1,93 @@
+/**
+ * Decodes images in a process of its own: what its libraries took goes back to the machine with it,
+ * and an image that crashes them takes no server along.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { AppError } from '../errors.ts';
+import { turns } from '../in-turn.ts';
+
+export interface DecoderTask {
+  uploaded: Uint8Array;
+  format: 'jpeg' | 'png' | 'webp';
+}
+
+export type DecoderAnswer =
+  | { bytes: Uint8Array; residentBytes: number }
+  | { fault: 'too large' | 'malformed' };
+
+const script = join(import.meta.dirname, 'decoder-process.ts');
+const idleMs = 10_000;
+const limitMs = 20_000;
+/** Grown beyond this it is ended, and the next image gets a new one. */
+const mostResidentBytes = 200e6;
+
+/** A large image takes 250 MB while it is read, so one at a time; who finds eight waiting comes again. */
+const inTurn = turns(1, 8);
+
+let running: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+function start(): ChildProcess {
+  const child = fork(script, {
+    serialization: 'advanced',
+    execArgv: [],
+    // One arena: with many, what is freed in one is not there for the other.
+    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1' },
+  });
+  child.once('exit', () => {
+    if (running === child) running = undefined;
+  });
+  child.on('error', () => undefined);
+  return child;
+}
+
+function end(): void {
+  running?.kill('SIGKILL');
+  running = undefined;
+}
+
+/** While it idles it keeps no server alive. */
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  idle = setTimeout(end, idleMs).unref();
+}
+
+async function ask(task: DecoderTask): Promise<DecoderAnswer> {
+  clearTimeout(idle);
+  const child = (running ??= start());
+  child.ref();
+  child.channel?.ref();
+  const abort = new AbortController();
+  const timer = setTimeout(end, limitMs);
+  const { signal } = abort;
+  const nothing = () => undefined;
+  const answered = once(child, 'message', { signal }).then(
+    ([answer]: DecoderAnswer[]) => answer,
+    nothing,
+  );
+  const gone = once(child, 'exit', { signal }).then(nothing, nothing);
+  try {
+    child.send(task);
+    // Nothing to ask it again with: it crashed on these bytes, or they took all of its time.
+    return (await Promise.race([answered, gone])) ?? { fault: 'malformed' };
+  } finally {
+    clearTimeout(timer);
+    abort.abort();
+    rest(child);
+  }
+}
+
+/** null: these bytes are no whole image. */
+export const decode = (task: DecoderTask): Promise<Buffer | null> =>
+  inTurn(async () => {
+    const answer = await ask(task);
+    if ('fault' in answer) {
+      if (answer.fault === 'too large') throw new AppError('PAYLOAD_TOO_LARGE');
+      return null;
+    }
+    if (answer.residentBytes > mostResidentBytes) end();
+    return Buffer.from(answer.bytes);
+  });

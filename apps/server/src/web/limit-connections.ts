@@ -1,0 +1,71 @@
+/** No address takes all connections: neither with requests that never begin, nor with idle ones. */
+import { BlockList, isIP, isIPv6, type Server, type Socket } from 'node:net';
+import { addressGroup } from '../address-group.ts';
+
+export interface ConnectionLimits {
+  /** Connections of one address that have not sent the head of a request yet. */
+  halfOpen: number;
+  all: number;
+}
+
+/** An office of forty browsers has 240; a proxy that is named has as many as it wants. */
+const usualLimits: ConnectionLimits = { halfOpen: 250, all: 1_000 };
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  change(key: string, by: 1 | -1): void {
+    const next = this.of(key) + by;
+    if (next === 0) this.#counts.delete(key);
+    else this.#counts.set(key, next);
+  }
+}
+
+export function limitConnections(
+  server: Server,
+  trusted: readonly string[],
+  limits = usualLimits,
+): void {
+  const proxies = listOf(trusted);
+  const [halfOpen, all] = [new Counts(), new Counts()];
+  const waiting = new WeakMap<Socket, string>();
+  const begun = (socket: Socket) => {
+    const who = waiting.get(socket);
+    if (who === undefined) return;
+    waiting.delete(socket);
+    halfOpen.change(who, -1);
+  };
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const who = addressGroup(address);
+    const plain = isIP(who) === 0 ? address : who;
+    if (proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return;
+    if (halfOpen.of(who) >= limits.halfOpen || all.of(who) >= limits.all) {
+      socket.destroy();
+      return;
+    }
+    halfOpen.change(who, 1);
+    all.change(who, 1);
+    waiting.set(socket, who);
+    socket.once('close', () => {
+      begun(socket);
+      all.change(who, -1);
+    });
+  });
+  server.on('request', ({ socket }: { socket: Socket }) => begun(socket));
+}

@@ -1,0 +1,52 @@
+/** Gives up whoever sends a body too slowly: each holds a connection, and an upload its bytes. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export interface SlownessLimits {
+  /** From the first byte to the last, of anything but an upload. */
+  requestMs: number;
+  uploadMs: number;
+  /** An upload that brings less in this time is not on its way, however slow the line. */
+  windowMs: number;
+  leastBytes: number;
+}
+
+/** 4 MB at 120 kB/s take 34 seconds; a kilobyte a second is the worst line that still ends in time. */
+export const usualSlowness: SlownessLimits = {
+  requestMs: 30_000,
+  uploadMs: 120_000,
+  windowMs: 15_000,
+  leastBytes: 15_000,
+};
+
+/** A request without a body has arrived when its headers have, and Node times those. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function watchRate({ raw }: FastifyRequest, { windowMs, leastBytes }: SlownessLimits) {
+  let seen = raw.socket.bytesRead;
+  return setInterval(() => {
+    const now = raw.socket.bytesRead;
+    if (now - seen < leastBytes) raw.socket.destroy();
+    seen = now;
+  }, windowMs);
+}
+
+export function limitSlowness(app: FastifyInstance, limits = usualSlowness): void {
+  app.addHook('onRequest', async (request) => {
+    if (!hasBody(request)) return;
+    const { raw } = request;
+    const isUpload = request.routeOptions.config.operation === 'uploadFile';
+    const limit = setTimeout(
+      () => raw.socket.destroy(),
+      isUpload ? limits.uploadMs : limits.requestMs,
+    );
+    const rate = isUpload ? watchRate(request, limits) : undefined;
+    const forget = () => {
+      clearTimeout(limit);
+      clearInterval(rate);
+      raw.socket.off('close', forget);
+    };
+    raw.once('end', forget);
+    raw.socket.once('close', forget);
+  });
+}

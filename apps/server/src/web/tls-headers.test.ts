@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { picture, upload } from '../../testing/pictures.ts';
+import { standardFixture, startTestApp, testPassword, type TestApp } from '../../testing/index.ts';
+
+const credentials = { username: 'hana', password: testPassword };
+const byTls = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '196.188.1.2' };
+
+async function started(trustProxy: string[]): Promise<TestApp> {
+  const app = await startTestApp({ trustProxy });
+  await standardFixture(app);
+  return app;
+}
+
+describe('a request that came by TLS', () => {
+  it('is answered with HSTS and a cookie that only TLS carries, and the cookie opens images', async () => {
+    const app = await started(['127.0.0.1']);
+    const { headers } = await app.guest.post('/api/login', credentials, byTls);
+    const cookie = headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(
+      /^__Secure-digis_files_[0-9a-f]{8}=.+; Path=\/api\/uploads; HttpOnly; Secure; /,
+    );
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
+    const { body } = await upload(await app.as('hana'), await picture().jpeg().toBuffer());
+    const Cookie = cookie.split(';')[0] ?? '';
+    expect((await app.guest.get(`/api/uploads/${body.path}`, { ...byTls, Cookie })).status).toBe(
+      200,
+    );
+    await app.close();
+  });
+
+  it.each([
+    ['without TLS', ['127.0.0.1'], {}],
+    ['of which only a stranger says so', [], byTls],
+  ])('but one %s is not', async (_what, trustProxy, how) => {
+    const app = await started(trustProxy);
+    const { headers } = await app.guest.post('/api/login', credentials, how);
+    expect(headers.get('set-cookie')).toMatch(/^digis_files_[0-9a-f]{8}=/);
+    expect(headers.get('set-cookie')).not.toContain('Secure');
+    expect(headers.has('strict-transport-security')).toBe(false);
+    await app.close();
+  });
+});
+
+describe('what a browser keeps', () => {
+  it('goes with the sign-out, but for what other tabs are at', async () => {
+    const app = await started([]);
+    const { headers } = await (await app.as('hana')).post('/api/logout');
+    expect(headers.get('clear-site-data')).toBe('"cache"');
+    await app.close();
+  });
+
+  it('is never the photo of an ID', async () => {
+    const app = await started([]);
+    const hana = await app.as('hana');
+    const login = await app.guest.post('/api/login', credentials);
+    const Cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const shown = async (path: string) =>
+      (await app.guest.get(`/api/uploads/${path}`, { Cookie })).headers.get('cache-control');
+    const image = async (): Promise<string> =>
+      (await upload(hana, await picture().jpeg().toBuffer())).body.path;
+    const [id_image, client_image] = [await image(), await image()];
+    const phones = { primary_phone: '0911000001', secondary_phone: '0911000001' };
+    const client = { full_name: 'ሄኖክ ግርማ', ...phones, id_image, client_image };
+    expect((await hana.post('/api/client', client)).status).toBe(200);
+    expect(await shown(id_image)).toBe('no-store');
+    expect(await shown(client_image)).toBe('private, max-age=900');
+    await app.close();
+  });
+});

@@ -1,0 +1,70 @@
+/** What is done to the server while the probe runs; each tells what it was answered. */
+import sharp from 'sharp';
+import type { Caller } from '../../testing/caller.ts';
+import { upload } from '../../testing/pictures.ts';
+import { hostileBodies } from './bodies.ts';
+
+export type Answers = Record<string, number>;
+
+/** A connection that is closed in the middle of a body is an answer too. */
+async function note(answers: Answers, call: Promise<{ status: number }>): Promise<void> {
+  const said = await call.then(
+    ({ status }) => String(status),
+    () => 'closed',
+  );
+  answers[said] = (answers[said] ?? 0) + 1;
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+async function inLanes(
+  lanes: number,
+  work: (lane: number, answers: Answers) => Promise<void>,
+): Promise<Answers> {
+  const answers: Answers = {};
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => work(lane, answers)));
+  return answers;
+}
+
+/** Four connections, each with all eight, so many times over. */
+export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
+  inLanes(4, async (lane, answers) => {
+    for (let at = 0; at < rounds * hostileBodies.length; at += 1) {
+      const hostile = hostileBodies[(at + lane) % hostileBodies.length];
+      if (hostile === undefined) continue;
+      const { path, body } = hostile;
+      await note(answers, caller.send(path, { method: 'POST', headers: json, body }));
+    }
+  });
+
+/** What four colleagues do all day, to compare with. */
+export const workUsually = (caller: Caller, rounds: number): Promise<Answers> =>
+  inLanes(4, async (_lane, answers) => {
+    for (let at = 0; at < rounds * hostileBodies.length; at += 1) {
+      await note(answers, caller.get('/api/event'));
+    }
+  });
+
+/** All at once. */
+export const uploadAtOnce = (caller: Caller, bytes: Buffer, howMany: number): Promise<Answers> =>
+  inLanes(howMany, (_lane, answers) => note(answers, upload(caller, bytes)));
+
+/** Four at a time. */
+export const uploadMany = (caller: Caller, bytes: Buffer, howMany: number): Promise<Answers> => {
+  let sent = 0;
+  return inLanes(4, async (_lane, answers) => {
+    while (sent < howMany) {
+      sent += 1;
+      await note(answers, upload(caller, bytes));
+    }
+  });
+};
+
+/** The most memory for its pixels: progressive, every colour of every pixel, and lying on its side. */
+export const heavyPicture = (megapixels: number): Promise<Buffer> => {
+  const side = Math.floor(Math.sqrt(megapixels * 1e6));
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#0f5c5c' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+};

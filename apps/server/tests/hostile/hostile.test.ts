@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { attackServer } from './attack-server.ts';
+import { faultsOf } from './faults-of.ts';
+
+it('a server under attack answers others about as soon as under work, and stays small', async () => {
+  const outcome = await attackServer({ rounds: 4, pictures: 3, probes: 30 });
+  expect(faultsOf(outcome, 'usual')).toEqual([]);
+  const [bodies, bucket, huge, allowed] = outcome.attacked;
+  expect(Object.keys(bodies?.answers ?? {})).not.toContain('200');
+  expect(Object.keys(bucket?.answers ?? {})).toEqual(expect.arrayContaining(['429', '503']));
+  expect(huge?.answers).toEqual({ 413: 3 });
+  expect(allowed?.answers).toEqual({ 200: 3 });
+}, 120_000);

@@ -1,0 +1,22 @@
+/** `pnpm --filter server test:hostile`: a server under attack at length, its figures into docs/proof. */
+import { writeProof } from '../proof/write-proof.ts';
+import { attackServer } from './attack-server.ts';
+import { faultsOf } from './faults-of.ts';
+
+const outcome = await attackServer({ rounds: 25, pictures: 30, probes: 100 });
+const faults = faultsOf(outcome, 'quiet');
+console.table(
+  [
+    { attack: 'none', ...outcome.quiet },
+    { attack: 'usual work', ...outcome.usual },
+    ...outcome.attacked,
+  ].map(({ attack, asked, p99Ms, mostResidentBytes }) => ({
+    attack,
+    asked,
+    p99: `${p99Ms.toFixed(1)} ms`,
+    memory: `${(mostResidentBytes / 1e6).toFixed(0)} MB`,
+  })),
+);
+for (const fault of faults) console.log(fault);
+writeProof('server-hostile', { ...outcome, faults });
+process.exitCode = faults.length === 0 ? 0 : 1;
