@@ -121,6 +121,7 @@ export type { FileKind } from './components/private/file-kinds.ts';
 export type { NavItem } from './components/private/nav-item.ts';
 export type { Upload, UploadWatch } from './components/private/upload.ts';
 export type { ImageSource } from './components/private/use-image-source.ts';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { RowActions, type RowActionsProps } from './components/RowActions/RowActions.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {

@@ -2,12 +2,15 @@
 import { clearReads } from '@digis/api-client/swr';
 import { EmptyState, ToastRegion, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { forgetFirstReads } from '../api/early-answer.ts';
+import { lazyPart } from '../i18n/lazy-part.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 import { PlaceProvider, goTo } from '../navigation/location.tsx';
 import { useCalendarChoice } from '../session/preferences.ts';
+import { useProofQuestion } from '../session/proof.ts';
 import { UserProvider, useUserInfo } from '../session/user.tsx';
+import type { SessionUser } from '../session/user.tsx';
 import { usePreloading } from './preload-parts.ts';
 import { Shell } from './shell.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
@@ -39,13 +42,37 @@ function Kit() {
   );
 }
 
+const gates = () => import('../features/account/session-gate.tsx');
+const PasswordGate = lazyPart(async () => (await gates()).PasswordGate);
+const TwoFactorGate = lazyPart(async () => (await gates()).TwoFactorGate);
+const ProofDialog = lazyPart(
+  async () => (await import('../features/account/proof-dialog.tsx')).ProofDialog,
+);
+
+/** SPEC: D151, D152, nothing of the business is shown before. */
+function Gate({ user }: { readonly user: SessionUser }) {
+  return <Suspense>{user.must_change ? <PasswordGate /> : <TwoFactorGate />}</Suspense>;
+}
+
+function Proof() {
+  const question = useProofQuestion();
+  return (
+    question && (
+      <Suspense>
+        <ProofDialog onAnswer={question.answer} />
+      </Suspense>
+    )
+  );
+}
+
 function SignedIn() {
   const { t } = useLingui();
   const { data: user, error, retry } = useUserInfo();
   if (user) {
     return (
       <UserProvider value={user}>
-        <Shell />
+        {user.must_change || user.must_enroll ? <Gate user={user} /> : <Shell />}
+        <Proof />
       </UserProvider>
     );
   }

@@ -17,12 +17,20 @@ export const EventDialog = lazyPart(
 
 const RecentMessages = lazyPart(async () => (await import('./recent-messages.tsx')).RecentMessages);
 
+/** How the address names the dialogs about oneself. */
+export const ACCOUNT_DIALOGS: readonly string[] = ['account', 'password', 'two-factor'];
+
+const AccountDialogs = lazyPart(
+  async () => (await import('../features/account/account-dialogs.tsx')).AccountDialogs,
+);
+
 export function EventDialogs() {
   const can = useCan();
   const { day, dialog, event, on, closeDialog } = useAddress();
   return (
     <Suspense>
       {dialog === RECENT_MESSAGES && <RecentMessages onClose={closeDialog} />}
+      {dialog !== null && ACCOUNT_DIALOGS.includes(dialog) && <AccountDialogs />}
       {dialog === 'schedule' && can('Create Event') && (
         <EventFormDialog event={null} day={day} onClose={closeDialog} />
       )}

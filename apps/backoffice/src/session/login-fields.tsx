@@ -1,4 +1,4 @@
-/** The two fields of the sign-in form. */
+/** The fields of the sign-in form. */
 import { PasswordField, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react';
 import type { FormStore } from '../forms/form-store.ts';
@@ -6,8 +6,14 @@ import { useField } from '../forms/use-field.ts';
 import { loginLabels } from './login-form.ts';
 import type { LoginValues } from './login-form.ts';
 
-export function LoginFields({ store }: { readonly store: FormStore<LoginValues> }) {
+export interface LoginFieldsProps {
+  readonly store: FormStore<LoginValues>;
+  readonly isCodeAsked: boolean;
+}
+
+export function LoginFields({ store, isCodeAsked }: LoginFieldsProps) {
   const { _ } = useLingui();
+  const code = useField(store, 'code');
   return (
     <>
       <TextField
@@ -22,6 +28,15 @@ export function LoginFields({ store }: { readonly store: FormStore<LoginValues> 
         isRequired
         {...useField(store, 'password')}
       />
+      {isCodeAsked && (
+        <TextField
+          label={_(loginLabels.code)}
+          autoComplete="one-time-code"
+          isRequired
+          autoFocus
+          {...code}
+        />
+      )}
     </>
   );
 }

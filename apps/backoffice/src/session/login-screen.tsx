@@ -32,7 +32,7 @@ const TenantLogo = lazy<ComponentType<TenantLogoProps>>(() =>
 export function LoginScreen() {
   const { t } = useLingui();
   const tenant = use(tenantPromise());
-  const { store, errors, isBusy, refusal, submit } = useLogin();
+  const { store, errors, isBusy, isCodeAsked, refusal, submit } = useLogin();
   useTitle(t`Sign in`, tenant.short_name);
 
   return (
@@ -51,13 +51,18 @@ export function LoginScreen() {
             </Text>
           </Stack>
           {refusal && <Notice tone="critical">{refusal}</Notice>}
-          {!refusal && wasSignedOutAway() && (
+          {!refusal && isCodeAsked && (
+            <Notice isLive>
+              <Trans>Now the code of your second factor.</Trans>
+            </Notice>
+          )}
+          {!refusal && !isCodeAsked && wasSignedOutAway() && (
             <Notice>
               <Trans>Nothing happened for ten minutes, so you were signed out.</Trans>
             </Notice>
           )}
           <Form onSubmit={submit} errors={errors} aria-label={t`Sign in`}>
-            <LoginFields store={store} />
+            <LoginFields store={store} isCodeAsked={isCodeAsked} />
             <Button type="submit" tone="brand" fullWidth isPending={isBusy}>
               <Trans>Sign in</Trans>
             </Button>

@@ -10,8 +10,11 @@ import { signIn, useToken } from './session.ts';
 
 export function useLogin() {
   const { _ } = useLingui();
-  const [store] = useState(() => createFormStore({ username: '', password: '' }, checkLogin));
+  const [store] = useState(() =>
+    createFormStore({ username: '', password: '', code: '' }, checkLogin),
+  );
   const [error, setError] = useState<ApiError | null>(null);
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   // The form is shown until the app can take its place, or until the session is refused after all.
   const isBusy = useToken() !== null || isSending;
@@ -21,15 +24,17 @@ export function useLogin() {
     if (!store.validate() || isBusy) return;
     setSending(true);
     try {
-      const { username, password } = store.values();
+      const { username, password, code } = store.values();
       const { token } = await client.write('post', '/login', {
         username: username.trim(),
         password,
+        ...(code.trim() !== '' && { code: code.trim() }),
       });
       signIn(token);
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;
-      setError(fault);
+      if (fault.code === 'CODE_REQUIRED') setCodeAsked(true);
+      else setError(fault);
     } finally {
       setSending(false);
     }
@@ -39,7 +44,8 @@ export function useLogin() {
     store,
     errors,
     isBusy,
-    refusal: error && _(refusalOf(error)),
+    isCodeAsked,
+    refusal: error && _(refusalOf(error, isCodeAsked)),
     submit: () => void submit(),
   };
 }

@@ -5,6 +5,10 @@ import type { FieldErrors } from '../../forms/form-store.ts';
 import { REQUIRED, requiredText } from '../../forms/required.ts';
 import type { Settings } from './setting-data.ts';
 
+/** SPEC: D152, of whom signing in asks a code. */
+export const twoFactors = ['off', 'admin', 'money'] as const;
+export type TwoFactor = (typeof twoFactors)[number];
+
 export interface SettingFormValues {
   readonly days_before: number | null;
   readonly sms_api_token: string;
@@ -22,6 +26,7 @@ export interface SettingFormValues {
   readonly phone_prefixes: string;
   readonly conflict_hours: number | null;
   readonly conflict_mode: 'warn' | 'forbid';
+  readonly two_factor: TwoFactor;
   readonly four_eyes: boolean;
   readonly require_install: boolean;
   readonly agreement_terms: string;
@@ -44,6 +49,7 @@ export const settingLabels = {
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Hours between two events of the same person`,
   conflict_mode: msg`When a person is needed twice`,
+  two_factor: msg`Second factor at sign-in`,
   four_eyes: msg`Somebody else has to approve what one has entered`,
   require_install: msg`Ask phones to add the app to the home screen`,
   agreement_terms: msg`Terms printed on the agreement`,
@@ -71,6 +77,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     phone_prefixes: text('phone_prefixes'),
     conflict_hours: Number(text('conflict_hours')),
     conflict_mode: text('conflict_mode') === 'forbid' ? 'forbid' : 'warn',
+    two_factor: twoFactors.find((known) => known === text('two_factor')) ?? 'off',
     four_eyes: text('four_eyes') === 'true',
     require_install: text('require_install') === 'true',
     agreement_terms: text('agreement_terms'),

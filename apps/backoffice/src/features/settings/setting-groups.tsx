@@ -7,6 +7,7 @@ import {
   NumberField,
   PasswordField,
   SegmentedControl,
+  Select,
   Switch,
   TextArea,
   TextField,
@@ -17,6 +18,8 @@ import { imageSource } from '../../images/image-source.ts';
 import { uploadImage } from '../../images/upload-image.ts';
 import { useFlagSetting, useNumberSetting, useSetting } from './setting-fields.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
+import { twoFactors } from './setting-form.ts';
+import type { TwoFactor } from './setting-form.ts';
 import { TemplateField } from './template-field.tsx';
 
 export function MessageGroup({
@@ -117,6 +120,27 @@ export function RulesGroup({ store }: SettingFieldsProps) {
         onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
       />
       <Switch {...useFlagSetting(store, 'four_eyes')} />
+    </FieldGroup>
+  );
+}
+
+export function SecurityGroup({ store }: SettingFieldsProps) {
+  const { t } = useLingui();
+  const { value, onChange, ...field } = useSetting(store, 'two_factor');
+  const words: Readonly<Record<TwoFactor, string>> = {
+    off: t`Of nobody`,
+    admin: t`Of admins`,
+    money: t`Of admins and of whoever sees money`,
+  };
+  return (
+    <FieldGroup legend={t`Signing in`}>
+      <Select
+        {...field}
+        description={t`A code from an app on the phone, beside the password`}
+        items={twoFactors.map((id) => ({ id, label: words[id] }))}
+        value={value}
+        onChange={(id) => onChange(twoFactors.find((known) => known === id) ?? 'off')}
+      />
     </FieldGroup>
   );
 }

@@ -18,7 +18,13 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';
 import { checkSettings, settingLabels, settingsBody, valuesOf } from './setting-form.ts';
-import { BankGroup, BusinessGroup, MessageGroup, RulesGroup } from './setting-groups.tsx';
+import {
+  BankGroup,
+  BusinessGroup,
+  MessageGroup,
+  RulesGroup,
+  SecurityGroup,
+} from './setting-groups.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export function SettingsScreen() {
@@ -67,6 +73,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
           </Card>
           <Card>
             <RulesGroup store={store} />
+            <SecurityGroup store={store} />
           </Card>
           {failure && <Text tone="critical">{i18n._(causeOf(failure))}</Text>}
           <Inline justify="end">

@@ -1,16 +1,17 @@
 /** Create User, and the same for a user that is there. Spec 2.14. */
 import type { Schemas } from '@digis/api-client/contract';
-import { PasswordField, Select, TextField } from '@digis/ui';
+import { PasswordField, Select, Switch, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { useField, useFlag } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useCreateUser, useUpdateUser } from './user-data.ts';
 import { checkUser, newUserBody, userBody, userLabels, valuesOf } from './user-form.ts';
 import type { UserFormValues } from './user-form.ts';
+import { useUser } from '../../session/user.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface UserDialogProps {
@@ -64,6 +65,8 @@ export function UserDialog(props: UserDialogProps) {
   const form = useUserForm(props);
   const { store } = form;
   const isNew = user === null;
+  const mayEndTwoFactor = useUser().role === 'admin' && !isNew;
+  const endTwoFactor = useFlag(store, 'end_two_factor');
   return (
     <RecordDialog
       title={isNew ? t`Create User` : t`Edit User`}
@@ -92,6 +95,7 @@ export function UserDialog(props: UserDialogProps) {
         isRequired={isNew}
         {...useField(store, 'confirm')}
       />
+      {mayEndTwoFactor && <Switch {...endTwoFactor}>{t(userLabels.end_two_factor)}</Switch>}
     </RecordDialog>
   );
 }

@@ -9,6 +9,8 @@ export interface UserFormValues {
   readonly username: string;
   readonly password: string;
   readonly confirm: string;
+  /** Of a user who lost the phone. */
+  readonly end_two_factor: boolean;
 }
 
 export const userLabels = {
@@ -16,6 +18,7 @@ export const userLabels = {
   username: msg`Username`,
   password: msg`Password`,
   confirm: msg`Confirm Password`,
+  end_two_factor: msg`Take off the second factor`,
 };
 
 export const valuesOf = (
@@ -26,6 +29,7 @@ export const valuesOf = (
   username: user?.username ?? '',
   password: '',
   confirm: '',
+  end_two_factor: false,
 });
 
 const isAdmin = (user: Schemas['User'] | null) => user?.role === 'admin';
@@ -55,14 +59,17 @@ export const newUserBody = ({
   branchId: Number(branchId),
   username: username.trim(),
   password,
+  // SPEC: D151, who makes an account knows its password only until the user has chosen one.
+  must_change: true,
 });
 
 export const userBody = (
   user: Schemas['User'],
-  { branchId, username, password }: UserFormValues,
+  { branchId, username, password, end_two_factor }: UserFormValues,
 ): Schemas['UserUpdate'] => ({
   id: user.id,
   username: username.trim(),
-  ...(password !== '' && { password }),
+  ...(password !== '' && { password, must_change: true }),
+  ...(end_two_factor && { end_two_factor: true as const }),
   ...(branchId !== null && !isAdmin(user) && { branchId: Number(branchId) }),
 });

@@ -1,0 +1,87 @@
+/** Where one is signed in, and ending it there. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Badge, Button, DataTable, FieldGroup, Inline, RowActions } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import { useSubmit } from '../../api/use-submit.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+import { InstantText } from '../../lists/instant-text.tsx';
+import { listOf } from '../../lists/list-state.ts';
+import { useEndSessions, useOpenSessions } from './account-data.ts';
+
+type OpenSession = Schemas['OpenSession'];
+
+const words = { done: msg`Signed out there`, failed: specMessages.saveFailed };
+
+export function OpenSessions() {
+  const { t } = useLingui();
+  const sessions = useOpenSessions();
+  const { isBusy, submit } = useSubmit(useEndSessions());
+  const others = (sessions.data ?? []).filter(({ current }) => !current);
+  return (
+    <FieldGroup legend={t`Where you are signed in`} layout="rows">
+      <DataTable
+        aria-label={t`Where you are signed in`}
+        columns={useColumns()}
+        {...listOf(sessions)}
+        getRowId={({ id }) => id}
+        getRowName={({ device, ip }) => `${device} · ${ip}`}
+        rowActions={({ id, device, ip, current }) => (
+          <RowActions
+            rowName={`${device} · ${ip}`}
+            actions={
+              current
+                ? []
+                : [
+                    {
+                      id: 'end',
+                      label: t`Sign out there`,
+                      icon: <LogOut aria-hidden />,
+                      onPress: () => void submit({ id }, words),
+                    },
+                  ]
+            }
+          />
+        )}
+      />
+      {others.length > 0 && (
+        <Inline>
+          <Button
+            variant="soft"
+            isPending={isBusy}
+            onPress={() => void submit({ others: true }, words)}
+          >
+            <Trans>Sign out everywhere else</Trans>
+          </Button>
+        </Inline>
+      )}
+    </FieldGroup>
+  );
+}
+
+function useColumns(): readonly DataColumn<OpenSession>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'device',
+      header: t`Device | IP`,
+      isRowHeader: true,
+      cell: ({ device, ip, current }) => (
+        <Inline space="small">
+          <span>
+            {device} · {ip}
+          </span>
+          {current && <Badge tone="positive">{t`This one`}</Badge>}
+        </Inline>
+      ),
+    },
+    {
+      id: 'lastSeenAt',
+      header: t`Last seen`,
+      isFact: true,
+      cell: ({ lastSeenAt }) => <InstantText value={lastSeenAt} />,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+/** Asks for the password again, over whatever is open; what asked goes on by itself. SPEC: D153 */
+import { PasswordField, Text } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { requiredText } from '../../forms/required.ts';
+import { useField } from '../../forms/use-field.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useProveAgain } from './account-data.ts';
+
+const labels = { password: msg`Password` };
+
+export interface ProofDialogProps {
+  readonly onAnswer: (isProved: boolean) => void;
+}
+
+export function ProofDialog({ onAnswer }: ProofDialogProps) {
+  const { t } = useLingui();
+  const prove = useProveAgain();
+  const form = useRecordForm({
+    name: 'proof',
+    initial: { password: '' },
+    check: (values) => requiredText(values, ['password']),
+    bodyOf: ({ password }) => ({ password }),
+    write: (body, options) => prove(body, options),
+    words: { done: msg`Thank you`, failed: msg`The password is not right` },
+    onSaved: () => onAnswer(true),
+  });
+  return (
+    <RecordDialog
+      title={t`Enter your password again`}
+      size="small"
+      form={form}
+      labels={labels}
+      submitLabel={t`Go on`}
+      onClose={() => onAnswer(false)}
+    >
+      <Text tone="muted">
+        <Trans>
+          For access, settings and refunds it is asked for after half an hour. Nothing you typed is
+          lost.
+        </Trans>
+      </Text>
+      <PasswordField
+        label={t(labels.password)}
+        autoComplete="current-password"
+        isRequired
+        {...useField(form.store, 'password')}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,103 @@
+/** What has to be done before anything else is shown: a password of one's own, or a second factor. SPEC: D151, D152 */
+import { refresh } from '@digis/api-client/swr';
+import { Button, Card, CenteredPage, Form, Heading, Stack, Text, TibebStrip } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormErrors } from '../../forms/use-form-errors.ts';
+import type { FieldLabels } from '../../forms/use-form-errors.ts';
+import type { RecordForm } from '../../forms/use-record-form.ts';
+import { LanguageChoice } from '../../i18n/language-choice.tsx';
+import { useLogout } from '../../session/use-logout.ts';
+import { RecoveryCodes, SecretStep } from './enrolment-steps.tsx';
+import { PasswordFields } from './password-fields.tsx';
+import { enrolmentLabels, useEnrolment } from './use-enrolment.ts';
+import { passwordLabels, usePasswordForm } from './use-password-form.ts';
+
+const goOn = () => refresh('/user-info');
+
+export function PasswordGate() {
+  const { t } = useLingui();
+  const form = usePasswordForm(goOn);
+  return (
+    <Gate
+      title={t`Choose your own password`}
+      reason={t`Somebody else gave you this one. Nobody but you should know it.`}
+    >
+      <GateForm form={form} labels={passwordLabels} label={t`Change password`}>
+        <PasswordFields store={form.store} />
+      </GateForm>
+    </Gate>
+  );
+}
+
+export function TwoFactorGate() {
+  const { t } = useLingui();
+  const enrolment = useEnrolment();
+  const { form, recoveryCodes } = enrolment;
+  return (
+    <Gate
+      title={t`Set up your second factor`}
+      reason={t`Your business asks for a code beside the password.`}
+    >
+      {recoveryCodes === null ? (
+        <GateForm form={form} labels={enrolmentLabels} label={t`Confirm`}>
+          <SecretStep enrolment={enrolment} />
+        </GateForm>
+      ) : (
+        <Stack>
+          <RecoveryCodes codes={recoveryCodes} />
+          <Button tone="brand" fullWidth onPress={goOn}>
+            <Trans>I have kept them</Trans>
+          </Button>
+        </Stack>
+      )}
+    </Gate>
+  );
+}
+
+interface GateProps {
+  readonly title: string;
+  readonly reason: string;
+  readonly children: ReactNode;
+}
+
+function Gate({ title, reason, children }: GateProps) {
+  const { isLeaving, logout } = useLogout();
+  return (
+    <CenteredPage>
+      <Card edge={<TibebStrip />}>
+        <Stack space="xlarge">
+          <Stack space="xsmall">
+            <Heading level={1}>{title}</Heading>
+            <Text tone="muted">{reason}</Text>
+          </Stack>
+          {children}
+          <Button variant="quiet" fullWidth isPending={isLeaving} onPress={logout}>
+            <Trans>Log out</Trans>
+          </Button>
+          <LanguageChoice />
+        </Stack>
+      </Card>
+    </CenteredPage>
+  );
+}
+
+interface GateFormProps<Values extends object> {
+  readonly form: RecordForm<Values>;
+  readonly labels: FieldLabels<Values>;
+  /** Of the form and its button. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function GateForm<Values extends object>({ form, labels, label, children }: GateFormProps<Values>) {
+  const errors = useFormErrors(form.store, labels);
+  return (
+    <Form aria-label={label} onSubmit={form.submit} errors={errors}>
+      {children}
+      <Button type="submit" tone="brand" fullWidth isPending={form.isBusy}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

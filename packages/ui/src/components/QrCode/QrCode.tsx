@@ -1,0 +1,23 @@
+/** A text for another device's camera. */
+import { encode } from 'uqr';
+import { code } from './QrCode.css.ts';
+
+export interface QrCodeProps {
+  /** What the camera reads. */
+  text: string;
+  /** What it is for, for whoever cannot see it. */
+  label: string;
+}
+
+/** Beside it stands the same as text: on the phone that should scan it, nobody can. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text);
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className={code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
