@@ -18,9 +18,17 @@ type Actor = Pick<PublicContext, 'db' | 'clock' | 'request'> & {
   user: SignedInUser | null;
 };
 
-export async function recordAction(actor: Actor, { entityId, ...action }: Action): Promise<void> {
+export async function recordAction(actor: Actor, action: Action): Promise<void> {
+  await insertAction(actor, action);
+}
+
+/** The id of its row. */
+export async function insertAction(
+  actor: Actor,
+  { entityId, ...action }: Action,
+): Promise<number | undefined> {
   const { db, clock, request, user } = actor;
-  await db.insert(actionLogs).values({
+  const rows = db.insert(actionLogs).values({
     ...action,
     entity_id: entityId,
     user_id: user?.id,
@@ -29,4 +37,6 @@ export async function recordAction(actor: Actor, { entityId, ...action }: Action
     ip: request.ip,
     created_at: clock.now(),
   });
+  const [row] = await rows.returning({ id: actionLogs.id });
+  return row?.id;
 }

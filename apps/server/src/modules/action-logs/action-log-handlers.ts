@@ -9,7 +9,7 @@ import { selectLogs, type LogRow } from './action-log-queries.ts';
 const { pageSize } = operations.listActionLogs;
 
 /** Whoever failed to sign in is nobody we know; the name that was tried is the subject. */
-const logView = ({ log, username, branch }: LogRow): Schemas['ActionLog'] => ({
+const logView = ({ log, times, username, branch }: LogRow): Schemas['ActionLog'] => ({
   id: log.id,
   user: { username: username ?? log.subject, ...(branch && { branch }) },
   action: log.action,
@@ -17,6 +17,7 @@ const logView = ({ log, username, branch }: LogRow): Schemas['ActionLog'] => ({
   log_details: { device: log.device, ip: log.ip },
   entity: log.action.split('.')[0] ?? log.action,
   ...(log.entity_id !== null && { entityId: log.entity_id }),
+  ...(times !== null && times > 1 && { times }),
   ...(log.changes && { changes: [...log.changes] }),
   createdAt: log.created_at.toISOString(),
 });

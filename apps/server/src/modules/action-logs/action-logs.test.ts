@@ -116,4 +116,21 @@ describe('the log of actions', () => {
       user: { username: 'curious-clerk', branch: { name: 'Bole' } },
     });
   });
+
+  it('has one row a minute for a call that is refused again and again, and how often it was', async () => {
+    const { app } = standard;
+    const stubborn = await clerk('stubborn-clerk', 1);
+    const calls = Array.from({ length: 40 }, () => stubborn.get('/api/vendor'));
+    const answers = await Promise.all([...calls, stubborn.get('/api/employee')]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    const refused = async () =>
+      (await logsFor('admin', '?entity=access')).filter(
+        ({ user }: { user: { username: string } }) => user.username === 'stubborn-clerk',
+      );
+    const times = (await refused()).map((log: { times?: number }) => log.times);
+    expect(times.toSorted()).toEqual([40, undefined]);
+    app.clock.advance(1);
+    await stubborn.get('/api/vendor');
+    expect(await refused()).toHaveLength(3);
+  });
 });
