@@ -7,6 +7,7 @@ interface Log {
   id: number;
   action: string;
   subject: string;
+  times?: number;
   user: { username: string; branch?: { name: string } };
 }
 
@@ -125,10 +126,10 @@ describe('the log of actions', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
     const refused = async () =>
       (await logsFor('admin', '?entity=access')).filter(
-        ({ user }: { user: { username: string } }) => user.username === 'stubborn-clerk',
+        ({ user }) => user.username === 'stubborn-clerk',
       );
-    const times = (await refused()).map((log: { times?: number }) => log.times);
-    expect(times.toSorted()).toEqual([40, undefined]);
+    const counts = (await refused()).map(({ times }) => times);
+    expect(counts.toSorted()).toEqual([40, undefined]);
     app.clock.advance(1);
     await stubborn.get('/api/vendor');
     expect(await refused()).toHaveLength(3);
