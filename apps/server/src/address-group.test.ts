@@ -1,5 +1,6 @@
+import { BlockList } from 'node:net';
 import { expect, it } from 'vitest';
-import { addressGroup } from './address-group.ts';
+import { addressGroup, isListed } from './address-group.ts';
 
 it.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -12,4 +13,18 @@ it.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s belongs to %s', (ip, group) => {
   expect(addressGroup(ip)).toBe(group);
+});
+
+it.each([
+  ['10.0.0.7', true],
+  ['::ffff:10.0.0.7', true],
+  ['fd00::1%eth0', true],
+  ['192.168.0.1', false],
+  ['', false],
+  ['/run/digis.sock', false],
+])('%s is listed: %s', (address, expected) => {
+  const list = new BlockList();
+  list.addSubnet('10.0.0.0', 8);
+  list.addSubnet('fd00::', 8, 'ipv6');
+  expect(isListed(list, address)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** Who an address belongs to: one IPv4 address, or the /64 that a household or an office is given. */
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6, type BlockList } from 'node:net';
 
 const hex = (group: string | undefined): number => Number.parseInt(group ?? '0', 16);
 
@@ -8,6 +8,13 @@ function groupsOf(address: string): string[] {
   const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
   const zeros = 8 - (before?.length ?? 0) - (after?.length ?? 0);
   return [...(before ?? []), ...Array<string>(Math.max(0, zeros)).fill('0'), ...(after ?? [])];
+}
+
+/** A connection that is gone already has no address, and is on no list. */
+export function isListed(list: BlockList, address: string): boolean {
+  const [unzoned = ''] = address.split('%');
+  const plain = unzoned.includes('.') ? addressGroup(unzoned) : unzoned;
+  return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
 export function addressGroup(ip: string): string {

@@ -28,12 +28,17 @@ export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas[
     ),
   }));
 
-export async function recordAction(
+export async function recordAction(actor: Actor, action: Action): Promise<void> {
+  await insertAction(actor, action);
+}
+
+/** The id of its row. */
+export async function insertAction(
   actor: Actor,
   { entityId, changes, ...action }: Action,
-): Promise<void> {
+): Promise<number | undefined> {
   const { db, clock, request, user } = actor;
-  await db.insert(actionLogs).values({
+  const rows = db.insert(actionLogs).values({
     ...action,
     ...(changes && { changes: withoutPaths(changes) }),
     entity_id: entityId,
@@ -43,4 +48,6 @@ export async function recordAction(
     ip: request.ip,
     created_at: clock.now(),
   });
+  const [row] = await rows.returning({ id: actionLogs.id });
+  return row?.id;
 }

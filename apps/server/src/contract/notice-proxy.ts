@@ -1,7 +1,7 @@
 /** Notices a proxy that nobody has named: behind it everybody has one address, and shares one limit. */
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressGroup } from '../address-group.ts';
+import { isListed } from '../address-group.ts';
 import type { Troubles } from '../operations/troubles.ts';
 
 /** Where proxies stand; from anywhere else the header is a stranger's invention. */
@@ -16,9 +16,7 @@ near.addSubnet('fc00::', 7, 'ipv6');
 function isUnnamed({ headers, ips = [], socket }: FastifyRequest): boolean {
   // With more than the peer itself in the list, the peer is one that TRUST_PROXY names.
   if (headers['x-forwarded-for'] === undefined || ips.length > 1) return false;
-  const peer = socket.remoteAddress ?? '';
-  const plain = peer.includes('.') ? addressGroup(peer) : peer;
-  return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  return isListed(near, socket.remoteAddress ?? '');
 }
 
 export function noticeProxy(app: FastifyInstance, troubles: Troubles): void {

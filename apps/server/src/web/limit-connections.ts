@@ -1,6 +1,6 @@
 /** No address takes all connections: neither with requests that never begin, nor with idle ones. */
-import { BlockList, isIP, isIPv6, type Server, type Socket } from 'node:net';
-import { addressGroup } from '../address-group.ts';
+import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
+import { addressGroup, isListed } from '../address-group.ts';
 
 export interface ConnectionLimits {
   /** Connections of one address that have not sent the head of a request yet. */
@@ -53,8 +53,7 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const who = addressGroup(address);
-    const plain = isIP(who) === 0 ? address : who;
-    if (proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return;
+    if (isListed(proxies, address)) return;
     if (halfOpen.of(who) >= limits.halfOpen || all.of(who) >= limits.all) {
       socket.destroy();
       return;

@@ -32,7 +32,7 @@ function watchRate({ raw }: FastifyRequest, { windowMs, leastBytes }: SlownessLi
 }
 
 export function limitSlowness(app: FastifyInstance, limits = usualSlowness): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return;
     const { raw } = request;
     const isUpload = request.routeOptions.config.operation === 'uploadFile';
@@ -47,6 +47,8 @@ export function limitSlowness(app: FastifyInstance, limits = usualSlowness): voi
       raw.socket.off('close', forget);
     };
     raw.once('end', forget);
+    // What is answered before it has come is thrown away as it comes, and Node times that.
+    reply.raw.once('finish', forget);
     raw.socket.once('close', forget);
   });
 }

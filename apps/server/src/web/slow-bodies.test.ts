@@ -24,7 +24,7 @@ async function listening(windowMs: number): Promise<Listening> {
 beforeAll(async () => {
   patient = await listening(60_000);
   strict = await listening(500);
-  token = (await standard.app.as('kebede')).token ?? '';
+  token = (await standard.app.as('hana')).token ?? '';
 });
 afterAll(async () => {
   await patient.close();

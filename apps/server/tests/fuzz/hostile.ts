@@ -21,6 +21,9 @@ const texts = [
   'NaN',
   '2026-02-30',
   '9999-99-99',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
   '١٢٣',
 ];
 
@@ -31,9 +34,21 @@ const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...texts),
   fc.constantFrom(...numbers),
-  fc.constantFrom<unknown>(null, true, false, [], {}, [[]], { $ne: 1 }, nested(50)),
+  fc.constantFrom<unknown>(null, true, false, [], {}, [[]], { $ne: 1 }, nested(50), nested(11)),
   fc.constantFrom({ constructor: { prototype: {} } }, { toString: 1 }, Array(600).fill(1)),
 );
+
+/** Where a page ended, as somebody would forge it. */
+const forged = (text: string): string => Buffer.from(text).toString('base64url');
+
+const cursors = [
+  '2026-99-99 10:00 1',
+  '0000-01-01 10:00 1',
+  '2026-10-01 99:99 1',
+  '2026-02-30 1',
+  '0000-01-01 1',
+  'after 999999999999999',
+].map(forged);
 
 /** Already encoded, for the path and the query. */
 export const hostileParts: fc.Arbitrary<string> = fc.constantFrom(
@@ -41,6 +56,7 @@ export const hostileParts: fc.Arbitrary<string> = fc.constantFrom(
     .filter((text) => text.isWellFormed())
     .map((text) => encodeURIComponent(text.slice(0, 2_000))),
   ...numbers.map(String),
+  ...cursors,
   '%ED%A0%80',
   '%00',
   '%',
@@ -55,7 +71,21 @@ export const hostileParts: fc.Arbitrary<string> = fc.constantFrom(
   '1e3',
 );
 
+const unknownFields = (howMany: number): string =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: howMany }, (_, at) => [`x${at}`, at])));
+
 export const hostileBodies: fc.Arbitrary<string | Buffer> = fc.constantFrom(
+  '['.repeat(12) + ']'.repeat(12),
+  '['.repeat(13) + ']'.repeat(13),
+  '['.repeat(100_000) + ']'.repeat(100_000),
+  '{"a":'.repeat(2_000) + '1' + '}'.repeat(2_000),
+  unknownFields(60),
+  unknownFields(15_000),
+  unknownFields(60_000),
+  '{"constructor":1,"toString":2,"hasOwnProperty":3}',
+  JSON.stringify({ items: Array.from({ length: 30_000 }, (_, at) => at) }),
+  JSON.stringify({ remark: '\0'.repeat(20_000) }),
+  JSON.stringify({ ['\0']: 1, ['\ud800']: 1 }),
   '',
   'null',
   '[]',
@@ -87,6 +117,8 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantF
   { authorization: 'Basic YWRtaW46YWRtaW4=' },
   { 'x-background': 'yes' },
   { cookie: 'digis_files_0=%00; a=b; ;;' },
+  { 'x-forwarded-proto': 'https', 'x-forwarded-for': '::ffff:10.0.0.1' },
+  { 'content-length': '99999999999' },
   { 'x-forwarded-for': "1.2.3.4, '; DROP TABLE users" },
 );
 

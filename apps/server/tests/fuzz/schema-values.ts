@@ -6,7 +6,11 @@ const largestId = 2_147_483_647;
 const words = ['ድግስ', 'ዶሮ ወጥ', 'አልማዝ ተስፋዬ', 'hana', 'Bole 🎉', "O'Hara", '0'];
 
 /** Days that exist, and round about when the records are from. */
-const days = ['2026-09-21', '2026-10-01', '2026-10-02', '2026-12-31', '2028-02-29'];
+const nearDays = ['2026-09-21', '2026-10-01', '2026-10-02', '2026-12-31', '2028-02-29'];
+/** Any year that four digits can say. */
+const anyDay = fc
+  .tuple(fc.integer({ min: 0, max: 9999 }), fc.constantFrom('01-01', '02-29', '09-11', '12-31'))
+  .map(([year, day]) => `${String(year).padStart(4, '0')}-${day}`);
 
 function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<unknown> {
   if (pattern === undefined || pattern === '\\S') {
@@ -18,7 +22,9 @@ function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrar
     );
   }
   const made = fc.stringMatching(new RegExp(pattern, 'u'));
-  return pattern.startsWith('^\\d{4}-') ? fc.oneof(fc.constantFrom(...days), made) : made;
+  return pattern.startsWith('^\\d{4}-')
+    ? fc.oneof(fc.constantFrom(...nearDays), anyDay, made)
+    : made;
 }
 
 function numberOf({ minimum = 0, maximum = 0, multipleOf }: Schema): fc.Arbitrary<unknown> {

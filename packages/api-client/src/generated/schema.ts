@@ -1711,6 +1711,8 @@ export interface components {
             entity?: string;
             entityId?: components["schemas"]["Id"];
             changes?: components["schemas"]["LogChange"][];
+            /** @description How often within the minute, where it was more than once: a call that was refused. */
+            times?: number;
             createdAt: components["schemas"]["Instant"];
         };
         LogUser: {

@@ -7,7 +7,7 @@ import { labelOfPermission } from '../../i18n/permission-labels.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { labelOfField } from './log-fields.ts';
 
-type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject'>;
+type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject' | 'times'>;
 
 export function useSubject(): (log: Subject) => string {
   const { i18n } = useLingui();
@@ -20,9 +20,12 @@ export function useSubject(): (log: Subject) => string {
         return label ? i18n._(label) : name;
       })
       .join(' · ');
-  return ({ action, subject }) => {
+  return ({ action, subject, times }) => {
     if (action === 'settings.update') return listed(subject, labelOfField);
-    if (action === 'access.refuse') return listed(subject, labelOfPermission);
+    if (action === 'access.refuse') {
+      const needed = listed(subject, labelOfPermission);
+      return times === undefined ? needed : `${needed} × ${times}`;
+    }
     // An event is known by its client and its day.
     return subject.replace(/\d{4}-\d{2}-\d{2}$/u, (day) =>
       isIsoDate(day) ? formatEtDate(isoToEt(day), 'medium', language) : day,

@@ -1,6 +1,6 @@
 /** Who did what, when and from where. */
 import type { Schemas } from '@digis/api-client/contract';
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
 
 export const actionLogs = pgTable('action_logs', {
@@ -15,3 +15,16 @@ export const actionLogs = pgTable('action_logs', {
   ip: text().notNull(),
   created_at: instant().notNull(),
 });
+
+/** How often a call was refused in a minute; the log has one row of it. */
+export const accessDenials = pgTable(
+  'access_denials',
+  {
+    user_id: reference().notNull(),
+    operation: text().notNull(),
+    minute: instant().notNull(),
+    times: integer().notNull().default(1),
+    log_id: reference(),
+  },
+  ({ user_id, operation, minute }) => [primaryKey({ columns: [user_id, operation, minute] })],
+);

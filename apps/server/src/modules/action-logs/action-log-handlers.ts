@@ -17,7 +17,7 @@ const entityOf = (action: string): string => action.split('.')[0] ?? action;
 /** Whoever failed to sign in is nobody we know; the name that was tried is the subject. */
 const logView = (
   reader: SignedInUser,
-  { log, username, branch }: LogRow,
+  { log, times, username, branch }: LogRow,
 ): Schemas['ActionLog'] => ({
   id: log.id,
   user: { username: username ?? log.subject, ...(branch && { branch }) },
@@ -27,6 +27,7 @@ const logView = (
   entity: entityOf(log.action),
   ...(log.entity_id !== null && { entityId: log.entity_id }),
   ...(log.changes && { changes: shownChanges(reader, entityOf(log.action), log.changes) }),
+  ...(times !== null && times > 1 && { times }),
   createdAt: log.created_at.toISOString(),
 });
 

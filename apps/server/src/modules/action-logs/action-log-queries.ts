@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import { actionLogs } from '../../db/tables/action-logs.ts';
+import { accessDenials, actionLogs } from '../../db/tables/action-logs.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { users } from '../../db/tables/users.ts';
 import { instantAt } from '../events/event-dates.ts';
@@ -40,10 +40,12 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
   db
     .select({
       log: actionLogs,
+      times: accessDenials.times,
       username: users.username,
       branch: { id: branches.id, name: branches.name },
     })
     .from(actionLogs)
+    .leftJoin(accessDenials, eq(accessDenials.log_id, actionLogs.id))
     .leftJoin(users, eq(users.id, actionLogs.user_id))
     .leftJoin(branches, eq(branches.id, actionLogs.branch_id))
     .where(and(...conditionsOf(filter), before === undefined ? undefined : isBefore(before)))

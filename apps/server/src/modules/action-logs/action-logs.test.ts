@@ -7,6 +7,7 @@ interface Log {
   id: number;
   action: string;
   subject: string;
+  times?: number;
   user: { username: string; branch?: { name: string } };
   changes?: { field: string; before?: string; after?: string }[];
 }
@@ -136,5 +137,22 @@ describe('the log of actions', () => {
       subject: 'Vendors',
       user: { username: 'curious-clerk', branch: { name: 'Bole' } },
     });
+  });
+
+  it('has one row a minute for a call that is refused again and again, and how often it was', async () => {
+    const { app } = standard;
+    const stubborn = await clerk('stubborn-clerk', 1);
+    const calls = Array.from({ length: 40 }, () => stubborn.get('/api/vendor'));
+    const answers = await Promise.all([...calls, stubborn.get('/api/employee')]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    const refused = async () =>
+      (await logsFor('admin', '?entity=access')).filter(
+        ({ user }) => user.username === 'stubborn-clerk',
+      );
+    const counts = (await refused()).map(({ times }) => times);
+    expect(counts.toSorted()).toEqual([40, undefined]);
+    app.clock.advance(1);
+    await stubborn.get('/api/vendor');
+    expect(await refused()).toHaveLength(3);
   });
 });

@@ -150,7 +150,7 @@ export const sessionRows: readonly Row[] = [
     call: 'POST /upload-file',
     body: 'picture',
     needs: 'anybody',
-    done: writes({ files: 1 }, { fields: 'path success' }),
+    done: writes({ files: 1, upload_attempts: 1 }, { fields: 'path success' }),
   },
   {
     id: 'readUpload',
