@@ -59,6 +59,9 @@ export const fieldErrorCodes = [
   'overlap',
   'notFound',
   'notAllowed',
+  'ownName',
+  'tooCommon',
+  'tooSimple',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
