@@ -1,7 +1,8 @@
 /** What the app says in Amharic, by what it says in English. */
 import { readFileSync } from 'node:fs';
 
-const ENTRY = /^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n?)+)/gmu;
+/** Without those of a context: there the same English is another word. */
+const ENTRY = /(?<!^msgctxt [^\n]*\n)^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n?)+)/gmu;
 
 const unquoted = (lines: string): string =>
   lines

@@ -48,8 +48,13 @@ test('a walk-in wedding is scheduled and stands on the calendar with its price',
   await fillWedding(form, checkAccessibility);
 
   await fill(form, { 'Number of people': '1001' });
-  const noPrice = { people: 1001, name: 'Wedding Gold' };
-  await expect(form.notice('No price for {people} people in {name}', noPrice)).toBeVisible();
+  const noPrice = { count: '1,001', name: 'Wedding Gold', ranges: '50–1,000' };
+  await expect(
+    form.notice(
+      'No price for {count} people in {name}. It has prices for {ranges} people.',
+      noPrice,
+    ),
+  ).toBeVisible();
   await form.button('Save').click();
   await expect(form.notice('Please fix all errors')).toBeVisible();
   await expect(form.field('Number of people')).toBeFocused();

@@ -101,8 +101,8 @@ export const cashbookPlaces: readonly SeenPlace[] = [
     has.groups('2.8 settle', 'Receipt'),
     has.buttons('2.8 settle', 'Settle', 'Cancel'),
   ]),
-  inDialog('Remark', [
-    has.headings('2.8', 'Remark'),
+  inDialog('Cash entry', [
+    has.headings('2.8', 'Cash entry'),
     seen('2.8', 'remark in full', 'text', /^ከሽያጭ/u),
   ]),
   inDialog('Receipt', [has.headings('2.8', 'Receipt')]),

@@ -143,7 +143,7 @@ test('of ten thousand letters a field takes as many as are kept, and they all co
   await panel.button('Save').click();
   await expect(panel.root).toBeHidden();
   await page.getByRole('button', { name: /^ረ+/u }).click();
-  await expect(desk.dialog('Remark').root).toContainText(taken);
+  await expect(desk.dialog('Cash entry').root).toContainText(taken);
 });
 
 test('a device whose clock is a year ahead is told so, and dates stay those of the server', async ({

@@ -38,8 +38,13 @@ test(
     await fill(form, { 'Additional price': '15000', Discount: '5000', Advance: '50000' });
 
     await fill(form, { 'Number of people': '1001' });
-    const noPrice = { people: 1001, name: 'Wedding Gold' };
-    await expect(form.notice('No price for {people} people in {name}', noPrice)).toBeVisible();
+    const noPrice = { count: '1,001', name: 'Wedding Gold', ranges: '50–1,000' };
+    await expect(
+      form.notice(
+        'No price for {count} people in {name}. It has prices for {ranges} people.',
+        noPrice,
+      ),
+    ).toBeVisible();
     await form.button('Save').click();
     await expect(form.notice('Please fix all errors')).toBeVisible();
 

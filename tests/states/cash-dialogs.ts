@@ -44,7 +44,7 @@ export const cashDialogs: readonly DialogCase[] = [
     submit: 'Settle',
     typed: [['Amount', '4,000']],
   }),
-  still('Remark', '/cashbook', 'it came with the list', {
+  still('Cash entry', '/cashbook', 'it came with the list', {
     reach: ({ page }) => page.getByRole('button', { name: /^ከሽያጭ/ }).click(),
   }),
   still('Receipt', '/cashbook', 'the image is there already', {

@@ -17,7 +17,6 @@ export const listDialogs: readonly DialogCase[] = [
       await button('Select Package Items').click();
       await page.getByRole('checkbox', { name: 'ክትፎ' }).press('Space');
       await page.getByRole('button', { name: /\(1\)/ }).click();
-      await button('Add price').click();
       const tier = root.getByRole('table').getByRole('textbox');
       for (const [index, text] of ['50', '200', '650'].entries()) await tier.nth(index).fill(text);
       await page.getByLabel(say('Package Name')).focus();

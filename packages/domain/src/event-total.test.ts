@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { amountLeft, cheaperParty, eventLimits, eventTotal, tierFor } from './event-total.ts';
+import {
+  amountLeft,
+  cheaperParty,
+  eventLimits,
+  eventTotal,
+  peopleWithPrice,
+  tierFor,
+} from './event-total.ts';
 
 const weddingGold = [
   { min: 50, max: 200, value: 650 },
@@ -56,4 +63,13 @@ describe('event total', () => {
     expect(cheaperParty(weddingGold, 350)).toBeUndefined();
     expect(cheaperParty(weddingGold, 1000)).toBeUndefined();
   });
+});
+
+test('people with a price are told in as few ranges as there are gaps', () => {
+  const tier = (min: number, max: number) => ({ min, max });
+  expect(peopleWithPrice([tier(401, 1000), tier(50, 200), tier(201, 400)])).toEqual([
+    { min: 50, max: 1000 },
+  ]);
+  expect(peopleWithPrice([tier(50, 100), tier(150, 200)])).toHaveLength(2);
+  expect(peopleWithPrice([])).toEqual([]);
 });

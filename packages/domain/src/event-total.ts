@@ -15,6 +15,22 @@ export interface Tier {
 export const tierFor = <T extends Tier>(tiers: readonly T[], people: number): T | undefined =>
   tiers.find((tier) => tier.min <= people && people <= tier.max);
 
+/**
+ * The numbers of people that have a price, as few ranges as say it, in order.
+ * @example peopleWithPrice([{ min: 201, max: 400, value: 600 }, { min: 50, max: 200, value: 650 }]) //=> [{ min: 50, max: 400 }]
+ */
+export function peopleWithPrice(
+  tiers: readonly Pick<Tier, 'min' | 'max'>[],
+): readonly { readonly min: number; readonly max: number }[] {
+  const ranges: { min: number; max: number }[] = [];
+  for (const { min, max } of tiers.toSorted((a, b) => a.min - b.min)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && min <= last.max + 1) last.max = Math.max(last.max, max);
+    else ranges.push({ min, max });
+  }
+  return ranges;
+}
+
 export interface EventPricing {
   /** The tier's value, the custom price per person, or the whole price of a fixed event. */
   readonly unitPrice: number;

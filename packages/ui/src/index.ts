@@ -142,7 +142,13 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './components/Thumbnail/Thumbnail.tsx';
 export { TibebStrip } from './components/TibebStrip/TibebStrip.tsx';
-export { type TierRow, tierRows } from './components/TierPricingEditor/tier-faults.ts';
+export {
+  emptyTier,
+  isBlankTier,
+  isFaulty as areTiersFaulty,
+  type TierRow,
+  tierRows,
+} from './components/TierPricingEditor/tier-faults.ts';
 export {
   TierPricingEditor,
   type TierPricingEditorProps,

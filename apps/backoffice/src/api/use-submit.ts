@@ -15,6 +15,8 @@ export interface SubmitWords {
   readonly failed: MessageDescriptor;
   /** Offered beside what failed, where the failure closes the form. */
   readonly again?: () => void;
+  /** A refusal that the form itself answers in its place: it is no failure, and nothing is said of it. */
+  readonly isExpected?: (error: ApiError) => boolean;
 }
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
@@ -56,10 +58,12 @@ export function useSubmit<Body, Answer>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isUncertain(error)) key.current = newKey();
-      toasts.error(_(words.failed), {
-        detail: _(causeOf(error)),
-        action: words.again && { label: _(msg`Try again`), onPress: words.again },
-      });
+      if (!words.isExpected?.(error)) {
+        toasts.error(_(words.failed), {
+          detail: _(causeOf(error)),
+          action: words.again && { label: _(msg`Try again`), onPress: words.again },
+        });
+      }
       return { ok: false, error, nextKey: key.current };
     }
   };

@@ -12,12 +12,13 @@ import { IdleWarning } from './idle-warning.tsx';
 import { Notices } from './notices.tsx';
 import { Screen } from './screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { SidebarAccount } from './sidebar-account.tsx';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import { useMenu } from './use-menu.ts';
 
 export function Shell() {
   const { t } = useLingui();
-  const { id, tenant } = useUser();
+  const { id, tenant, username, branch } = useUser();
   const { search } = usePlace();
   const [layout, setLayout] = useSidebarChoice();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -36,6 +37,10 @@ export function Shell() {
           logoSrc={tenant.logo && imageSource(tenant.logo)}
           items={menu}
           footer={<SidebarFoot />}
+          account={{
+            name: branch ? `${username} · ${branch.name}` : username,
+            actions: <SidebarAccount />,
+          }}
         />
       }
       topBar={<TopBar title={tenant.short_name} onMenuPress={() => setDrawerOpen(true)} />}

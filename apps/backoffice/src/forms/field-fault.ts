@@ -21,6 +21,19 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   duplicate: msg`This is there already`,
   mismatch: msg`This does not fit the other fields`,
   notFound: msg`This no longer exists`,
+  // SPEC: D71 why a password is not accepted, and what to do.
+  ownName: msg`Too easy to guess: it is built on a name. Try three words, like bunna-kolo-77.`,
+  tooCommon: msg`Too easy to guess: many people use it. Try three words, like bunna-kolo-77.`,
+  tooSimple: msg`Too easy to guess: its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
+};
+
+/** Whether all that was refused stands at fields of the form: then nothing more has to be said of it. */
+export const isToldAtFields = (
+  errors: Readonly<Record<string, FieldErrorCode>>,
+  values: object,
+): boolean => {
+  const count = Object.keys(errors).length;
+  return count > 0 && Object.keys(fieldErrorsOf(errors, values)).length === count;
 };
 
 /** Server errors at the fields of a form; `client.primary_phone` and `pricing.0.min` count by their own name. */

@@ -6,7 +6,7 @@ import type { SubmitWords } from '../api/use-submit.ts';
 import { readToken } from '../session/session.ts';
 import { useUser } from '../session/user.tsx';
 import { draftOver, forgetDraft, keepDraft } from './drafts.ts';
-import { fieldErrorsOf } from './field-fault.ts';
+import { fieldErrorsOf, isToldAtFields } from './field-fault.ts';
 import { createFormStore } from './form-store.ts';
 import type { FieldErrors, FormStore } from './form-store.ts';
 
@@ -55,14 +55,17 @@ export function useRecordForm<Values extends object, Body, Answer>(
     if (!store.validate()) return;
     const values = store.values();
     const said = typeof words === 'function' ? words(values) : words;
-    const result = await send(bodyOf(values), said);
+    // As with what the form finds itself: the summary and the field say it, once each.
+    const isExpected = (error: ApiError) =>
+      isToldAtFields(error.errors, values) || (said.isExpected?.(error) ?? false);
+    const result = await send(bodyOf(values), { ...said, isExpected });
     if (result === null) return;
     if (result.ok) {
       draft.settle();
       onSaved(result.answer, values);
       return;
     }
-    setFailure(result.error);
+    if (!isExpected(result.error)) setFailure(result.error);
     store.refuse(fieldErrorsOf(result.error.errors, values));
     onRefused?.(result.error, values, result.nextKey);
   };

@@ -9,7 +9,8 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { imageSource } from '../images/image-source.ts';
 import { useViewer } from '../images/use-viewer.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { InstantText, useInstantWords } from '../lists/instant-text.tsx';
+import { addisMoment, exportColumn, useEthiopianExport } from '../lists/export-values.ts';
+import { InstantText, dayOf, useInstantWords } from '../lists/instant-text.tsx';
 import type { pagesOf } from '../lists/list-state.ts';
 
 type Entry = Schemas['LedgerEntry'];
@@ -34,7 +35,7 @@ function useColumns(): readonly DataColumn<Entry>[] {
       header: t`Time`,
       isRowHeader: true,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
-      exportValue: ({ createdAt }) => createdAt,
+      exportValue: ({ createdAt }) => addisMoment(createdAt),
     },
     {
       id: 'amount',
@@ -79,12 +80,21 @@ export function LedgerList({ name, of, entries, shown, tones }: LedgerListProps)
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const columns = useColumns();
+  const inEthiopian = useEthiopianExport();
+  const ethiopian = exportColumn<Entry>('et_date', t`Ethiopian date`, ({ createdAt }) =>
+    inEthiopian(dayOf(createdAt)),
+  );
   const instantWords = useInstantWords();
   return (
     <>
       <Inline justify="between">
         <Heading level={3}>{name}</Heading>
-        <ExportButton list={entries} columns={columns} name={`${name}, ${of}`} />
+        <ExportButton
+          list={entries}
+          columns={[...columns, ethiopian]}
+          name={`${name}, ${of}`}
+          file={[name, of]}
+        />
       </Inline>
       <LedgerTable
         aria-label={name}

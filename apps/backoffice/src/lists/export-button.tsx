@@ -7,6 +7,8 @@ import { Download } from 'lucide-react';
 import { useWrite } from '../api/hooks.ts';
 import { newKey } from '../api/new-key.ts';
 import { csvOf } from './csv.ts';
+import { readToday } from '../session/use-today.ts';
+import { fileNameOf } from './export-values.ts';
 import { saveFile } from './save-file.ts';
 import { useReadingAll } from './use-reading-all.ts';
 
@@ -14,18 +16,20 @@ export interface ExportButtonProps<Row> {
   readonly list: ReadPages<Row>;
   /** Those with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
-  /** Of the file, of what is exported for those who hear the button's name, and of its line in the log. */
+  /** Of what is exported, for those who hear the button's name, and of its line in the log. */
   readonly name: string;
+  /** What the file is called by, before the day: `['events', 'Bole']`. */
+  readonly file: readonly string[];
 }
 
-export function ExportButton<Row>({ list, columns, name }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ list, columns, name, file }: ExportButtonProps<Row>) {
   const { t } = useLingui();
   const record = useWrite('post', '/exports');
   const { isBusy, start } = useReadingAll(async () => {
     const rows = await list.readAll();
     // SPEC: D96, what cannot be written down is not exported.
     await record({ name, rows: rows.length }, { idempotencyKey: newKey() });
-    saveFile(`${name}.csv`, csvOf(columns, rows), 'text/csv');
+    saveFile(fileNameOf(file, readToday()), csvOf(columns, rows), 'text/csv');
   });
   return (
     <Button

@@ -4,6 +4,7 @@ import type { DataColumn } from '@digis/ui';
 import { formatEtDate, formatEthiopianTime, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
 import { useLanguage } from '../i18n/use-language.ts';
+import { addisMoment } from './export-values.ts';
 
 /** The day a moment belongs to. */
 export const dayOf = (instant: string): IsoDate => todayIso({ now: Date.parse(instant) });
@@ -36,5 +37,5 @@ export const dateCreated = <Row extends { readonly createdAt?: string | undefine
   id: 'createdAt',
   header,
   cell: ({ createdAt }) => (createdAt === undefined ? null : <DateText value={dayOf(createdAt)} />),
-  exportValue: ({ createdAt }) => createdAt ?? null,
+  exportValue: ({ createdAt }) => (createdAt === undefined ? null : addisMoment(createdAt)),
 });

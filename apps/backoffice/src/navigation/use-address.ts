@@ -21,6 +21,10 @@ const idOf = (text: string | null) =>
 
 const useParams = () => new URLSearchParams(usePlace().search);
 
+/** Whether the dialog was opened out of another one, to which closing it returns. */
+const LEVEL = 'level';
+const PART = 'part';
+
 /** Changes parameters of the address and leaves the others; null takes one away. */
 export function changeAddress(changes: Changes, options?: { replace: boolean }) {
   const after = new URLSearchParams(window.location.search);
@@ -31,6 +35,14 @@ export function changeAddress(changes: Changes, options?: { replace: boolean }) 
   const search = after.size > 0 ? `?${after.toString()}` : '';
   goTo(window.location.pathname + search, options);
 }
+
+/** The address of the calendar with these parameters, for a link. */
+export const addressOf = (parameters: Changes): string => {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '/' : `/?${new URLSearchParams(given).toString()}`;
+};
 
 /** One parameter of the address: a tab, a filter. Typing replaces the entry, choosing adds one. */
 export function useParameter(name: string): {
@@ -75,8 +87,16 @@ export function useAddress() {
     openSchedule: () => changeAddress({ dialog: 'schedule' }),
     /** Of an event its details, or the dialog that is named. */
     openEvent: (id: number, on: string, dialog: string | null = null) =>
-      changeAddress({ event: id, on, dialog, id: null }),
-    openDialog: (dialog: string, id: number | null = null) => changeAddress({ dialog, id }),
-    closeDialog: () => changeAddress({ dialog: null, id: null, event: null, on: null }),
+      changeAddress({ event: id, on, dialog, id: null, [LEVEL]: null }),
+    openDialog: (dialog: string, id: number | null = null) =>
+      changeAddress({ dialog, id, [LEVEL]: null }),
+    /** A part of the event whose details are open: closing it closes one level. */
+    openPart: (dialog: string) => changeAddress({ dialog, [LEVEL]: PART }),
+    closeDialog: () =>
+      changeAddress(
+        params.get(LEVEL) === PART
+          ? { dialog: null, [LEVEL]: null }
+          : { dialog: null, id: null, event: null, on: null },
+      ),
   };
 }

@@ -8,16 +8,16 @@ describe('passwords', () => {
   it.each([
     ['short77', 'minLength'],
     ['x'.repeat(129), 'maxLength'],
-    ['password', 'notAllowed'],
-    ['Password2019!', 'notAllowed'],
-    ['iloveyou123', 'notAllowed'],
-    ['12345678', 'notAllowed'],
-    ['987654321', 'notAllowed'],
-    ['aaaaaaaaaa', 'notAllowed'],
-    ['abcabcabc', 'notAllowed'],
-    ['Catering#1', 'notAllowed'],
-    ['hana-2019', 'notAllowed'],
-    ['Sheba Feasts', 'notAllowed'],
+    ['password', 'tooCommon'],
+    ['Password2019!', 'tooCommon'],
+    ['iloveyou123', 'tooCommon'],
+    ['12345678', 'tooSimple'],
+    ['987654321', 'tooSimple'],
+    ['aaaaaaaaaa', 'tooSimple'],
+    ['abcabcabc', 'tooSimple'],
+    ['Catering#1', 'ownName'],
+    ['hana-2019', 'ownName'],
+    ['Sheba Feasts', 'ownName'],
   ])('"%s" is refused: %s', (password, fault) => {
     expect(passwordFault(password, hana)).toBe(fault);
   });
@@ -32,7 +32,7 @@ describe('passwords', () => {
   it('are compared with the three thousand that are tried first, and many more', () => {
     expect(commonPasswords.size).toBeGreaterThan(10_000);
     for (const password of ['trustno1', 'p@ssw0rd', 'football1', 'Tigist2019', 'ethiotelecom']) {
-      expect(passwordFault(password, hana)).toBe('notAllowed');
+      expect(passwordFault(password, hana)).toBe('tooCommon');
     }
   });
 

@@ -1,4 +1,4 @@
-/** Which passwords are refused: too short, too long, or among the first that anyone would try. */
+/** Which passwords are refused, and why: too short, too long, or among the first that anyone would try. */
 // SPEC: D71
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import { commonPasswords } from './common-passwords.ts';
@@ -47,11 +47,8 @@ export function passwordFault(password: string, owner: PasswordOwner): FieldErro
   if (length > longest) return 'maxLength';
   const plain = folded(password);
   const own = [owner.username, owner.tenantName, 'catering'].map(folded);
-  const isCommon =
-    own.includes(plain) ||
-    own.map(wordOf).includes(wordOf(password)) ||
-    commonPasswords.has(plain) ||
-    commonPasswords.has(wordOf(password)) ||
-    digitRows.has(plain);
-  return isCommon || isRun(plain) || isRepeated(plain) ? 'notAllowed' : null;
+  if (own.includes(plain) || own.map(wordOf).includes(wordOf(password))) return 'ownName';
+  if (isRun(plain) || isRepeated(plain) || digitRows.has(plain)) return 'tooSimple';
+  const isCommon = commonPasswords.has(plain) || commonPasswords.has(wordOf(password));
+  return isCommon ? 'tooCommon' : null;
 }

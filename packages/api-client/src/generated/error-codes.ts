@@ -64,6 +64,9 @@ export const fieldErrorCodes = [
   'overlap',
   'notFound',
   'notAllowed',
+  'ownName',
+  'tooCommon',
+  'tooSimple',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

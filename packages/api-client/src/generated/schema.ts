@@ -781,7 +781,7 @@ export interface components {
          * @description What can be wrong with one field.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "type" | "format" | "enum" | "pattern" | "minimum" | "maximum" | "decimals" | "minLength" | "maxLength" | "minItems" | "maxItems" | "malformed" | "unknown" | "duplicate" | "mismatch" | "overlap" | "notFound" | "notAllowed";
+        FieldErrorCode: "required" | "type" | "format" | "enum" | "pattern" | "minimum" | "maximum" | "decimals" | "minLength" | "maxLength" | "minItems" | "maxItems" | "malformed" | "unknown" | "duplicate" | "mismatch" | "overlap" | "notFound" | "notAllowed" | "ownName" | "tooCommon" | "tooSimple";
         Error: {
             /** @constant */
             success: false;
@@ -1558,6 +1558,13 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description Number of the entry within its branch; of booked records only. */
             transact_id?: components["schemas"]["Count"];
+            /** @description Number within the book of its branch, without gaps; of booked records only. */
+            book_no?: components["schemas"]["Count"];
+            counterparty?: components["schemas"]["Counterparty"];
+            /** @description Who entered it. */
+            username?: string;
+            /** @description Who accepted what was entered as a claim. */
+            approved_by?: string;
             remark?: string;
             proof?: components["schemas"]["FilePath"];
             /** @enum {string} */
@@ -1573,6 +1580,13 @@ export interface components {
             type?: "event" | "refund";
             event?: components["schemas"]["CashbookEvent"];
             branch?: components["schemas"]["Named"];
+        };
+        /** @description Whom the money came from or went to; absent for cash by hand. */
+        Counterparty: {
+            /** @enum {string} */
+            kind: "client" | "vendor" | "employee" | "user";
+            id: components["schemas"]["Id"];
+            name: string;
         };
         AdvanceTransact: {
             id: components["schemas"]["Id"];

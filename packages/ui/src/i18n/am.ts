@@ -135,7 +135,6 @@ export const am: KitStrings = {
   previousImage: 'ቀዳሚ ምስል',
   previousMonth: (month) => `ያለፈው ወር፣ ${month}`,
   pricePerPerson: 'ዋጋ በአንድ ሰው',
-  pricesEmpty: 'ቢያንስ አንድ ዋጋ ይጨምሩ',
   receipt: 'ደረሰኝ',
   receiptOf: (name) => `ደረሰኝ፣ ${name}`,
   received: 'የተቀበሉት',

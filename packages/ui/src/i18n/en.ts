@@ -136,7 +136,6 @@ export const en: KitStrings = {
   previousImage: 'Previous image',
   previousMonth: (month) => `Previous month, ${month}`,
   pricePerPerson: 'Price per person',
-  pricesEmpty: 'Add at least one price',
   receipt: 'Receipt',
   receiptOf: (name) => `Receipt, ${name}`,
   received: 'Received',

@@ -134,7 +134,6 @@ export interface KitStrings {
   previousImage: string;
   previousMonth: (month: string) => string;
   pricePerPerson: string;
-  pricesEmpty: string;
   receipt: string;
   receiptOf: (name: string) => string;
   received: string;

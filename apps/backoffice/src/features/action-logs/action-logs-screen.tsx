@@ -9,6 +9,7 @@ import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useActionLogs } from './action-log-data.ts';
 import { wordsOfAction } from './action-words.ts';
+import { useDeviceWords } from './use-device-words.ts';
 import { LogChanges } from './log-changes.tsx';
 import { useSubject } from './log-subject.ts';
 import { LogFilters, useLogFilter } from './log-filters.tsx';
@@ -27,6 +28,7 @@ function useColumns(): readonly DataColumn<Log>[] {
   const { t } = useLingui();
   const actionText = useActionText();
   const subjectOf = useSubject();
+  const deviceWords = useDeviceWords();
   return [
     {
       id: 'user',
@@ -51,7 +53,7 @@ function useColumns(): readonly DataColumn<Log>[] {
       header: t`Device | IP`,
       cell: ({ log_details: { device, ip } }) => (
         <Text size="small" tone="muted">
-          {[device, ip].filter(Boolean).join(' | ')}
+          {[deviceWords(device), ip].filter(Boolean).join(' · ')}
         </Text>
       ),
       hideBelow: 'narrow',

@@ -17,6 +17,7 @@ export function LogChanges({ log, title, onClose }: LogChangesProps) {
   const { i18n } = useLingui();
   const subject = useSubject()(log);
   const changes = log.changes ?? [];
+  const { device, ip } = log.log_details;
   const nameOf = (field: string) => {
     const label = labelOfField(field);
     return label ? i18n._(label) : field;
@@ -30,6 +31,9 @@ export function LogChanges({ log, title, onClose }: LogChangesProps) {
           value: <Change change={change} />,
         }))}
       />
+      <Text size="small" tone="muted">
+        {[device, ip].filter(Boolean).join(' | ')}
+      </Text>
     </Dialog>
   );
 }

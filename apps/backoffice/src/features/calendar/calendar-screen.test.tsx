@@ -1,6 +1,6 @@
 import { buildEvent, standardFixture, startTestApp } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -87,4 +87,33 @@ test('a session that ended shows the sign-in, once and without a message', async
   await user.click(screen.getByRole('button', { name: /Meskerem 21,? 2019/ }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the month that is looked at is in the address, and kept by days, Back and a reload', async () => {
+  const { user } = await renderApp(app, { as: 'hana', address: '/?month=2019-05' });
+  const may = /Tir 16,? 2019/;
+  await user.click(await screen.findByRole('button', { name: may }));
+  expect(await screen.findByRole('heading', { level: 1, name: /24 January 2027/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the month' }));
+  expect(await screen.findByRole('button', { name: may })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Next month/ }));
+  expect(await screen.findByRole('button', { name: /Yekatit 16,? 2019/ })).toBeVisible();
+  expect(window.location.search).toBe('?month=2019-06');
+  cleanup();
+  await renderApp(app, { as: 'hana', address: `/${window.location.search}` });
+  expect(await screen.findByRole('button', { name: /Yekatit 16,? 2019/ })).toBeVisible();
+});
+
+test('a Gregorian month comes back as the same one', async () => {
+  const { user } = await renderApp(app, { as: 'hana' });
+  await user.click(await screen.findByRole('radio', { name: 'Gregorian' }));
+  await user.click(screen.getByRole('button', { name: /^Next month/ }));
+  await user.click(
+    await screen.findByRole('button', { name: /31 October 2026|October 31,? 2026/ }),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Back to the month' }));
+  expect(
+    await screen.findByRole('button', { name: /31 October 2026|October 31,? 2026/ }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Ethiopian' }));
 });

@@ -1,13 +1,14 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
 import { LinkButton, MainAside, MonthCalendar, Page, Stack, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.ts';
-import { useAddress } from '../../navigation/use-address.ts';
+import { addressOf, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCalendarChoice } from '../../session/preferences.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
+import { useFocusedDay } from './month-parameter.ts';
 import { ScheduleButton } from './schedule-button.tsx';
 
 const ONE_SECOND = 1000;
@@ -24,7 +25,7 @@ function MonthView() {
   const { openDay } = useAddress();
   const { today } = useToday();
   const [calendar, setCalendar] = useCalendarChoice();
-  const [focusedDate, setFocusedDate] = useState(today);
+  const [focusedDate, setFocusedDate] = useFocusedDay(calendar, today);
   const month = useCalendar(calendarWindow(calendar, focusedDate));
   const isShown = month.data !== undefined;
   // A day is what comes next: its code is there before it is pressed, and not before the month is.
@@ -86,8 +87,9 @@ function NextTwoDays() {
 }
 
 function MoreLink({ day }: { readonly day: string }) {
+  const month = useParameter('month').value;
   return (
-    <LinkButton href={`/?day=${day}`} variant="quiet" size="small">
+    <LinkButton href={addressOf({ month, day })} variant="quiet" size="small">
       <Trans>View more on calendar</Trans>
     </LinkButton>
   );

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.ts';
-import { useParameter } from '../../navigation/use-address.ts';
+import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useEventsOfDay } from './calendar-data.ts';
 import { EventCards } from './events-panel.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
@@ -17,6 +17,7 @@ export function DayView({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const { data, error, retry } = useEventsOfDay(day);
   const show = useParameter('show');
+  const month = useParameter('month').value;
   const isSheet = show.value === SHEET && data !== undefined && data.length > 0;
   return (
     <Page
@@ -24,8 +25,8 @@ export function DayView({ day }: { readonly day: string }) {
       description={data && <Plural value={data.length} one="# event" other="# events" />}
       back={
         isSheet
-          ? { label: t`Back to the day`, href: `/?day=${day}` }
-          : { label: t`Back to the month`, href: '/' }
+          ? { label: t`Back to the day`, href: addressOf({ month, day }) }
+          : { label: t`Back to the month`, href: addressOf({ month }) }
       }
       action={
         <Inline>

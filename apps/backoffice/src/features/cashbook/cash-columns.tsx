@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import type { ShownImage } from '../../images/use-viewer.tsx';
+import { addisMoment } from '../../lists/export-values.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import type { CashRecord, CashTab } from './cashbook-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -33,12 +34,17 @@ export interface CashColumnOptions {
   readonly onAct: (action: 'accept' | 'reject', record: CashRecord) => void;
 }
 
-/** What a record is about, which also names its row. */
-export function useRecordName(): (record: CashRecord) => string {
+export function useKindWords(): (record: CashRecord) => string | null {
   const { i18n } = useLingui();
+  return ({ record_type }) => (record_type ? i18n._(kinds[record_type]) : null);
+}
+
+/** What a record is about, which also names its row: with whom first. SPEC: D146 */
+export function useRecordName(): (record: CashRecord) => string {
+  const kindOf = useKindWords();
   return (record) => {
-    const kind = record.record_type ? i18n._(kinds[record.record_type]) : null;
-    return [eventOf(record)?.client.full_name, record.remark || null, kind]
+    const name = record.counterparty?.name ?? eventOf(record)?.client.full_name;
+    return [name, record.remark || null, kindOf(record)]
       .filter((part) => part !== null && part !== undefined)
       .join(' · ');
   };
@@ -61,7 +67,7 @@ export function useCashColumns(options: CashColumnOptions): readonly DataColumn<
       id: 'createdAt',
       header: t`Time`,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
-      exportValue: ({ createdAt }) => createdAt,
+      exportValue: ({ createdAt }) => addisMoment(createdAt),
     },
     {
       id: 'transact_type',
@@ -71,11 +77,12 @@ export function useCashColumns(options: CashColumnOptions): readonly DataColumn<
       isFact: true,
     },
     tab === 'book' && {
-      id: 'transact_id',
+      // SPEC: D146 `transact_id` counts entries that the book never shows, and would jump.
+      id: 'book_no',
       header: t`Txn ID`,
       align: 'end',
-      cell: ({ transact_id }) => transact_id,
-      exportValue: ({ transact_id }) => transact_id ?? null,
+      cell: ({ book_no }) => book_no,
+      exportValue: ({ book_no }) => book_no ?? null,
     },
     hasBranch && {
       id: 'branch',

@@ -1,12 +1,17 @@
 /** One list of the cashbook, with what can be done to its rows. Spec 2.8. */
-import { DataTable, Dialog, Inline, Stack, Text } from '@digis/ui';
+import { DataTable, Inline, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ShownImage } from '../../images/use-viewer.tsx';
 import { useViewer } from '../../images/use-viewer.tsx';
 import { ExportButton } from '../../lists/export-button.tsx';
+import { exportColumn, useEthiopianExport } from '../../lists/export-values.ts';
+import { dayOf } from '../../lists/instant-text.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
+import { useUser } from '../../session/user.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { CashEntryDialog } from './cash-entry-dialog.tsx';
 import { useCashBranch } from './cash-branch.ts';
 import { useCashColumns, useRecordName } from './cash-columns.tsx';
 import { CashFilters, FilterToggle, useCashFilter } from './cash-filters.tsx';
@@ -28,12 +33,25 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
     onOpenImage: openImage,
     onAct: (action, { id }) => openDialog(action, id),
   });
+  const inEthiopian = useEthiopianExport();
+  const ethiopian = exportColumn<CashRecord>('et_date', t`Ethiopian date`, ({ createdAt }) =>
+    inEthiopian(dayOf(createdAt)),
+  );
+  const { branch } = useUser();
+  // Staff are in their branch, an admin in one that he chose or in all.
+  const branchName =
+    branch?.name ?? (chosen === null ? '' : (records.data?.[0]?.branch?.name ?? ''));
   return (
     <Stack space="large">
       {tab === 'book' && (
         <Inline justify="between">
           <FilterToggle />
-          <ExportButton list={records} columns={columns} name={t`Cashbook`} />
+          <ExportButton
+            list={records}
+            columns={[...columns, ethiopian]}
+            name={t`Cashbook`}
+            file={['cashbook', branchName]}
+          />
         </Inline>
       )}
       {tab === 'book' && <CashFilters />}
@@ -45,7 +63,7 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
         getRowName={recordName}
         onRowPress={({ id }) => openDialog('remark', id)}
       />
-      <OpenRecord tab={tab} records={records.data} />
+      <OpenRecord tab={tab} records={records.data} onOpenImage={openImage} />
       {viewer}
     </Stack>
   );
@@ -54,10 +72,10 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
 interface OpenRecordProps {
   readonly tab: CashTab;
   readonly records: readonly CashRecord[] | undefined;
+  readonly onOpenImage: (image: ShownImage) => void;
 }
 
-function OpenRecord({ tab, records }: OpenRecordProps) {
-  const { t } = useLingui();
+function OpenRecord({ tab, records, onOpenImage }: OpenRecordProps) {
   const { dialog, row: record, closeDialog } = useOpenRow(records);
   if (!record) return null;
   if (dialog === 'accept' && tab !== 'book') {
@@ -67,9 +85,5 @@ function OpenRecord({ tab, records }: OpenRecordProps) {
     return <RejectDialog record={record} onClose={closeDialog} />;
   }
   if (dialog !== 'remark') return null;
-  return (
-    <Dialog title={t`Remark`} isOpen onOpenChange={(isOpen) => !isOpen && closeDialog()}>
-      <Text>{record.remark || '—'}</Text>
-    </Dialog>
-  );
+  return <CashEntryDialog record={record} onOpenImage={onOpenImage} onClose={closeDialog} />;
 }

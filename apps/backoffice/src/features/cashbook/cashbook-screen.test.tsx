@@ -176,10 +176,10 @@ test('the whole book is saved as a file, and no remark of it runs as a formula',
   const { user } = await open('dawit');
   await screen.findByText(/24\+1/);
   await user.click(screen.getByRole('button', { name: 'Export as CSV: Cashbook' }));
-  const lines = await saved.linesOf('Cashbook.csv');
+  const lines = await saved.linesOf('cashbook-bole-2019-01-11.csv');
   expect(lines).toHaveLength(26);
   expect(lines[0]).toContain('Amount,Time,Type,Txn ID,Remark');
-  expect(lines[1]).toMatch(/^24,2026-09-21T.*,Out,\d+,'=24\+1 · By hand$/);
+  expect(lines[1]).toMatch(/^24,2026-09-21 10:\d\d,Out,\d+,'=24\+1 · By hand,"Meskerem 11, 2019"$/);
 });
 
 test('cash that is not recorded closes the dialog and comes back as it was typed', async () => {

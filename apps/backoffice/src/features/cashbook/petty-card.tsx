@@ -18,11 +18,13 @@ export function PettyCard({ account }: PettyCardProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const { username } = account.user;
+  // A state, which in Amharic is another word than the button that opens something.
+  const openState = t({ message: 'Open', context: 'state' });
   return (
     <Card
       title={username}
       action={
-        account.closed ? <Badge>{t`Closed`}</Badge> : <Badge tone="positive">{t`Open`}</Badge>
+        account.closed ? <Badge>{t`Closed`}</Badge> : <Badge tone="positive">{openState}</Badge>
       }
     >
       <Stack>

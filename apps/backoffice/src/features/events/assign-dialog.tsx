@@ -1,10 +1,13 @@
 /** Who works at an event, ticked in a list: what employees and vendors have in common. Spec 2.6. */
+import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import { EmptyState, ItemPicker, Skeleton } from '@digis/ui';
 import type { PickItem } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { conflictsOf } from '../../api/conflicts-of.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
@@ -36,6 +39,16 @@ export interface AssignDialogProps {
 
 const labels = { ids: msg`Assigned`, force: msg`Assign anyway` };
 
+interface Refusal {
+  readonly conflicts: readonly Schemas['Conflict'][];
+  /** Who had been ticked. */
+  readonly asked: readonly number[];
+  /** In spite of all: the business forbids it. */
+  readonly isForbidden: boolean;
+}
+
+const noRefusal: Refusal = { conflicts: [], asked: [], isForbidden: false };
+
 const isSameSet = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
@@ -48,14 +61,23 @@ export function AssignDialog(props: AssignDialogProps) {
     check: () => ({}),
     bodyOf: ({ ids, force }) => ({ ids: [...ids], force }),
     write,
-    words: { done: msg`Success!`, failed: msg`Something went wrong!` },
+    words: {
+      done: msg`Success!`,
+      failed: msg`Something went wrong!`,
+      isExpected: ({ code }) => code === 'CONFLICTS',
+    },
     onSaved: onClose,
+    onRefused: (error, { ids: asked, force }) =>
+      setRefusal({ conflicts: conflictsOf(error), asked, isForbidden: force }),
   });
+  const [refusal, setRefusal] = useState(noRefusal);
   const { value: ids, onChange } = useField(form.store, 'ids');
   const choose = (chosen: readonly number[]) => {
     form.store.set('force', false);
     onChange(chosen);
   };
+  // Whoever is ticked since has not been looked at: the next try tells whether he is free.
+  const isAskedAgain = !refusal.isForbidden && ids.every((id) => refusal.asked.includes(id));
   // SPEC: D46 where nothing changed there is nothing to send.
   const submit = () => (isSameSet(ids, initial.ids) ? onClose() : form.submit());
   const assignAnyway = () => {
@@ -72,8 +94,8 @@ export function AssignDialog(props: AssignDialogProps) {
     >
       {children}
       <ConflictNotice
-        failure={form.failure}
-        onAssignAnyway={form.store.values().force ? null : assignAnyway}
+        conflicts={refusal.conflicts.filter(({ id }) => ids.includes(id))}
+        onAssignAnyway={isAskedAgain ? assignAnyway : null}
       />
       <People
         listLabel={listLabel}

@@ -1,19 +1,18 @@
 /** Who works at another event at about the same time, and the way to assign them anyway. Spec 2.6. */
-import type { ApiError } from '@digis/api-client';
+import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { conflictsOf } from '../../api/conflicts-of.ts';
 import { dayOfEvent } from '../../api/event-words.ts';
 
 export interface ConflictNoticeProps {
-  readonly failure: ApiError | null;
-  /** null where that was refused: the business forbids it. */
+  /** Of those who are ticked. */
+  readonly conflicts: readonly Schemas['Conflict'][];
+  /** null where that was refused, or where somebody else is ticked by now. */
   readonly onAssignAnyway: (() => void) | null;
 }
 
-export function ConflictNotice({ failure, onAssignAnyway }: ConflictNoticeProps) {
+export function ConflictNotice({ conflicts, onAssignAnyway }: ConflictNoticeProps) {
   const { t } = useLingui();
-  const conflicts = conflictsOf(failure);
   if (conflicts.length === 0) return null;
   return (
     <Notice

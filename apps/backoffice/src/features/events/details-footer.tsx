@@ -4,7 +4,6 @@ import { Button } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
-import { dayOfEvent } from '../../api/event-words.ts';
 
 export interface DetailsFooterProps {
   /** undefined: it is not there yet, or no more. */
@@ -15,7 +14,7 @@ export interface DetailsFooterProps {
 export function DetailsFooter({ event, onClose }: DetailsFooterProps) {
   return (
     <>
-      {event && <WaysOn event={event} />}
+      {event && <WaysOn />}
       <Button variant="soft" onPress={onClose}>
         <Trans>Close</Trans>
       </Button>
@@ -23,23 +22,22 @@ export function DetailsFooter({ event, onClose }: DetailsFooterProps) {
   );
 }
 
-function WaysOn({ event }: { readonly event: Schemas['Event'] }) {
-  const { openEvent } = useAddress();
+function WaysOn() {
+  const { openPart } = useAddress();
   const can = useCan();
-  const open = (dialog: string) => openEvent(event.id, dayOfEvent(event), dialog);
   return (
     <>
       {can('View Events') && (
-        <Button variant="quiet" onPress={() => open('account')}>
+        <Button variant="quiet" onPress={() => openPart('account')}>
           <Trans>Payments</Trans>
         </Button>
       )}
       {can('Create Event') && (
-        <Button variant="quiet" onPress={() => open('messages')}>
+        <Button variant="quiet" onPress={() => openPart('messages')}>
           <Trans>Messages</Trans>
         </Button>
       )}
-      <Button variant="quiet" onPress={() => open('edit')}>
+      <Button variant="quiet" onPress={() => openPart('edit')}>
         <Trans>Edit</Trans>
       </Button>
     </>

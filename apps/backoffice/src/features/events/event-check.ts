@@ -1,5 +1,6 @@
 /** What keeps the event in the form from being scheduled, by field. Spec 5, D26, D30-D32, D102. */
 import { eventLimits, isMobilePhone, normalisePhone } from '@digis/domain';
+import type { IsoDate } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -7,6 +8,7 @@ import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import { isFixedEvent, noTierMessage, priceOf } from './event-price.ts';
 import type { EventPrice, EventTerms } from './event-price.ts';
+import { isMovedIntoThePast } from './past-day.ts';
 
 const required = msg`This is required`;
 const isBlank = (value: unknown) =>
@@ -61,7 +63,8 @@ function moneyFaults(
   if ((values.discount_amount ?? 0) > limits.discount) {
     return { discount_amount: msg`The discount is more than the price` };
   }
-  return (values.advance_amount ?? 0) > limits.advance
+  // What is paid in full has no advance of its own.
+  return !values.paid_full && (values.advance_amount ?? 0) > limits.advance
     ? { advance_amount: msg`The advance is more than the total` }
     : {};
 }
@@ -70,6 +73,7 @@ function moneyFaults(
 export function checkEvent(
   values: EventFormValues,
   terms: CheckTerms,
+  today: IsoDate,
 ): FieldErrors<EventFormValues> {
   const { scheduled, prefixes } = terms;
   const price = priceOf(values, terms);
@@ -82,6 +86,9 @@ export function checkEvent(
   note('primary_phone', phoneFault(values.primary_phone, known?.phone_number, prefixes));
   note('secondary_phone', phoneFault(values.secondary_phone, known?.secondary_phone, prefixes));
   note('num_of_people', peopleFault(values, price));
+  if (isMovedIntoThePast(values, scheduled, today) && !values.record_past) {
+    note('record_past', msg`This day has passed. Record it anyway?`);
+  }
   if (isCustom(values)) note('per_person', values.per_person ? undefined : required);
   return errors;
 }

@@ -1,13 +1,13 @@
 /** The dialog of one event that the address names, for whoever may open it; its details otherwise. SPEC: D112 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { BusyOverlay, Dialog, EmptyState, Skeleton } from '@digis/ui';
+import { BusyOverlay } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { ComponentType } from 'react';
 import { useCan } from '../../session/user.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
 import { DetailsFooter } from './details-footer.tsx';
 import { useEvent } from './event-data.ts';
-import { EventDetails } from './event-details.tsx';
 
 interface OneEventProps {
   readonly event: Schemas['Event'];
@@ -80,27 +80,9 @@ export function EventDialog({ id, on, name, onClose }: EventDialogProps) {
   if (isAllowed && read.isLoading)
     return <BusyOverlay isBusy fullScreen label={t`Loading event`} />;
   return (
-    <Dialog
-      title={t`Event details`}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <DetailsDialog
+      {...{ id, on, onClose }}
       footer={<DetailsFooter event={event} onClose={onClose} />}
-    >
-      {event ? <EventDetails event={event} /> : <AbsentEvent {...read} />}
-    </Dialog>
-  );
-}
-
-/** Still on its way, out of reach, or gone. */
-function AbsentEvent({ error, isLoading, retry }: ReturnType<typeof useEvent>) {
-  const { t } = useLingui();
-  if (isLoading) return <Skeleton shape="text" count={8} label={t`Loading event`} />;
-  return error && error.status !== 404 ? (
-    <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
-  ) : (
-    <EmptyState
-      variant="no-data"
-      title={t`This event no longer exists, or it belongs to another branch`}
     />
   );
 }

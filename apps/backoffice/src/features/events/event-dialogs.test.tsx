@@ -129,3 +129,42 @@ test('a vendor paid per person is warned about where nobody is counted', async (
   const { dialog } = await openDialog('vendors', 'Assign Vendors', 2);
   expect(await dialog.findByText(/a vendor paid per person costs nothing/)).toBeVisible();
 });
+
+test('closing a part of an event closes one level: its details stay', async () => {
+  const address = '/events?event=1&on=2026-10-01';
+  const { user } = await renderApp(standard.app, { as: 'hana', address });
+  for (const [part, title] of [
+    ['Payments', 'Payments: አልማዝ ተስፋዬ'],
+    ['Messages', 'Messages: አልማዝ ተስፋዬ'],
+  ] as const) {
+    const details = within(await screen.findByRole('dialog', { name: 'Event details' }));
+    await user.click(await details.findByRole('button', { name: part }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Event details' })).toBeVisible();
+  }
+  const details = within(screen.getByRole('dialog', { name: 'Event details' }));
+  await user.click(details.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an expected conflict is a notice, told once, and goes with those it is about', async () => {
+  const hana = await standard.app.as('hana');
+  const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+  await hana.post('/api/event', buildEvent({ client, time: '16:00' }));
+  await hana.post('/api/assign-employee', { eventId: 1, employees: [1] });
+  const { user, dialog } = await openDialog('employees', 'Assign Employees', 2);
+  const abebe = await dialog.findByRole('checkbox', { name: /አበበ/ });
+  await user.click(abebe);
+  await user.click(dialog.getByRole('checkbox', { name: /ትግስት/ }));
+  await user.click(dialog.getByRole('button', { name: 'Assign (2) Employees' }));
+  expect(await dialog.findByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeVisible();
+  expect(screen.queryByText('Something went wrong!')).toBeNull();
+  expect(dialog.queryByText('Somebody works at another event at about that time.')).toBeNull();
+  await user.click(abebe);
+  expect(dialog.queryByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Assign anyway' })).toBeNull();
+  await user.click(abebe);
+  expect(dialog.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Assign anyway' })).toBeVisible();
+});

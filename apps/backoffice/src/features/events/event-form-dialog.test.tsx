@@ -76,7 +76,13 @@ test('a number of people that no tier prices is refused with the package named',
   await fillWedding(user, form);
   await user.clear(form.getByLabelText(/^Number of people/));
   await user.type(form.getByLabelText(/^Number of people/), '49');
-  expect((await form.findAllByText('No price for 49 people in Wedding Gold'))[0]).toBeVisible();
+  expect(
+    (
+      await form.findAllByText(
+        'No price for 49 people in Wedding Gold. It has prices for 50–1,000 people.',
+      )
+    )[0],
+  ).toBeVisible();
   await save(user, form);
   expect(await eventsOf('hana')).toEqual([]);
 });

@@ -41,11 +41,11 @@ export function EventForm({ choices, day, onClose }: EventFormProps) {
       <StaleNotice store={store} choices={choices} base={base} onRebase={rebase} />
       <Stack space="xxlarge">
         <ClientFields store={store} terms={choices} />
-        <WhenFields store={store} branches={choices.branches} />
+        <WhenFields store={store} choices={choices} />
         <MenuFields store={store} choices={choices} />
         <PaymentFields store={store} terms={choices} />
         <ImageFields store={store} />
-        <MessageFields store={store} />
+        <MessageFields store={store} scheduled={choices.scheduled} />
       </Stack>
     </RecordDialog>
   );

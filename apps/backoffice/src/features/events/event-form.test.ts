@@ -36,7 +36,8 @@ const fixed = {
   per_person: 60_000,
   num_of_people: null,
 };
-const wrongFields = (values: EventFormValues) => Object.keys(checkEvent(values, terms));
+const wrongFields = (values: EventFormValues) =>
+  Object.keys(checkEvent(values, terms, '2026-09-21'));
 
 describe('the price in the form', () => {
   test('350 guests of Wedding Gold cost 220,000 and 170,000 is left', () => {

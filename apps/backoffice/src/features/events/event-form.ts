@@ -36,6 +36,8 @@ export interface EventFormValues {
   readonly client_image: string | null;
   readonly use_new_price: boolean;
   readonly rename_client: boolean;
+  /** A day that has passed is meant. SPEC: D143 */
+  readonly record_past: boolean;
 }
 
 export type EventStore = FormStore<EventFormValues>;
@@ -65,6 +67,7 @@ export const newEvent = (branchId: string | null, event_date: IsoDate | null): E
   client_image: null,
   use_new_price: false,
   rename_client: false,
+  record_past: false,
 });
 
 /** The form of an event that is there: saved at once, it changes nothing. SPEC: D36 */

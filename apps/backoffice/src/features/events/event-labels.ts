@@ -30,6 +30,7 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   client_image: msg`Client face image`,
   use_new_price: msg`Price of the package`,
   rename_client: msg`Rename the client in all events`,
+  record_past: msg`Record it anyway`,
 };
 
 type FieldName = keyof EventFormValues;
@@ -44,7 +45,13 @@ export function useEventParsedField<Name extends FieldName>(store: EventStore, n
   return { label: _(eventLabels[name]), ...useParsedField(store, name) };
 }
 
-type FlagName = 'is_fixed' | 'paid_full' | 'send_sms' | 'send_schedule' | 'rename_client';
+type FlagName =
+  | 'is_fixed'
+  | 'paid_full'
+  | 'send_sms'
+  | 'send_schedule'
+  | 'rename_client'
+  | 'record_past';
 
 export function useEventFlag<Name extends FlagName>(store: EventStore, name: Name) {
   const { _ } = useLingui();

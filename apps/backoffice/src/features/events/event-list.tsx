@@ -8,6 +8,7 @@ import { useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
 import { useEventColumns } from './event-columns.tsx';
+import { useFileColumns } from './event-file-columns.ts';
 import { useEvents } from './event-data.ts';
 import type { EventList as List } from './event-data.ts';
 import { dayOfEvent } from '../../api/event-words.ts';
@@ -29,6 +30,7 @@ export function EventList({ list, name }: EventListProps) {
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const columns = useEventColumns(open);
+  const fileColumns = useFileColumns(columns);
   const events = useEvents(list);
   const actionsOf = (event: Event) =>
     list.isDeleted
@@ -40,7 +42,12 @@ export function EventList({ list, name }: EventListProps) {
   return (
     <>
       <Inline justify="end">
-        <ExportButton list={events} columns={columns} name={name} />
+        <ExportButton
+          list={events}
+          columns={fileColumns}
+          name={name}
+          file={[list.isDeleted ? 'deleted-events' : 'events', name]}
+        />
       </Inline>
       <DataTable
         aria-label={list.isDeleted ? t`Deleted events` : t`Events`}

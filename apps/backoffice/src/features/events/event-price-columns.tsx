@@ -3,6 +3,7 @@ import { formatCount } from '@digis/domain';
 import { Badge, Birr, EventMoney, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { moneyOf } from '../../api/event-money.ts';
+import { addisMoment } from '../../lists/export-values.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import type { EventColumn } from './event-columns.tsx';
 import { namesOf } from '../../lists/names-of.ts';
@@ -82,7 +83,7 @@ function usePaidColumns(): readonly EventColumn[] {
       width: '200px',
       header: t`Date Created`,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
-      exportValue: ({ createdAt }) => createdAt,
+      exportValue: ({ createdAt }) => addisMoment(createdAt),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** What the event in the form costs, by what has been typed so far. Spec 9. */
 import type { Schemas } from '@digis/api-client/contract';
-import { amountLeft, eventTotal, tierFor } from '@digis/domain';
+import { amountLeft, eventTotal, formatCount, peopleWithPrice, tierFor } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isCustom } from './event-form.ts';
@@ -95,7 +95,20 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
   };
 }
 
+/** What is paid in full was agreed to be paid whole; one that was so before keeps what it said then. */
+export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): EventFormValues {
+  const price = priceOf(values, terms);
+  const { scheduled } = terms;
+  if (!values.paid_full || price.state !== 'priced') return values;
+  if (scheduled?.paid_full && scheduled.total === price.total) return values;
+  return { ...values, advance_amount: price.total };
+}
+
 /** SPEC: D26 what is said where no tier of the package has a price for the people. */
-export function noTierMessage({ people, package: { name } }: NoTier): MessageDescriptor {
-  return msg`No price for ${people} people in ${name}`;
+export function noTierMessage({ people, package: { name, prices } }: NoTier): MessageDescriptor {
+  const count = formatCount(people);
+  const ranges = peopleWithPrice(prices)
+    .map(({ min, max }) => `${formatCount(min)}–${formatCount(max)}`)
+    .join(', ');
+  return msg`No price for ${count} people in ${name}. It has prices for ${ranges} people.`;
 }

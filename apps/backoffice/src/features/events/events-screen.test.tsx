@@ -125,8 +125,10 @@ test('all events of the branch are saved as a file, and the log knows who did it
   }
   const { user } = await openEvents('hana');
   await user.click(screen.getByRole('button', { name: 'Export as CSV: Bole' }));
-  const lines = await saved.linesOf('Bole.csv');
+  const lines = await saved.linesOf('events-bole-2019-01-11.csv');
   expect(lines).toHaveLength(14);
+  expect(lines[0]).toMatch(/Ethiopian date,Received,Waiting for approval,Left to pay$/);
+  expect(lines.at(-1)).toMatch(/,2026-09-21 \d\d:\d\d,"Meskerem 21, 2019",0,50000,170000$/);
   expect(lines.at(-1)).toContain('2026-10-01,15:00,Bole,Wedding Gold');
   const { logs } = (await (await standard.app.as('admin')).get('/api/action-logs?entity=list'))
     .body;
@@ -149,5 +151,5 @@ test('an export that cannot be written down saves no file, and says so', async (
   expect(saved.names()).toEqual([]);
   mend();
   await user.click(save);
-  expect(await saved.linesOf('Bole.csv')).toHaveLength(2);
+  expect(await saved.linesOf('events-bole-2019-01-11.csv')).toHaveLength(2);
 });

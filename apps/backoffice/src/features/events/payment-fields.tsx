@@ -31,16 +31,33 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
       <FieldGroup legend={t`Payment`}>
         <MoneyField {...useEventParsedField(store, 'additional_price')} />
         <MoneyField {...useEventParsedField(store, 'discount_amount')} />
-        <MoneyField
-          {...ruleProps('EventInput', 'advance_amount')}
-          {...useEventParsedField(store, 'advance_amount')}
-        />
-        <Checkbox {...useEventFlag(store, 'paid_full')} />
+        <Advance store={store} terms={terms} />
+        <PaidInFull store={store} />
       </FieldGroup>
       <PriceChoice store={store} terms={terms} />
       <PriceSummary store={store} terms={terms} />
     </Stack>
   );
+}
+
+function PaidInFull({ store }: Pick<PaymentFieldsProps, 'store'>) {
+  const flag = useEventFlag(store, 'paid_full');
+  const tick = (isFull: boolean) => {
+    // What is wrong with an advance that nobody can type any more keeps nobody from saving.
+    if (isFull) store.setFault('advance_amount', null);
+    flag.onChange(isFull);
+  };
+  return <Checkbox {...flag} onChange={tick} />;
+}
+
+/** What is paid in full has nothing left to agree on: the total stands in its place. */
+function Advance({ store, terms }: PaymentFieldsProps) {
+  const field = useEventParsedField(store, 'advance_amount');
+  const values = useFormValue(store, (current) => current);
+  const price = priceOf(values, terms);
+  const total = values.paid_full && price.state === 'priced' ? price.total : null;
+  const fixed = total === null ? {} : { value: total, isDisabled: true, errorMessage: undefined };
+  return <MoneyField {...ruleProps('EventInput', 'advance_amount')} {...field} {...fixed} />;
 }
 
 function PriceSummary({ store, terms }: PaymentFieldsProps) {

@@ -12,6 +12,9 @@ import type { EventChoices } from './event-choices.ts';
 import { useScheduleEvent, useUpdateEvent } from './event-data.ts';
 import { eventBody, eventUpdate, newEvent, valuesOf } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
+import { readToday } from '../../session/use-today.ts';
+import { withAdvanceInFull } from './event-price.ts';
+import { withoutLateMessages } from './past-day.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface EventFormOptions {
@@ -32,6 +35,10 @@ const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
   detail: send_sms ? msg`Client will receive SMS` : msg`SMS will not be sent!`,
   failed: msg`The event was not scheduled`,
 });
+
+/** The form as it is sent, which is not all that was typed: see where each of the two says why. */
+const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
+  withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
 
 const updatedWords: SubmitWords = {
   done: msg`Event successfully updated!`,
@@ -57,13 +64,13 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const form = useRecordForm({
     name: `event ${base?.id ?? 'new'}`,
     initial: firstValues(choices, day),
-    check: (values) => checkEvent(values, choices),
-    bodyOf: (values: EventFormValues) => values,
+    check: (values) => checkEvent(values, choices, readToday()),
+    bodyOf: (values: EventFormValues) => sentOf(values, choices),
     write: (values, options) =>
       base === null
         ? create(eventBody(values), options)
         : update(eventUpdate(base, values), options),
-    words: base === null ? scheduledWords : updatedWords,
+    words: (values) => (base === null ? scheduledWords(sentOf(values, choices)) : updatedWords),
     onSaved: (answer) => {
       tellKeptName(answer);
       onSaved();

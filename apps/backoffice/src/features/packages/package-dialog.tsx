@@ -87,11 +87,6 @@ function Pricing({ store }: Pick<ItemsProps, 'store'>) {
       value={field.value}
       onChange={field.onChange}
       errorMessage={field.errorMessage}
-      onFaultChange={(hasFault) => {
-        // That there is no price at all the check says in its own words.
-        const isFaulty = hasFault && store.values().pricing.length > 0;
-        store.setFault('pricing', isFaulty ? t`Some prices need attention` : null);
-      }}
     />
   );
 }

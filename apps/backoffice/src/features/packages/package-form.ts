@@ -1,6 +1,6 @@
 /** The form of a package without its looks: its values, what is wrong with them, and the body it sends. Spec 2.12, 5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { tierRows } from '@digis/ui';
+import { areTiersFaulty, emptyTier, isBlankTier, tierRows } from '@digis/ui';
 import type { TierRow } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -22,15 +22,21 @@ export const packageLabels = {
 export const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues => ({
   name: offer?.name ?? '',
   items: offer?.items.map(({ id }) => id) ?? [],
-  pricing: offer ? tierRows(offer.prices) : [],
+  pricing: offer ? tierRows(offer.prices) : [emptyTier],
 });
 
-/** What is wrong within the rows of prices their own field says. */
+/** What is wrong within the rows of prices their own field says; that there is none, this alone. */
+const pricesFault = (rows: readonly TierRow[]) => {
+  if (rows.every(isBlankTier)) return specMessages.pricesMissing;
+  return areTiersFaulty(rows) ? msg`Some prices need attention` : undefined;
+};
+
 export function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues> {
+  const pricing = pricesFault(values.pricing);
   return {
     ...requiredText(values, ['name']),
     ...(values.items.length === 0 && { items: specMessages.itemsMissing }),
-    ...(values.pricing.length === 0 && { pricing: specMessages.pricesMissing }),
+    ...(pricing && { pricing }),
   };
 }
 

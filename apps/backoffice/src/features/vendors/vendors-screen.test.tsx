@@ -70,9 +70,9 @@ test('what is owed is saved as a file', async () => {
   const save = await screen.findByRole('button', { name });
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
-  expect(await saved.linesOf('Payable History, Selam DJ.csv')).toEqual([
+  expect(await saved.linesOf('payable-history-selam-dj-2019-01-11.csv')).toEqual([
     expect.stringContaining('Time,Amount,Source'),
-    expect.stringMatching(/^2026-09-21T.*,12000,አልማዝ ተስፋዬ$/),
+    expect.stringMatching(/^2026-09-21 10:\d\d,12000,አልማዝ ተስፋዬ,"Meskerem 11, 2019"$/),
   ]);
 });
 

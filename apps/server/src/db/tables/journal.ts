@@ -14,6 +14,8 @@ export const accounts = pgTable('accounts', {
   petty_id: reference(),
   in_total: santim().notNull().default(0),
   out_total: santim().notNull().default(0),
+  /** Of the cash of a branch: how many postings its book shows. */
+  last_book_no: integer().notNull().default(0),
 });
 
 export const entries = pgTable('entries', {
@@ -51,6 +53,8 @@ export const postings = pgTable('postings', {
   amount: santim().notNull(),
   balance_after: santim().notNull(),
   transact_type: transactType().notNull(),
+  /** The how-manieth of the book, without a gap; null where no book shows it. */
+  book_no: integer(),
 });
 
 export const pending = pgTable('pending', {

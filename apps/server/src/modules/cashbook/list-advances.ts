@@ -11,6 +11,7 @@ import { leftOf } from '../ledgers/event-money.ts';
 import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import { clientOf } from './counterparties.ts';
 import type { RecordPage } from './list-book.ts';
 
 const { pageSize } = operations.listTransactions;
@@ -75,7 +76,7 @@ function recordView(row: AdvanceRow, links: EventLinks): Schemas['CashbookRecord
     ...(rest !== null && { settle_amount: toBirr(rest) }),
     ...(settle_date !== null && { settle_date }),
     advancetransact: advanceLink(links, advance),
-    ...(brief && { event: brief }),
+    ...(brief && { event: brief, counterparty: clientOf(brief) }),
     branch: row.branch,
   };
 }

@@ -1,14 +1,17 @@
 /** The Book tab: the postings on the cash of a branch, newest first. */
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { advances } from '../../db/tables/advances.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { entries, postings } from '../../db/tables/journal.ts';
+import { entries, pending, postings } from '../../db/tables/journal.ts';
+import { users } from '../../db/tables/users.ts';
 import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { isPostedOnCashOf } from './cash-accounts.ts';
+import { selectCounterparties, type Counterparty } from './counterparties.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 
 type CashbookRecord = Schemas['CashbookRecord'];
@@ -21,11 +24,18 @@ export interface RecordPage {
 
 const { pageSize } = operations.listTransactions;
 
+/** Whoever booked it; where a claim was accepted, that is who approved it, and another may have entered it. */
+const enteredBy = alias(users, 'entered_by');
+const claimedBy = alias(users, 'claimed_by');
+
 const selectRecords = (db: Database) =>
   db
     .select({
       id: postings.id,
       amount: postings.amount,
+      book_no: postings.book_no,
+      enteredBy: enteredBy.username,
+      claimedBy: claimedBy.username,
       transact_type: postings.transact_type,
       entry: entries,
       advance: advances,
@@ -34,6 +44,9 @@ const selectRecords = (db: Database) =>
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
     .innerJoin(branches, eq(branches.id, entries.branch_id))
+    .innerJoin(enteredBy, eq(enteredBy.id, entries.created_by))
+    .leftJoin(pending, eq(pending.id, entries.pending_id))
+    .leftJoin(claimedBy, eq(claimedBy.id, pending.created_by))
     .leftJoin(advances, eq(advances.id, entries.advance_id));
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
@@ -51,7 +64,12 @@ export async function listBook(
     .offset(skippedRows(query, pageSize));
   const eventIds = rows.map(({ entry }) => entry.event_id);
   const links = await selectEventLinks(db, eventIds);
-  return { data: rows.map((row) => recordView(row, links)), ...nextOf(rows, pageSize) };
+  const page = rows.map(({ entry }) => entry);
+  const parties = await selectCounterparties(db, page, links.briefs);
+  return {
+    data: rows.map((row) => recordView(row, links, parties.get(row.entry.id))),
+    ...nextOf(rows, pageSize),
+  };
 }
 
 const filtered = (db: Database, branch: number | null, query: CashbookQuery): SQL | undefined =>
@@ -74,8 +92,12 @@ export async function selectTotals(
   return { totalIn: toBirr(row?.totalIn ?? 0), totalOut: toBirr(row?.totalOut ?? 0) };
 }
 
-function recordView(row: BookRow, links: EventLinks): CashbookRecord {
-  const { entry, advance } = row;
+function recordView(
+  row: BookRow,
+  links: EventLinks,
+  counterparty: Counterparty | undefined,
+): CashbookRecord {
+  const { entry, advance, claimedBy: claimant, enteredBy: cashier } = row;
   const event = entry.event_id === null ? undefined : links.briefs.get(entry.event_id);
   return {
     id: row.id,
@@ -83,6 +105,9 @@ function recordView(row: BookRow, links: EventLinks): CashbookRecord {
     transact_type: row.transact_type,
     createdAt: entry.created_at.toISOString(),
     transact_id: entry.number,
+    ...(row.book_no !== null && { book_no: row.book_no }),
+    ...(counterparty && { counterparty }),
+    ...(claimant === null ? { username: cashier } : { username: claimant, approved_by: cashier }),
     remark: entry.remark,
     ...(entry.proof !== null && { proof: entry.proof }),
     ...recordType(entry.record_type),

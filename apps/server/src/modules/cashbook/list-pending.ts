@@ -5,9 +5,11 @@ import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { pending } from '../../db/tables/journal.ts';
+import { users } from '../../db/tables/users.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
 import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
+import { clientOf } from './counterparties.ts';
 import type { RecordPage } from './list-book.ts';
 
 const { pageSize } = operations.listTransactions;
@@ -19,8 +21,14 @@ export async function listPending(
 ): Promise<RecordPage> {
   const seen = lastSeen(query);
   const rows = await db
-    .select({ id: pending.id, pending, branch: { id: branches.id, name: branches.name } })
+    .select({
+      id: pending.id,
+      pending,
+      username: users.username,
+      branch: { id: branches.id, name: branches.name },
+    })
     .from(pending)
+    .innerJoin(users, eq(users.id, pending.created_by))
     .innerJoin(branches, eq(branches.id, pending.branch_id))
     .where(
       and(
@@ -36,7 +44,11 @@ export async function listPending(
   const eventIds = rows.map((row) => row.pending.event_id);
   const briefs = await selectEventBriefs(db, eventIds);
   return {
-    data: rows.map((row) => ({ ...pendingView(row.pending, briefs), branch: row.branch })),
+    data: rows.map(({ branch: here, username, ...row }) => ({
+      ...pendingView(row.pending, briefs),
+      username,
+      branch: here,
+    })),
     ...nextOf(rows, pageSize),
   };
 }
@@ -52,6 +64,6 @@ function pendingView(
     transact_type,
     createdAt: created_at.toISOString(),
     type: transact_type === 'in' ? 'event' : 'refund',
-    ...(event && { event }),
+    ...(event && { event, counterparty: clientOf(event) }),
   };
 }

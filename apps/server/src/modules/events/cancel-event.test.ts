@@ -92,6 +92,34 @@ describe('cancelling an event (scenario S9)', () => {
   });
 });
 
+describe('an event that has begun (D143)', () => {
+  const slip = buildEvent({
+    event_date: '2026-09-08',
+    et_date: { year: 2018, month: 13, day: 3 },
+    time: '15:00',
+  });
+
+  it('is deleted by an admin while no money was ever approved for it', async () => {
+    const { event } = (await admin.post('/api/event', slip)).body;
+    await standard.app.createUser({ username: 'meron', branch_id: 1, access: ['Delete Event'] });
+    const staff = await cancel(event.id, undefined, await standard.app.as('meron'));
+    expect([staff.status, staff.body.code]).toEqual([409, 'PAST_EVENT']);
+    expect((await cancel(event.id)).status).toBe(200);
+    expect((await admin.get(`/api/event?id=${event.id}`)).status).toBe(404);
+  });
+
+  it('stays once money was approved, even if all of it went back', async () => {
+    const { event } = (await admin.post('/api/event', slip)).body;
+    await resolve('accept', 50_000);
+    const { version } = (await admin.get(`/api/event?id=${event.id}`)).body.events[0];
+    await admin.patch('/api/event', { ...slip, id: event.id, version, advance_amount: 0 });
+    await resolve('accept', 50_000);
+    const { received } = (await admin.get(`/api/event?id=${event.id}`)).body.events[0];
+    expect(received).toBe(0);
+    expect((await cancel(event.id)).body.code).toBe('PAST_EVENT');
+  });
+});
+
 describe('an event that cannot be cancelled', () => {
   it('is one that has begun, and one of another branch', async () => {
     const { app } = standard;

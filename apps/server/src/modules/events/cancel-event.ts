@@ -1,11 +1,12 @@
-/** Cancels a coming event and brings a cancelled one back: claim, costs and reminder go along. */
-import { eq } from 'drizzle-orm';
+/** Cancels an event and brings a cancelled one back: claim, costs and reminder go along. */
+import { and, eq, ne } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import { clients } from '../../db/tables/clients.ts';
 import { events } from '../../db/tables/events.ts';
+import { entries } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { accrueEvent } from '../assignments/accrue-event.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
@@ -21,7 +22,7 @@ import { lockLiveEvent } from './lock-event.ts';
 export async function cancelEvent(context: Context, id: number, refund: number): Promise<void> {
   const { db, clock } = context;
   const event = await lockLiveEvent(context, id);
-  if (event.starts_at <= clock.now()) throw new AppError('PAST_EVENT');
+  await requireDeletable(context, event);
   const { received } = await selectEventMoney(db, id);
   if (toSantim(refund) > received) throw invalid({ refund: 'maximum' });
   const cancelled = await setLifetime(context, event, clock.now());
@@ -31,6 +32,15 @@ export async function cancelEvent(context: Context, id: number, refund: number):
   const changes = refund > 0 ? [{ field: 'refund', before: '', after: String(refund) }] : [];
   const subject = await subjectOf(db, event);
   await recordAction(context, { action: 'event.delete', subject, entityId: id, changes });
+}
+
+// SPEC: D143, a slip of the year may go again, if an admin says so and no money was ever booked for it.
+async function requireDeletable({ db, clock, user }: Context, event: EventRow): Promise<void> {
+  if (event.starts_at > clock.now()) return;
+  const paid = and(eq(entries.event_id, event.id), ne(entries.record_type, 'accrual'));
+  if (user.role !== 'admin' || (await db.$count(entries, paid)) > 0) {
+    throw new AppError('PAST_EVENT');
+  }
 }
 
 /** It claims what it has: a refund that nobody approved is off. */

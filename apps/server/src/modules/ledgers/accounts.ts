@@ -7,11 +7,14 @@ export interface Account {
   vendor_id?: number;
   employee_id?: number;
   petty_id?: number;
+  /** Its postings are what people see in the cashbook, numbered. */
+  isBook?: boolean;
 }
 
 export const cashAccount = (branch_id: number): Account => ({
   name: `cash:${branch_id}`,
   branch_id,
+  isBook: true,
 });
 
 /** The client's money held for an event: what came in is below zero here, as it is owed. */

@@ -63,24 +63,31 @@ const limitOf = ({ petty_id }: Account) =>
 
 async function move(
   tx: Database,
-  account: Account,
+  { isBook = false, ...account }: Account,
   amount: number,
-): Promise<{ account_id: number; balance_after: number }> {
+): Promise<Pick<typeof postings.$inferInsert, 'account_id' | 'balance_after' | 'book_no'>> {
   const [moved] = await tx
     .insert(accounts)
-    .values({ ...account, in_total: Math.max(amount, 0), out_total: Math.max(-amount, 0) })
+    .values({
+      ...account,
+      in_total: Math.max(amount, 0),
+      out_total: Math.max(-amount, 0),
+      last_book_no: isBook ? 1 : 0,
+    })
     .onConflictDoUpdate({
       target: accounts.name,
       set: {
         in_total: sql`${accounts.in_total} + excluded.in_total`,
         out_total: sql`${accounts.out_total} + excluded.out_total`,
+        last_book_no: sql`${accounts.last_book_no} + excluded.last_book_no`,
       },
       ...limitOf(account),
     })
     .returning({
       account_id: accounts.id,
       balance_after: sql`${accounts.in_total} - ${accounts.out_total}`.mapWith(Number),
+      book_no: accounts.last_book_no,
     });
   if (moved === undefined) throw new AppError('INSUFFICIENT_BALANCE');
-  return moved;
+  return { ...moved, book_no: isBook ? moved.book_no : null };
 }

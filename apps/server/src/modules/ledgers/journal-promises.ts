@@ -36,4 +36,12 @@ export const journalPromises: readonly Promised[] = [
       WHERE n.last <> (SELECT count(*) FROM entries e WHERE e.branch_id = n.branch_id)
         OR n.last <> (SELECT max(number) FROM entries e WHERE e.branch_id = n.branch_id)`,
   },
+  {
+    words: 'the postings of a book, and no others, are numbered without a gap',
+    breaches: sql`SELECT a.id, a.name || ': ' || a.last_book_no AS detail
+      FROM accounts a LEFT JOIN postings p ON p.account_id = a.id GROUP BY a.id
+      HAVING a.last_book_no <> count(p.book_no) OR a.last_book_no <> coalesce(max(p.book_no), 0)
+        OR (a.name LIKE 'cash:%') <> (count(p.book_no) > 0) AND count(p.id) > 0
+        OR count(p.book_no) > 0 AND count(p.book_no) <> count(p.id)`,
+  },
 ];

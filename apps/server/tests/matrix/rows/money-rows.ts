@@ -24,10 +24,10 @@ const cashbook = (rowFields: string, status: string): Done =>
   sorted(`success data ${rowFields === '' ? '' : prefixed('data', rowFields)} status ${status}`);
 
 const bookRow =
-  'id amount transact_type createdAt transact_id record_type remark event branch settle_date';
-const pendingRow = 'id amount transact_type createdAt type event branch';
+  'id amount transact_type createdAt transact_id book_no record_type remark event counterparty username approved_by branch settle_date';
+const pendingRow = 'id amount transact_type createdAt type event counterparty username branch';
 const advanceRow =
-  'id amount transact_type createdAt settle_amount settle_date event branch remark record_type advancetransact';
+  'id amount transact_type createdAt settle_amount settle_date event counterparty branch remark record_type advancetransact';
 
 const tab = (type: string, permission: string, row: string): Row => ({
   id: 'listTransactions',

@@ -117,3 +117,29 @@ export const foot = componentStyle({
   display: wideOnly,
   padding: space.large,
 });
+
+/** Stays at the bottom while the menu above it scrolls. */
+export const account = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: headDirection,
+  alignItems: 'center',
+  gap: space.xsmall,
+  paddingInline: space.medium,
+  paddingBlock: space.xsmall,
+  paddingBlockEnd: `max(${space.xsmall}, env(safe-area-inset-bottom))`,
+  background: color.sidebar,
+  selectors: { [`${sidebar}[data-collapsed] &`]: { paddingInline: 0 } },
+});
+
+export const accountName = componentStyle({
+  display: wideOnly,
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+});

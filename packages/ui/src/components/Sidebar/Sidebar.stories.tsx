@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
 import { navSamples } from '../private/nav-samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -53,6 +54,35 @@ export const IsARailOfNamedIconsOnTablets: Story = {
     const cashbook = canvas.getByRole('link', { name: 'Cashbook' });
     await expect(cashbook.offsetWidth).toBeLessThan(65);
     await expect(canvas.queryByRole('radio', { name: 'English' })).toBeNull();
+  },
+};
+
+/** At the height of a laptop the menu scrolls; who is signed in and the way out do not. */
+export const TheWayOutIsAlwaysInSight: Story = {
+  args: {
+    account: { name: 'hana · Bole', actions: <IconButton aria-label="Log out">⎋</IconButton> },
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ display: 'flex', height: '320px', overflow: 'hidden' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const out = canvas.getByRole('button', { name: 'Log out' }).getBoundingClientRect();
+    const frame = canvasElement.querySelector('aside')?.getBoundingClientRect();
+    await expect(out.bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+    await expect(canvas.getByText('hana · Bole')).toBeVisible();
+  },
+};
+
+export const TheWayOutIsInTheRail: Story = {
+  args: TheWayOutIsAlwaysInSight.args ?? {},
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.getByText('hana · Bole')).not.toBeVisible();
   },
 };
 

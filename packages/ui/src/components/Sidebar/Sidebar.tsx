@@ -9,6 +9,8 @@ import { darkGround } from '../private/dark-ground.css.ts';
 import type { NavItem } from '../private/nav-item.ts';
 import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
 import {
+  account as accountStyle,
+  accountName,
   end,
   foot,
   head,
@@ -27,14 +29,16 @@ export interface SidebarProps {
   /** The tenant's picture, beside its name. */
   logoSrc?: string;
   items: readonly NavItem[];
-  /** Clock, language and leaving; out of sight while collapsed. */
+  /** Clock and language; out of sight while collapsed. */
   footer: ReactNode;
+  /** Who is signed in, and what has to be in reach at every height and in the rail: leaving, the other language. */
+  account?: { readonly name: string; readonly actions: ReactNode };
   /** What the menu is called. */
   navLabel: string;
 }
 
 /** Goes into `<AppShell sidebar>`, which also shows it as a drawer. */
-export function Sidebar({ tenantName, logoSrc, items, footer, navLabel }: SidebarProps) {
+export function Sidebar({ tenantName, logoSrc, items, footer, account, navLabel }: SidebarProps) {
   const strings = useKitStrings();
   const { placement, isCollapsed, setDrawerOpen } = useShell();
   return (
@@ -68,6 +72,12 @@ export function Sidebar({ tenantName, logoSrc, items, footer, navLabel }: Sideba
         <div className={foot}>{footer}</div>
         <TibebStrip />
       </div>
+      {account && (
+        <div className={accountStyle}>
+          <span className={accountName}>{account.name}</span>
+          {account.actions}
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { tierRows } from './tier-faults.ts';
+import { emptyTier, tierRows } from './tier-faults.ts';
 import { TierPricingEditor } from './TierPricingEditor.tsx';
 
 const three = tierRows([
@@ -19,9 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const SaysThatOnePriceIsNeeded: Story = {
-  args: { defaultValue: [] },
-  play: ({ canvas }) => expect(canvas.getByText('Add at least one price')).toBeVisible(),
+/** Nothing is red before something was done: whoever needs a price says so with `errorMessage`. */
+export const BeginsWithoutAFault: Story = {
+  args: { defaultValue: [emptyTier] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Tier 1, Minimum' })).not.toBeInvalid();
+    await expect(canvas.queryByText(/at least/i)).toBeNull();
+  },
 };
 
 export const AddLeadsToTheNewRow: Story = {

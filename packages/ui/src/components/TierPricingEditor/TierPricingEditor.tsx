@@ -61,9 +61,7 @@ export function TierPricingEditor(props: TierPricingEditorProps) {
           ))}
         </tbody>
       </table>
-      <FieldFault>
-        {errorMessage ?? (rows.length === 0 ? strings.pricesEmpty : undefined)}
-      </FieldFault>
+      <FieldFault>{errorMessage}</FieldFault>
       {tierGaps(rows).map(({ min, max }) => (
         <Notice key={min} tone="caution">
           {strings.tierGap(formatCount(min), formatCount(max))}

@@ -19,6 +19,12 @@ export const tierRows = (
   prices: readonly { readonly min: number; readonly max: number; readonly value: number }[],
 ): TierRow[] => prices.map(({ min, max, value }, id) => ({ id, min, max, value }));
 
+/** What a list of prices begins with, so that one can type at once. */
+export const emptyTier: TierRow = { id: 0, min: null, max: null, value: null };
+
+export const isBlankTier = ({ min, max, value }: TierRow): boolean =>
+  min === null && max === null && value === null;
+
 /** By number of people, with what is not filled in yet at the end. */
 export const sortedTiers = (rows: readonly TierRow[]): TierRow[] =>
   rows.toSorted((a, b) => (a.min ?? Infinity) - (b.min ?? Infinity));

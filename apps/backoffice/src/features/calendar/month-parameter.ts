@@ -1,0 +1,36 @@
+/** The month that is looked at, in the address: `?month=2019-05`, Ethiopian in both views, so that a link means one month. */
+import { etToIso, isoToEt } from '@digis/ethio-date';
+import type { Calendar, IsoDate } from '@digis/ethio-date';
+import { useState } from 'react';
+import { useParameter } from '../../navigation/use-address.ts';
+
+const MONTH = /^(?<year>19[5-9]\d|20\d\d)-(?<month>0[1-9]|1[0-3])$/u;
+
+/** Its first day, which lies in the Gregorian month that the same parameter stands for. */
+export function firstDayOf(month: string | null): IsoDate | null {
+  const { year, month: number } = MONTH.exec(month ?? '')?.groups ?? {};
+  return year === undefined || number === undefined
+    ? null
+    : etToIso({ year: Number(year), month: Number(number), day: 1 });
+}
+
+/** Every Ethiopian month begins in a Gregorian one; the one that begins in it has it in the address. */
+export function monthOf(day: IsoDate, calendar: Calendar): string {
+  const { year, month } = isoToEt(calendar === 'gregory' ? `${day.slice(0, 8)}15` : day);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+}
+
+/** The day in focus: kept while its month is in the address, the first of the month when Back or a link changes it. */
+export function useFocusedDay(calendar: Calendar, today: IsoDate) {
+  const parameter = useParameter('month');
+  const [focused, setFocused] = useState(today);
+  const wanted = firstDayOf(parameter.value) ?? today;
+  const shown = monthOf(wanted, calendar);
+  const day = monthOf(focused, calendar) === shown ? focused : wanted;
+  const focus = (next: IsoDate) => {
+    setFocused(next);
+    const month = monthOf(next, calendar);
+    if (month !== shown) parameter.type(month === monthOf(today, calendar) ? null : month);
+  };
+  return [day, focus] as const;
+}

@@ -1,0 +1,38 @@
+/** Days and moments as a file says them: in Addis Ababa, and in both calendars. */
+import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
+import type { IsoDate } from '@digis/ethio-date';
+import type { DataColumn } from '@digis/ui';
+import { useLanguage } from '../i18n/use-language.ts';
+
+/** `2026-11-23 00:57`: a spreadsheet takes it for a moment, and it is the one that the clock on the wall said. */
+export function addisMoment(instant: string): string {
+  const now = Date.parse(instant);
+  return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
+}
+
+/** A column that stands in the file alone. */
+export const exportColumn = <Row>(
+  id: string,
+  header: string,
+  exportValue: (row: Row) => string | number | null,
+): DataColumn<Row> => ({ id, header, cell: () => null, exportValue });
+
+/** The Ethiopian date beside the Gregorian one. */
+export function useEthiopianExport(): (day: IsoDate) => string {
+  const language = useLanguage();
+  return (day) => formatEtDate(isoToEt(day), 'medium', language);
+}
+
+const fileWord = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+
+/** `events-bole-2019-03-14.csv`: what, whose, and the Ethiopian day it was saved on. */
+export function fileNameOf(parts: readonly string[], today: IsoDate): string {
+  const { year, month, day } = isoToEt(today);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const words = [...parts.map(fileWord).filter((word) => word !== ''), year, two(month), two(day)];
+  return `${words.join('-')}.csv`;
+}

@@ -1,0 +1,87 @@
+/** Every entry of the book says with whom, by whom, and which one it is. SPEC: D146 */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { buildEvent, standardPeople, type Caller } from '../../../testing/index.ts';
+import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { accounts, postings } from '../../db/tables/journal.ts';
+
+const standard = useStandardApp();
+const book = '/api/transactions';
+let hana: Caller;
+let dawit: Caller;
+
+beforeAll(async () => {
+  const people = await standardPeople(standard.app);
+  hana = await standard.app.as('hana');
+  dawit = await standard.app.as('dawit');
+  const { event } = (await hana.post('/api/event', buildEvent())).body;
+  const [waiting] = (await dawit.get(`${book}?type=pending`)).body.data;
+  const accept = { type: 'pending', action: 'accept', actionId: waiting.id, amount: 50_000 };
+  await dawit.patch(book, accept);
+  await hana.post('/api/assign-employee', { eventId: event.id, employees: [people.abebe] });
+  await hana.post('/api/assign-vendor', { eventId: event.id, vendors: [people.dj] });
+  await dawit.patch('/api/vendor-ledger', { vendorId: people.dj, amount: 10_000, remark: 'ቀሪ' });
+  await dawit.patch('/api/employee-ledger', { id: people.abebe, withSalary: false });
+  const spender = (await (await standard.app.as('kebede')).get('/api/user-info')).body.user.id;
+  await dawit.post('/api/petty-cash', { type: 'create', spender, budget: 500, reason: 'ገበያ' });
+  await dawit.post(book, { type: 'in', amount: 70, remark: 'ሽያጭ' });
+});
+
+const rows = async () => (await dawit.get(`${book}?type=book`)).body.data;
+
+describe('an entry of the book', () => {
+  it('names whom the money came from or went to', async () => {
+    const parties = (await rows()).map(
+      ({ counterparty }: { counterparty?: object }) => counterparty,
+    );
+    expect(parties).toMatchObject([
+      undefined,
+      { kind: 'user', name: 'kebede' },
+      { kind: 'employee', name: 'አበበ ከበደ' },
+      { kind: 'vendor', name: 'Selam DJ' },
+      { kind: 'client', name: 'አልማዝ ተስፋዬ' },
+    ]);
+  });
+
+  it('names who entered it, and who approved what another had asked for', async () => {
+    const [manual, , , vendor, event] = await rows();
+    expect(manual).toMatchObject({ username: 'dawit' });
+    expect(manual).not.toHaveProperty('approved_by');
+    expect(vendor).toMatchObject({ username: 'dawit' });
+    expect(event).toMatchObject({ username: 'hana', approved_by: 'dawit' });
+  });
+
+  it('is numbered in the book without a gap, whatever was posted beside it', async () => {
+    const all = await rows();
+    expect(all.map(({ book_no }: { book_no: number }) => book_no)).toEqual([5, 4, 3, 2, 1]);
+    expect(all.map(({ transact_id }: { transact_id: number }) => transact_id)).not.toEqual([
+      5, 4, 3, 2, 1,
+    ]);
+  });
+
+  it('keeps its number: two at once get two', async () => {
+    const cash = (amount: number) => dawit.post(book, { type: 'in', amount, remark: 'አብሮ' });
+    await Promise.all([cash(1), cash(2), cash(3), cash(4)]);
+    const numbers = (await rows()).map(({ book_no }: { book_no: number }) => book_no);
+    expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('is the only kind of posting that has one', async () => {
+    const numbered = await standard.app.db
+      .selectDistinct({ name: accounts.name })
+      .from(postings)
+      .innerJoin(accounts, eq(accounts.id, postings.account_id))
+      .where(eq(postings.book_no, 1));
+    expect(numbered).toEqual([{ name: 'cash:1' }]);
+  });
+
+  it('that waits says who asked for it', async () => {
+    const client = { name: 'ሄኖክ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+    await hana.post('/api/event', buildEvent({ client }));
+    const [waiting] = (await dawit.get(`${book}?type=pending`)).body.data;
+    expect(waiting).toMatchObject({
+      username: 'hana',
+      counterparty: { kind: 'client', name: 'ሄኖክ' },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+/** With whom an entry of the book was: the client of its event, a vendor, an employee, who keeps a petty cash. */
+import { eq, inArray } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import type { Database } from '../../db/open-database.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { accounts, postings, type entries } from '../../db/tables/journal.ts';
+import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { users } from '../../db/tables/users.ts';
+import { vendors } from '../../db/tables/vendors.ts';
+import type { EventBrief } from '../events/event-briefs.ts';
+
+export type Counterparty = Schemas['Counterparty'];
+type Entry = Pick<typeof entries.$inferSelect, 'id' | 'event_id' | 'employee_id'>;
+
+export const clientOf = ({ client }: EventBrief): Counterparty => ({
+  kind: 'client',
+  id: client.id,
+  name: client.full_name,
+});
+
+/** By entry; cash by hand is with nobody whom we know. */
+export async function selectCounterparties(
+  db: Database,
+  page: readonly Entry[],
+  briefs: ReadonlyMap<number, EventBrief>,
+): Promise<ReadonlyMap<number, Counterparty>> {
+  const found = new Map<number, Counterparty>();
+  if (page.length === 0) return found;
+  for (const row of await selectOtherSides(db, page)) {
+    const { entry, vendor, spender } = row;
+    if (vendor) found.set(entry, { kind: 'vendor', id: vendor.id, name: vendor.name });
+    if (spender) found.set(entry, { kind: 'user', id: spender.id, name: spender.username });
+  }
+  const paid = await selectEmployees(db, page);
+  for (const { id, event_id, employee_id } of page) {
+    const employee = paid.get(employee_id ?? 0);
+    const event = briefs.get(event_id ?? 0);
+    if (employee) found.set(id, { kind: 'employee', id: employee.id, name: employee.full_name });
+    if (event) found.set(id, clientOf(event));
+  }
+  return found;
+}
+
+/** The accounts that the cash went to or came from tell of vendors and of petty cash. */
+const selectOtherSides = (db: Database, page: readonly Entry[]) =>
+  db
+    .select({
+      entry: postings.entry_id,
+      vendor: { id: vendors.id, name: vendors.name },
+      spender: { id: users.id, username: users.username },
+    })
+    .from(postings)
+    .innerJoin(accounts, eq(accounts.id, postings.account_id))
+    .leftJoin(vendors, eq(vendors.id, accounts.vendor_id))
+    .leftJoin(pettyCash, eq(pettyCash.id, accounts.petty_id))
+    .leftJoin(users, eq(users.id, pettyCash.user_id))
+    .where(
+      inArray(
+        postings.entry_id,
+        page.map(({ id }) => id),
+      ),
+    );
+
+async function selectEmployees(db: Database, page: readonly Entry[]) {
+  const ids = page.flatMap(({ employee_id }) => employee_id ?? []);
+  const rows =
+    ids.length === 0 ? [] : await db.select().from(employees).where(inArray(employees.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
