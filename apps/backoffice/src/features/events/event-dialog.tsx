@@ -1,6 +1,6 @@
 /** The dialog of one event that the address names, for whoever may open it; its details otherwise. SPEC: D112 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { BusyOverlay, Dialog, EmptyState, Skeleton } from '@digis/ui';
+import { Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { ComponentType } from 'react';
@@ -76,15 +76,16 @@ export function EventDialog({ id, on, name, onClose }: EventDialogProps) {
   const named = name === null ? undefined : dialogs[name];
   const isAllowed = named && (named.permission === null || can(named.permission));
   if (isAllowed && event) return <named.Content key={id} event={event} onClose={onClose} />;
-  // One dialog opens, not another one before it.
-  if (isAllowed && read.isLoading)
-    return <BusyOverlay isBusy fullScreen label={t`Loading event`} />;
+  const isOnItsWay = isAllowed && read.isLoading;
+  const isForm = isOnItsWay && name === 'edit';
   return (
     <Dialog
-      title={t`Event details`}
+      title={isForm ? t`Edit Event` : t`Event details`}
+      size={isForm ? 'large' : 'standard'}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={<DetailsFooter event={event} onClose={onClose} />}
+      // On the way to another dialog there is nothing to press yet.
+      footer={!isOnItsWay && <DetailsFooter event={event} onClose={onClose} />}
     >
       {event ? <EventDetails event={event} /> : <AbsentEvent {...read} />}
     </Dialog>
