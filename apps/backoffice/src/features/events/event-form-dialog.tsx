@@ -1,6 +1,6 @@
 /** Schedule Event, and the same for an event that is there; it opens once its choices are loaded. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Dialog, EmptyState, Skeleton } from '@digis/ui';
+import { BusyOverlay, Dialog, EmptyState } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEventChoices } from './event-choices.ts';
 import { EventForm } from './event-form-fields.tsx';
@@ -18,6 +18,8 @@ export function EventFormDialog({ event, day = null, onClose }: EventFormDialogP
   const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
   if (choices) return <EventForm choices={choices} day={day} onClose={onClose} />;
+  // One dialog opens, not another one before it: the focus goes back to what opened it.
+  if (!hasFailed) return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
     <Dialog
       title={event === null ? t`Schedule Event` : t`Edit Event`}
@@ -25,11 +27,7 @@ export function EventFormDialog({ event, day = null, onClose }: EventFormDialogP
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {hasFailed ? (
-        <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
-      ) : (
-        <Skeleton shape="text" count={8} label={t`Loading the form`} />
-      )}
+      <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
     </Dialog>
   );
 }
