@@ -42,7 +42,7 @@ function useColumns(): readonly DataColumn<Entry>[] {
       header: t`Amount`,
       align: 'end',
       isFact: true,
-      cell: ({ amount }) => <Birr amount={amount} decimals="two" />,
+      cell: ({ amount }) => <Birr amount={amount} />,
       exportValue: ({ amount }) => amount,
     },
     {

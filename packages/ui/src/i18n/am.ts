@@ -147,6 +147,7 @@ export const am: KitStrings = {
   resetItemsQuestion: (count) => `የተመረጡት ${count} ሁሉ ይወገዱ?`,
   retakeImage: 'ምስሉን እንደገና አንሳ',
   rotate: 'አዙር',
+  printedSoFar: (count) => `የመጀመሪያዎቹ ${count} ረድፎች ናቸው፤ በማያው ላይ ያልነበሩ ተጨማሪ አሉ።`,
   rowsLoaded: (added, total) => `${added} ተጨማሪ ረድፎች መጥተዋል፣ በጠቅላላ ${total}`,
   runningBalance: 'ቀሪ ሒሳብ',
   search: 'ፈልግ',

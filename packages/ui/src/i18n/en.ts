@@ -148,6 +148,7 @@ export const en: KitStrings = {
   resetItemsQuestion: (count) => `Remove all ${count}?`,
   retakeImage: 'Retake Image',
   rotate: 'Rotate',
+  printedSoFar: (count) => `The first ${count} rows; there are more, which were not on the screen.`,
   rowsLoaded: (added, total) =>
     `${added === 1 ? '1 more row' : `${added} more rows`} loaded, ${total} in total`,
   runningBalance: 'Balance',

@@ -146,6 +146,7 @@ export interface KitStrings {
   resetItemsQuestion: (count: number) => string;
   retakeImage: string;
   rotate: string;
+  printedSoFar: (count: number) => string;
   rowsLoaded: (added: number, total: number) => string;
   runningBalance: string;
   search: string;

@@ -8,5 +8,7 @@ export const link = componentStyle({
   textDecorationThickness: '1px',
   borderRadius: vars.radius.control,
   cursor: 'pointer',
+  // One that is a button and takes two lines.
+  textAlign: 'start',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });

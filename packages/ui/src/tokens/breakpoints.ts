@@ -5,6 +5,6 @@ export const media = {
   narrow: '(max-width: 1024px)',
   coarse: '(pointer: coarse)',
   /** So low that bars which stay in sight would leave little else of it: a page enlarged four times. */
-  low: '(max-height: 400px)',
+  low: '(max-height: 480px)',
   print: 'print',
 } as const;

@@ -43,7 +43,8 @@ globalStyle(':root', {
   '@layer': {
     [tokensLayer]: {
       '@media': {
-        [media.coarse]: {
+        // On paper nothing is pressed.
+        [`screen and ${media.coarse}`]: {
           vars: {
             [vars.size.field]: '44px',
             [vars.size.fieldSmall]: '44px',

@@ -61,7 +61,7 @@ export function WageFields({ store }: EmployeeFieldsProps) {
         {...useParsedField(store, 'salary')}
       />
       <SegmentedControl
-        aria-label={i18n._(employeeLabels.wage_type)}
+        label={i18n._(employeeLabels.wage_type)}
         items={[
           { id: 'fixed', label: t`Fixed` },
           { id: 'dynamic', label: t`By the time of day` },

@@ -42,18 +42,16 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
   );
 }
 
-/** SPEC: D30 a second phone is required, but many people have one. */
+/** SPEC: D30 a second phone is required, but many people have one. It has its place from the start: what is below stays. */
 function SameAsPrimary({ store }: { readonly store: EventStore }) {
   const primary = useFormValue(store, (values) => values.primary_phone);
-  const secondary = useFormValue(store, (values) => values.secondary_phone);
-  if (primary === '' || primary === secondary) return null;
   const copyPrimary = () => {
     store.setFault('secondary_phone', null);
     store.set('secondary_phone', primary);
   };
   return (
     <Inline>
-      <Button variant="quiet" size="small" onPress={copyPrimary}>
+      <Button variant="quiet" size="small" isDisabled={primary === ''} onPress={copyPrimary}>
         <Trans>Same as primary</Trans>
       </Button>
     </Inline>

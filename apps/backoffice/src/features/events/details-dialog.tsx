@@ -12,21 +12,26 @@ export interface DetailsDialogProps {
   readonly onClose: () => void;
   /** What can be done with it. @default a button that closes */
   readonly footer?: ReactNode;
+  /** It stands where the form will be, until that can be drawn. */
+  readonly isForm?: boolean;
 }
 
-export function DetailsDialog({ id, on, onClose, footer }: DetailsDialogProps) {
+export function DetailsDialog({ id, on, onClose, footer, isForm = false }: DetailsDialogProps) {
   const { t } = useLingui();
   const read = useEvent(id, on);
   return (
     <Dialog
-      title={t`Event details`}
+      title={isForm ? t`Edit Event` : t`Event details`}
+      size={isForm ? 'large' : 'standard'}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        footer ?? (
+        footer === undefined ? (
           <Button variant="soft" onPress={onClose}>
             <Trans>Close</Trans>
           </Button>
+        ) : (
+          footer
         )
       }
     >

@@ -1,7 +1,5 @@
 /** The dialog of one event that the address names, for whoever may open it; its details otherwise. SPEC: D112 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { BusyOverlay } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
 import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { ComponentType } from 'react';
 import { useCan } from '../../session/user.tsx';
@@ -69,20 +67,19 @@ export interface EventDialogProps {
 }
 
 export function EventDialog({ id, on, name, onClose }: EventDialogProps) {
-  const { t } = useLingui();
   const can = useCan();
   const read = useEvent(id, on);
   const event = read.data;
   const named = name === null ? undefined : dialogs[name];
   const isAllowed = named && (named.permission === null || can(named.permission));
   if (isAllowed && event) return <named.Content key={id} event={event} onClose={onClose} />;
-  // One dialog opens, not another one before it.
-  if (isAllowed && read.isLoading)
-    return <BusyOverlay isBusy fullScreen label={t`Loading event`} />;
+  const isOnItsWay = isAllowed === true && read.isLoading;
   return (
     <DetailsDialog
       {...{ id, on, onClose }}
-      footer={<DetailsFooter event={event} onClose={onClose} />}
+      isForm={isOnItsWay && name === 'edit'}
+      // On the way to another dialog there is nothing to press yet.
+      footer={isOnItsWay ? null : <DetailsFooter event={event} onClose={onClose} />}
     />
   );
 }

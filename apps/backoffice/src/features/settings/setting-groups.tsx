@@ -111,7 +111,7 @@ export function RulesGroup({ store }: SettingFieldsProps) {
     <FieldGroup legend={t`Rules`}>
       <NumberField max={24} isRequired {...useNumberSetting(store, 'conflict_hours')} />
       <SegmentedControl
-        aria-label={label}
+        label={label}
         items={[
           { id: 'warn', label: t`Warn` },
           { id: 'forbid', label: t`Forbid` },

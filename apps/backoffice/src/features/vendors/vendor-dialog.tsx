@@ -95,7 +95,7 @@ function Pricing({ store }: FieldsProps) {
   const { value, onChange } = useField(store, 'pricing');
   return (
     <SegmentedControl
-      aria-label={t`Pricing`}
+      label={t`Pricing`}
       items={[
         { id: 'fixed', label: t`Fixed (Per Event)` },
         { id: 'per-person', label: t`Per Person` },

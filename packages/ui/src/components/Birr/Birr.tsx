@@ -8,21 +8,17 @@ export interface BirrProps {
   amount: number;
   /** `always` puts a plus before what comes in. @default 'auto' */
   sign?: 'auto' | 'always';
-  /** `two` in a column whose other sums have santim. @default 'auto' */
-  decimals?: 'auto' | 'two';
   /** The currency's name in English. @default 'Br' */
   currency?: 'Br' | 'ETB';
 }
 
 /** Every sum of the app, so that all are written alike. To enter one take `MoneyField`. */
-export function Birr({ amount, sign = 'auto', decimals = 'auto', currency = 'Br' }: BirrProps) {
+export function Birr({ amount, sign = 'auto', currency = 'Br' }: BirrProps) {
   const { locale } = useKit();
-  const text = formatBirr(amount, { locale, currency });
-  const isPadded = decimals === 'two' && Number.isInteger(amount);
   return (
     <data value={amount} className={birr}>
       {sign === 'always' && amount > 0 && '+'}
-      {isPadded ? text.replace('\u00a0', '.00\u00a0') : text}
+      {formatBirr(amount, { locale, currency })}
     </data>
   );
 }

@@ -12,11 +12,21 @@ export const veil = componentStyle({
   position: 'absolute',
   inset: 0,
   zIndex: vars.layer.sticky,
+  background: `color-mix(in srgb, ${vars.color.surface} 80%, transparent)`,
+  selectors: { '[data-full-screen] > &': { position: 'fixed', zIndex: vars.layer.dialog } },
+});
+
+/** The part of it in sight: what is covered may be a form of several screens. */
+export const inSight = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  background: `color-mix(in srgb, ${vars.color.surface} 80%, transparent)`,
-  selectors: { '[data-full-screen] > &': { position: 'fixed', zIndex: vars.layer.dialog } },
+  height: '100%',
+  // Less than the screen by what usually stays above and below.
+  maxHeight: 'max(160px, calc(100dvh - 200px))',
+  selectors: { '[data-full-screen] > * > &': { maxHeight: 'none' } },
 });
 
 export const panel = componentStyle({

@@ -48,6 +48,29 @@ export const FocusReturnsWhereItWas: Story = {
   },
 };
 
+/** A form of several screens: what is being done is said where one looks. */
+export const SaysItInThePartInSight: Story = {
+  render: (args) => (
+    <div data-testid="sheet" style={{ height: 'calc(100dvh - 160px)', overflow: 'auto' }}>
+      <BusyOverlay {...args}>
+        <div style={{ height: '2000px' }}>
+          <TextField label="Client" />
+        </div>
+      </BusyOverlay>
+      <Button>Cancel</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByTestId('sheet').getBoundingClientRect();
+    const panel = canvas.getByRole('status').getBoundingClientRect();
+    await expect(panel.top).toBeGreaterThanOrEqual(sheet.top);
+    await expect(panel.bottom).toBeLessThanOrEqual(sheet.bottom);
+    canvas.getByTestId('sheet').scrollTo(0, 1200);
+    const scrolled = canvas.getByRole('status').getBoundingClientRect();
+    await expect(Math.round(scrolled.top)).toBe(Math.round(panel.top));
+  },
+};
+
 export const AllStates: Story = {
   play: async () => expect(await screen.findByText('Scheduling event…')).toBeVisible(),
 };

@@ -13,7 +13,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type BusyPhase, createBusyWatch } from './busy-phase.ts';
-import { frame, panel, veil } from './BusyOverlay.css.ts';
+import { frame, inSight, panel, veil } from './BusyOverlay.css.ts';
 
 export interface BusyOverlayProps {
   isBusy: boolean;
@@ -46,24 +46,26 @@ export function BusyOverlay(props: BusyOverlayProps) {
         {children}
       </div>
       <div className={isShown ? veil : undefined}>
-        <div role="status" className={isShown ? panel : undefined}>
-          {isShown && (
-            <>
-              <Spinner size="large" aria-label={label} />
-              <Text as="span">{label}</Text>
-              {isLong && <Text as="span">{strings.stillWorking}</Text>}
-            </>
-          )}
-          {phase === 'stuck' && onGiveUp && (
-            <Inline>
-              <Button size="small" onPress={watchAgain}>
-                {strings.keepWaiting}
-              </Button>
-              <Button size="small" variant="soft" onPress={onGiveUp}>
-                {strings.close}
-              </Button>
-            </Inline>
-          )}
+        <div className={isShown ? inSight : undefined}>
+          <div role="status" className={isShown ? panel : undefined}>
+            {isShown && (
+              <>
+                <Spinner size="large" aria-label={label} />
+                <Text as="span">{label}</Text>
+                {isLong && <Text as="span">{strings.stillWorking}</Text>}
+              </>
+            )}
+            {phase === 'stuck' && onGiveUp && (
+              <Inline>
+                <Button size="small" onPress={watchAgain}>
+                  {strings.keepWaiting}
+                </Button>
+                <Button size="small" variant="soft" onPress={onGiveUp}>
+                  {strings.close}
+                </Button>
+              </Inline>
+            )}
+          </div>
         </div>
       </div>
     </div>

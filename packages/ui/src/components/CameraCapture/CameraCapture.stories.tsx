@@ -162,6 +162,18 @@ const refusal = (error: string, words: RegExp): Story => ({
   },
 });
 
+export const ShowsACardAsItIsRead: Story = {
+  args: { guide: 'id-card', facing: 'user' },
+  play: async () =>
+    expect(await screen.findByLabelText('Camera view')).not.toHaveAttribute('data-mirrored'),
+};
+
+export const ShowsAFaceAsInAMirror: Story = {
+  args: { guide: 'face', facing: 'user' },
+  play: async () =>
+    expect(await screen.findByLabelText('Camera view')).toHaveAttribute('data-mirrored'),
+};
+
 export const SaysHowToAllowItWhenDenied = refusal('NotAllowedError', /not allowed/u);
 export const SaysWhenThereIsNoCamera = refusal('NotFoundError', /No camera/u);
 export const SaysWhenAnotherAppHasIt = refusal('NotReadableError', /Another app/u);

@@ -75,7 +75,8 @@ export function CameraCapture(props: CameraCaptureProps) {
           picture={'picture' in capture ? capture.picture : null}
           isBlocked={camera.phase === 'blocked'}
           ratio={output.width / output.height}
-          isMirrored={facing === 'user'}
+          // What stands on a card is aimed at by reading it.
+          isMirrored={facing === 'user' && guide === 'face'}
           onReady={setSeen}
         />
         <CaptureStatus {...{ capture, camera, uploadProgress }} isReady={video !== null} />

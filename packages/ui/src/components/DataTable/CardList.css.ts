@@ -3,7 +3,9 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
 import { sheet } from '../../styles/sheet.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { opener, row } from './DataTable.css.ts';
+import { button } from '../Button/Button.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { opener, row, table } from './DataTable.css.ts';
 
 const { color, space } = vars;
 
@@ -52,6 +54,40 @@ export const cardTitle = componentStyle({
 
 export const pairs = componentStyle({ minWidth: 0 });
 
+// On paper a button in a row is what it says.
+globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        [media.print]: {
+          display: 'inline',
+          minHeight: 0,
+          padding: 0,
+          border: 0,
+          background: 'none',
+          color: 'inherit',
+          font: 'inherit',
+        },
+      },
+    },
+  },
+});
+
+/** Its words stand where the words of other rows do; the room around them is to be pressed. */
+globalStyle(`${table} ${button}[data-variant="quiet"]`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        screen: {
+          justifyContent: 'flex-start',
+          marginInlineStart: `calc(-1px - ${space.medium})`,
+          textAlign: 'start',
+        },
+      },
+    },
+  },
+});
+
 export const more = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,6 +97,7 @@ export const more = componentStyle({
   color: color.brandText,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${more} > svg`, {

@@ -42,7 +42,14 @@ export const box = componentStyle({
         ${color.surface}`,
     },
   },
-  '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none', border: 0 } },
+  '@media': {
+    [media.print]: {
+      border: 0,
+      selectors: {
+        '&, &[data-wide]': { overflow: 'visible', maxHeight: 'none', background: 'none' },
+      },
+    },
+  },
 });
 
 /** Past the table by keyboard; out of sight until it has the focus. */
@@ -87,6 +94,7 @@ export const head = componentStyle({
   '@media': {
     [media.print]: {
       display: 'table-header-group',
+      whiteSpace: 'normal',
       selectors: { '&[data-sticky]': { position: 'static' } },
     },
   },
@@ -117,7 +125,18 @@ export const cell = componentStyle({
     'tbody > tr > th&, tfoot &': { fontWeight: vars.fontWeight.strong },
   },
   '@media': {
-    [media.narrow]: { selectors: { '&[data-hide-below="narrow"]': { display: 'none' } } },
+    [media.print]: {
+      // Whatever its columns were given, the table is as wide as the paper.
+      overflowWrap: 'anywhere',
+      paddingInline: space.small,
+      selectors: {
+        '&&': { minWidth: '0 !important', width: 'auto !important', whiteSpace: 'normal' },
+        '&[data-acts], &[data-tick]': { display: 'none' },
+      },
+    },
+    [`screen and ${media.narrow}`]: {
+      selectors: { '&[data-hide-below="narrow"]': { display: 'none' } },
+    },
     screen: {
       selectors: {
         // What can be done with a row is never out of sight, however many columns there are.
@@ -203,10 +222,17 @@ export const mark = componentStyle({
   pointerEvents: 'none',
 });
 
+/** On paper alone: what it does not hold. */
+export const onPaper = componentStyle({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block', paddingBlock: space.medium } },
+});
+
 export const listFoot = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.small,
   paddingBlock: space.medium,
+  '@media': { [media.print]: { display: 'none' } },
 });

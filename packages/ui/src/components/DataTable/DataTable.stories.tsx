@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
+import { Button } from '../Button/Button.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -146,6 +147,36 @@ export const IsCardsWithMoreOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More, Bole 1' }));
     await expect(first).toHaveTextContent('Balance');
     await expect(first).toHaveTextContent('12,500 Br');
+  },
+};
+
+export const ButtonsInARowStandUnderTheirHead: Story = {
+  args: {
+    columns: [
+      ...columns,
+      {
+        id: 'menu',
+        header: 'Menu',
+        width: '90px',
+        cell: () => (
+          <Button variant="quiet" size="small">
+            Wedding Gold of many words
+          </Button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const startOf = (element: HTMLElement) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return Math.round(text.getBoundingClientRect().left);
+    };
+    const [button] = canvas.getAllByRole('button', { name: /Wedding Gold/u });
+    await expect(button && startOf(button)).toBe(
+      startOf(canvas.getByRole('columnheader', { name: 'Menu' })),
+    );
+    await expect(button).toHaveStyle({ textAlign: 'start' });
   },
 };
 

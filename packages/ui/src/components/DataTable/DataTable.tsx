@@ -8,7 +8,7 @@ import { useMedia } from '../private/use-media.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
 import type { DataColumn, ListStatus, RowSort } from './data-column.ts';
-import { list as listStyle, mark as markStyle, skip } from './DataTable.css.ts';
+import { list as listStyle, mark as markStyle, onPaper, skip } from './DataTable.css.ts';
 import { ListFoot } from './ListFoot.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { type RowId, uniqueRows } from './unique-rows.ts';
@@ -52,6 +52,8 @@ export interface DataTableProps<Row> {
   hasStickyFirstColumn?: boolean;
 }
 
+/** More columns than these are not legible beside each other on a sheet of A4. */
+const MOST_ON_PAPER = 9;
 /** More rows than these a keyboard may wish to pass. */
 const FEW_ROWS = 10;
 
@@ -69,6 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { autoLoadPages = Infinity, endText } = props;
   const rows = uniqueRows(given, getRowId);
   const isPhone = useMedia(media.phone);
+  const isPrinted = useMedia(media.print);
   const mark = useRef<HTMLDivElement>(null);
   const more = { rowCount: rows.length, status, hasMore, onLoadMore, autoLoadPages };
   const isByHand = useMoreRows(mark, more);
@@ -77,17 +80,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (status === 'error') return <EmptyState variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState />;
-  if (isPhone && rows.length === 0) return <Skeleton shape="card" />;
-  const Face = isPhone ? CardList : TableGrid;
+  if (isPhone && !isPrinted && rows.length === 0) return <Skeleton shape="card" />;
+  // A sheet of paper is of one width, whatever the screen was.
+  const isCards = isPrinted ? props.columns.length > MOST_ON_PAPER : isPhone;
+  const Face = isCards ? CardList : TableGrid;
   return (
     <div className={listStyle} data-status={status} data-kit-density={props.density}>
       {rows.length > FEW_ROWS && <SkipLink to={footId} name={props['aria-label']} />}
       <Face {...props} {...{ rows, selection }} isBusy={status === 'loading'}>
         <div ref={mark} aria-hidden className={markStyle} />
       </Face>
+      {hasMore && <PrintedSoFar count={rows.length} />}
       <ListFoot {...more} {...{ onRetry, endText, isByHand }} id={footId} />
     </div>
   );
+}
+
+function PrintedSoFar({ count }: { count: number }) {
+  const strings = useKitStrings();
+  return <p className={onPaper}>{strings.printedSoFar(count)}</p>;
 }
 
 function SkipLink({ to, name }: { to: string; name: string }) {

@@ -1,6 +1,8 @@
 /** One row on a phone: its title, two facts, and More, which shows every column. */
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { media } from '../../tokens/breakpoints.ts';
+import { useMedia } from '../private/use-media.ts';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { factColumns, titleColumn } from './data-column.ts';
@@ -22,10 +24,11 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
   const { row, columns, getRowName, rowActions, onRowPress } = props;
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinted = useMedia(media.print);
   const factsId = useId();
   const title = titleColumn(columns);
   const facts = factColumns(columns);
-  const shown = isOpen ? columns.filter((column) => column !== title) : facts;
+  const shown = isOpen || isPrinted ? columns.filter((column) => column !== title) : facts;
   return (
     <li className={card}>
       <div className={cardHead}>

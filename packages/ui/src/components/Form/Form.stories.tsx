@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -77,6 +77,46 @@ export const LeadsToTheFirstWrongFieldWhenRefused: Story = {
     await expect(name).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Branch: Choose a branch.' }));
     await expect(canvas.getByRole('button', { name: /Branch$/u })).toHaveFocus();
+  },
+};
+
+const sent = fn();
+
+/** Eight lines, and one that a button fills and is gone. */
+function LongForm() {
+  const [second, setSecond] = useState('');
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  return (
+    <Form onSubmit={sent} actions={<Button type="submit">Save</Button>}>
+      {names.map((name) => (
+        <TextField key={name} label={name} name={name} />
+      ))}
+      <TextField label="Second phone" name="second" value={second} onChange={setSecond} />
+      {second === '' && <Button onPress={() => setSecond('0911')}>Same as primary</Button>}
+      <TextField label="Filled" name="filled" defaultValue="Bole" />
+      <TextField label="Guests" name="guests" />
+    </Form>
+  );
+}
+
+export const EnterMovesOnInALongForm: Story = {
+  render: () => <LongForm />,
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'One' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Two' })).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+export const ButtonThatIsGoneLeadsToTheNextEmptyField: Story = {
+  render: () => <LongForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Same as primary' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Guests' })).toHaveFocus());
   },
 };
 

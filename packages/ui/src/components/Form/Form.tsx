@@ -2,6 +2,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusField, focusFirstField } from './focus-field.ts';
+import { moveOnByEnter } from './move-on-by-enter.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
 export interface FormProps {
@@ -18,11 +20,16 @@ export interface FormProps {
 
 const none: readonly FormError[] = [];
 
-/** Put fields in it, grouped by `FieldGroup`. In a `Dialog` its buttons go into `DialogFooter`. */
+/**
+ * Put fields in it, grouped by `FieldGroup`. Where there are many, Enter moves on from a line of text and Ctrl Enter
+ * submits. In a `Dialog` its buttons go into
+ * `DialogFooter`.
+ */
 export function Form({ children, onSubmit, errors = none, actions, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   useFocusOnRefusal(form, attempts, errors);
+  useFocusAfterRemoval(form);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +40,15 @@ export function Form({ children, onSubmit, errors = none, actions, ...rest }: Fo
   }
 
   return (
-    <form {...rest} ref={form} noValidate className={formStyle} onSubmit={handleSubmit}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Enter of its fields
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      className={formStyle}
+      onSubmit={handleSubmit}
+      onKeyDown={moveOnByEnter}
+    >
       {attempts > 0 && errors.length > 0 && (
         <ErrorSummary
           errors={errors}

@@ -2,7 +2,7 @@
 
 const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';
 
-function controlOf(field: HTMLElement): HTMLElement | undefined {
+export function controlOf(field: HTMLElement): HTMLElement | undefined {
   return [...field.querySelectorAll<HTMLElement>(controls)].find(
     (part) => !part.closest('[aria-hidden="true"]'),
   );

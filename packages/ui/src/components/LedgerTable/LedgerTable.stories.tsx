@@ -31,7 +31,7 @@ const columns: DataColumn<Entry>[] = [
     header: 'Amount',
     align: 'end',
     isFact: true,
-    cell: ({ amount }) => <Birr amount={amount} decimals="two" />,
+    cell: ({ amount }) => <Birr amount={amount} />,
     total: <Birr amount={25_849.5} />,
   },
 ];
@@ -93,9 +93,9 @@ export const TellsWhatWasLeftAndShowsThePaper: Story = {
   },
 };
 
-export const WritesEverySumOfAColumnWithSantim: Story = {
+export const WritesSantimWhereThereAreAny: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Advance/u })).toHaveTextContent('40,000.00 Br');
+    await expect(canvas.getByRole('row', { name: /Advance/u })).toHaveTextContent('40,000 Br');
     await expect(canvas.getByRole('row', { name: /Butter/u })).toHaveTextContent('12,350.50 Br');
   },
 };
@@ -124,7 +124,7 @@ export const Amharic: Story = {
         id: 'amount',
         header: 'መጠን',
         align: 'end',
-        cell: ({ amount }) => <Birr amount={amount} decimals="two" />,
+        cell: ({ amount }) => <Birr amount={amount} />,
         total: <Birr amount={25_849.5} />,
       },
     ],

@@ -39,7 +39,7 @@ export const balanceColumn = <Row,>(ledger: {
   id: 'balance',
   header: ledger.strings.runningBalance,
   align: 'end',
-  cell: (row) => <Birr amount={ledger.getBalance(row)} decimals="two" />,
+  cell: (row) => <Birr amount={ledger.getBalance(row)} />,
 });
 
 export const receiptColumn = <Row,>(

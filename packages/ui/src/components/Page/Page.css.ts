@@ -55,6 +55,7 @@ export const back = componentStyle({
   minHeight: vars.size.target,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${acts} > *, ${acts} > div > *`, {

@@ -1,6 +1,21 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+/** As a field: its label above it, as wide as its choices. */
+export const labelled = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+});
+
+export const labelText = componentStyle({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  color: vars.color.textMuted,
+});
+
 export const track = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -37,6 +37,16 @@ export const MovesByArrowsAndNeverEmpties: Story = {
   },
 };
 
+export const HasALabelInAForm: Story = {
+  args: { 'aria-label': undefined, label: 'When somebody is booked already' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('When somebody is booked already')).toBeVisible();
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'When somebody is booked already' }),
+    ).toBeVisible();
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack align="start">

@@ -1,6 +1,7 @@
 /** One of a few, all in sight. */
 import { type ReactNode, useId } from 'react';
-import { choice, segment, track } from './SegmentedControl.css.ts';
+import type { FieldLabel } from '../private/field-props.ts';
+import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string> {
   readonly id: Id;
@@ -11,22 +12,23 @@ export interface Segment<Id extends string> {
   readonly lang?: 'en' | 'am';
 }
 
-export interface SegmentedControlProps<Id extends string> {
-  /** What is chosen between. */
-  'aria-label': string;
+interface SegmentedControlSettings<Id extends string> {
   items: readonly Segment<Id>[];
   value: Id;
   onChange: (value: Id) => void;
   isDisabled?: boolean;
 }
 
+/** What is chosen between: seen in a form, where it stands among fields; only heard where the choices speak for it. */
+export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedControlSettings<Id>;
+
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
-  const { items, value, onChange, isDisabled: isAllDisabled = false, 'aria-label': name } = props;
+  const { items, value, onChange, isDisabled: isAllDisabled = false, label } = props;
   // The browser's own radios: they stand on the first screen, which cannot afford a toolbar of toggles.
   const group = useId();
-  return (
-    <div role="radiogroup" aria-label={name} className={track}>
+  const choices = (
+    <div role="radiogroup" aria-label={label ?? props['aria-label']} className={track}>
       {items.map(({ id, label, icon, isDisabled = isAllDisabled, lang }) => (
         <label key={id} lang={lang} className={segment} data-disabled={isDisabled || undefined}>
           <input
@@ -42,6 +44,15 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
           {label}
         </label>
       ))}
+    </div>
+  );
+  if (label === undefined) return choices;
+  return (
+    <div className={labelled}>
+      <span aria-hidden className={labelText}>
+        {label}
+      </span>
+      {choices}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -60,6 +60,30 @@ export const LongListsScroll: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect((await screen.findByRole('listbox')).scrollHeight).toBeGreaterThan(1000);
+  },
+};
+
+export const OpensWithTheChosenInTheMiddle: Story = {
+  args: {
+    label: 'Year',
+    items: Array.from({ length: 60 }, (_, index) => ({
+      id: 1990 + index,
+      label: `${1990 + index}`,
+    })),
+    defaultValue: 2019,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Year/u }));
+    const list = await screen.findByRole('listbox');
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    await waitFor(() => {
+      const chosen = within(list).getByRole('option', { name: '2019' });
+      return expect(Math.abs(middle(chosen) - middle(list))).toBeLessThan(4);
+    });
+    await expect(within(list).getByRole('option', { name: '2020' })).toBeVisible();
   },
 };
 

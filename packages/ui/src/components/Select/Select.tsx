@@ -8,6 +8,7 @@ import { FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
 import { NoChoices } from '../private/NoChoices.tsx';
 import { popover } from '../private/overlay.css.ts';
+import { centreChosen } from './centre-chosen.ts';
 import { arrow, list, value as valueStyle } from './Select.css.ts';
 
 export interface SelectItem<Id extends string | number> {
@@ -51,6 +52,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       </FieldFrame>
       <Popover className={popover}>
         <ListBox
+          ref={centreChosen}
           items={items}
           className={list}
           renderEmptyState={() => (

@@ -16,11 +16,14 @@ export function PricePreview({ rows }: { rows: readonly TierRow[] }) {
     min === null || max === null || value === null ? [] : [{ min, max, value }],
   );
 
+  // SPEC: D117 packages are priced in ETB.
+  const birr = (amount: number) => formatBirr(amount, { locale, currency: 'ETB' });
+
   function sum(count: number): string {
     const tier = tierFor(tiers, count);
     if (!tier) return strings.noPriceFor(formatCount(count));
     const total = toBirr(toSantim(tier.value) * count);
-    return `${formatCount(count)} × ${formatBirr(tier.value, { locale })} = ${formatBirr(total, { locale })}`;
+    return `${formatCount(count)} × ${birr(tier.value)} = ${birr(total)}`;
   }
 
   return (

@@ -92,7 +92,7 @@ export const SaysWhatAnEventWouldCost: Story = {
   play: async ({ canvas, userEvent }) => {
     const people = canvas.getByRole('textbox', { name: 'Number of people' });
     await userEvent.type(people, '150');
-    await expect(canvas.getByRole('status')).toHaveTextContent('150 × 850 Br = 127,500 Br');
+    await expect(canvas.getByRole('status')).toHaveTextContent('150 × 850 ETB = 127,500 ETB');
     await userEvent.type(people, '0');
     await expect(canvas.getByRole('status')).toHaveTextContent('No price for 1,500 people');
   },

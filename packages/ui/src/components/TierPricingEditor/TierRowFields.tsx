@@ -50,6 +50,8 @@ export function TierRowFields(props: TierRowFieldsProps) {
       <td>
         <MoneyField
           {...cell(strings.pricePerPerson)}
+          // SPEC: D117 as in the list of packages.
+          currency="ETB"
           min={SMALLEST_PRICE}
           value={row.value}
           onChange={(value) => onEdit({ ...row, value })}

@@ -37,7 +37,10 @@ export function MessageList({ messages }: { messages: readonly ToastMessage[] })
       className={region}
       // Stays reachable and heard while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
-      onPointerEnter={() => setIsPointedAt(true)}
+      // Not on entering: one that appears under a pointer at rest is not looked at.
+      onPointerMove={({ movementX, movementY }) =>
+        (movementX !== 0 || movementY !== 0) && setIsPointedAt(true)
+      }
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={handleFocus}
       onBlur={() => setIsFocused(false)}

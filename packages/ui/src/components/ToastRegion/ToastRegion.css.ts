@@ -3,33 +3,19 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { scrim } from '../private/overlay-frame.css.ts';
 
 const { color } = vars;
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+/** One place, whatever opens: over the title of a page or a dialog, never over fields, lists or buttons. */
 export const region = componentStyle({
   position: 'fixed',
-  insetInlineEnd: vars.space.xlarge,
-  insetBlockEnd: vars.space.xlarge,
+  insetBlockStart: `calc(${vars.space.small} + env(safe-area-inset-top))`,
+  insetInline: 0,
+  marginInline: 'auto',
   zIndex: vars.layer.toast,
   width: 'min(400px, calc(100vw - 32px))',
-  selectors: {
-    // Away from the buttons of a dialog, wherever its foot is: one of them is to be pressed again.
-    [`body:has(${scrim}) &`]: {
-      insetInlineStart: vars.space.xlarge,
-      insetInlineEnd: 'auto',
-      insetBlockEnd: `calc(96px + env(safe-area-inset-bottom))`,
-    },
-  },
-  '@media': {
-    [media.phone]: {
-      insetInlineEnd: vars.space.large,
-      insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.medium} + env(safe-area-inset-bottom))`,
-      selectors: { [`body:has(${scrim}) &`]: { insetInlineStart: vars.space.large } },
-    },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${region} > ol`, {
@@ -48,7 +34,7 @@ export const toast = componentStyle({
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.shadow.popover,
-  animation: `${rise} ${vars.motion.base} ${vars.easing}`,
+  animation: `${settle} ${vars.motion.base} ${vars.easing}`,
   selectors: {
     '&[data-tone="positive"]': { borderInlineStartColor: color.positive },
     '&[data-tone="critical"]': { borderInlineStartColor: color.critical },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -9,6 +10,7 @@ import { ToastRegion, useRecentMessages } from './ToastRegion.tsx';
 
 const Recent = () => <Text size="small">{`${useRecentMessages().length} recent messages`}</Text>;
 const onPress = fn();
+const action = { label: 'Try again', onPress };
 
 const meta = {
   title: 'Overlays/ToastRegion',
@@ -49,7 +51,7 @@ export const AnErrorInterruptsAndOffersSomethingToDo: Story = {
   play: async ({ userEvent }) => {
     toasts.error('Error saving branch', {
       detail: 'You are offline.',
-      action: { label: 'Try again', onPress },
+      action,
     });
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Error: Error saving branch/u);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -94,11 +96,52 @@ export const NeverLiesOverTheButtonsOfADialog: Story = {
   },
 };
 
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Schedule</Button>
+      <Dialog title="Schedule Event" size="large" isOpen={isOpen} onOpenChange={setIsOpen}>
+        {Array.from({ length: 12 }, (_, line) => (
+          <TextField key={line} label={`Field ${line + 1}`} />
+        ))}
+      </Dialog>
+      <ToastRegion />
+    </>
+  );
+}
+
+export const StaysInItsPlaceAndOffTheFields: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas, userEvent }) => {
+    toasts.error('The event was not scheduled', { detail: 'No connection.', action });
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const before = region.getBoundingClientRect().toJSON();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
+    const field = await screen.findByRole('textbox', { name: 'Field 1' });
+    await expect(region.getBoundingClientRect().toJSON()).toEqual(before);
+    await expect(before.bottom).toBeLessThan(field.getBoundingClientRect().top);
+  },
+};
+
+export const GoesThoughAPointerRestsThere: Story = {
+  play: async () => {
+    toasts.success('Saved');
+    const message = await screen.findByText('Saved');
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    // What appears under a pointer at rest is entered, without a movement.
+    region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    region.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    await waitForElementToBeRemoved(message, { timeout: 8000 });
+  },
+};
+
 const states: Story['play'] = () => {
   toasts.success('Event successfully scheduled!');
   toasts.error('Error saving branch', {
     detail: 'You are offline.',
-    action: { label: 'Try again', onPress },
+    action,
   });
   toasts.info('Prices changed');
   toasts.info('Prices changed');

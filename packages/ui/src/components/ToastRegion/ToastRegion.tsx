@@ -1,4 +1,4 @@
-/** Where the messages of the app appear: bottom right on a desk, above the bottom bar on a phone. */
+/** Where the messages of the app appear: at the top, in the middle. */
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
@@ -18,7 +18,7 @@ const nothing = () => noMessages;
 export const useRecentMessages = (): readonly ToastMessage[] =>
   useSyncExternalStore(toasts.subscribe, toasts.recent, nothing);
 
-/** Put one in the app. Messages wait while pointed at, focused, or while nobody looks at the tab; F6 leads to them. */
+/** Put one in the app. Messages wait while pointed at by a pointer that moves, focused, or while nobody looks at the tab; F6 leads to them. */
 export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();

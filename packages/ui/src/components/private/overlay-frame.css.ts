@@ -61,6 +61,8 @@ export const modal = componentStyle({
         '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.easing}` },
       },
     },
+    // Title and foot go with the rest: what is between them would be less than a field.
+    [media.low]: { overflow: 'auto' },
     [media.print]: {
       maxHeight: 'none',
       border: 0,
@@ -77,6 +79,7 @@ export const dialog = componentStyle({
   flex: 1,
   minWidth: 0,
   outline: 'none',
+  '@media': { [media.low]: { height: 'max-content' } },
 });
 
 export const head = componentStyle({
@@ -105,6 +108,7 @@ export const body = componentStyle({
   padding: vars.space.xlarge,
   '@media': {
     [media.phone]: { padding: vars.space.large },
+    [media.low]: { overflow: 'visible' },
     [media.print]: { overflow: 'visible', paddingInline: 0 },
   },
 });

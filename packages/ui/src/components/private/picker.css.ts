@@ -4,11 +4,25 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../styles/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** The value in the button; both dates may need a line each. */
+/** The value in the button, in one line: fields beside each other are of one height. */
 export const words = componentStyle({
   flex: 1,
   minWidth: 0,
-  paddingBlock: vars.space.xsmall,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+globalStyle(`${words} time > span`, {
+  '@layer': { [componentsLayer]: { display: 'inline', whiteSpace: 'nowrap' } },
+});
+
+// With room for both calendars, both clocks.
+globalStyle(`${words} time`, {
+  '@layer': { [componentsLayer]: { fontSize: vars.fontSize.small } },
+});
+globalStyle(`${words} time > span:last-child:not(:only-child)`, {
+  '@layer': { [componentsLayer]: { fontSize: vars.fontSize.badge } },
 });
 
 export const sign = componentStyle({ color: vars.color.textMuted });

@@ -1,0 +1,14 @@
+/** Puts the chosen option in the middle of its list as that opens, so that one sees what is before and after it. */
+export function centreChosen(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null) return undefined;
+  // The list has its height once its popover has found its place.
+  const sized = new ResizeObserver(() => {
+    const chosen = list.querySelector('[aria-selected="true"]');
+    if (!chosen || list.clientHeight === 0) return;
+    const { top, height } = chosen.getBoundingClientRect();
+    const middle = list.getBoundingClientRect().top + list.clientHeight / 2;
+    list.scrollTop += top + height / 2 - middle;
+  });
+  sized.observe(list);
+  return () => sized.disconnect();
+}

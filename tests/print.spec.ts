@@ -1,0 +1,100 @@
+/** What comes out of the printer: the same from a phone as from a desk, with nothing that can only be pressed. Row A5. */
+import type { Page } from '@playwright/test';
+import { live } from './scenarios/earlier-days.ts';
+import { expect, test } from './support/test.ts';
+
+/** A4 at 96 dots an inch, within its margins. */
+const paper = { width: 718, height: 1047 };
+
+const printable = [
+  ['events', '/events', /አልማዝ ተስፋዬ/u],
+  ['clients', '/clients', /አልማዝ ተስፋዬ/u],
+  ['cashbook', '/cashbook', /50,000/u],
+  ['day sheet', '/?day=2026-10-01&show=sheet', /አልማዝ ተስፋዬ/u],
+] as const;
+
+/** Every text that paper shows, with the box it fills. */
+async function printed(page: Page) {
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate(async () => {
+    // What hears of the paper draws for it in the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const main = document.querySelector('main');
+    if (main === null) throw new Error('no content');
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: { text: string; x: number; y: number; right: number }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(node);
+      const { left, right, top, width } = range.getBoundingClientRect();
+      const text = node.textContent?.trim() ?? '';
+      const isShown = node.parentElement?.checkVisibility() === true && width > 1;
+      if (isShown && text !== '')
+        found.push({ text, x: Math.round(left), y: Math.round(top), right: Math.round(right) });
+    }
+    return found;
+  });
+}
+
+for (const [name, address, awaited] of printable) {
+  test(
+    `${name}: a phone prints what a desk prints`,
+    { tag: ['@desk', '@english'] },
+    async ({ visit, office, browser }) => {
+      await live(office, 2);
+      const who = name === 'cashbook' ? 'dawit' : 'hana';
+      const desk = await visit(who, address);
+      const main = desk.page.locator('main');
+      await expect(main).toContainText(awaited);
+      const fromDesk = await printed(desk.page);
+
+      const state = await desk.page.evaluate(() =>
+        Object.fromEntries(Object.entries(sessionStorage)),
+      );
+      const context = await browser.newContext({
+        baseURL: office.url,
+        viewport: { width: 375, height: 812 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript((kept) => {
+        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+      }, state);
+      const phone = await context.newPage();
+      await phone.goto(address);
+      await expect(phone.locator('main')).toContainText(awaited);
+      const fromPhone = await printed(phone);
+
+      expect(fromPhone).toEqual(fromDesk);
+      for (const { text, right } of fromDesk) expect(right, text).toBeLessThanOrEqual(paper.width);
+      const words = fromDesk.map(({ text }) => text).join('\n');
+      expect(words).not.toContain('No more data to load.');
+      expect(words).not.toMatch(/Back to|Skip/u);
+      expect((await desk.page.pdf()).length).toBeGreaterThan(0);
+      await context.close();
+    },
+  );
+}
+
+test(
+  'the list of events is printed with every fact, also those that are buttons',
+  { tag: ['@desk', '@english'] },
+  async ({ visit, office }) => {
+    await live(office, 3);
+    const hana = await visit('hana', '/events');
+    await expect(hana.page.locator('main')).toContainText('አልማዝ ተስፋዬ');
+    const heads = await hana.page.getByRole('columnheader').allInnerTexts();
+    const words = (await printed(hana.page)).map(({ text }) => text);
+    for (const head of heads.filter(
+      (text) => !['', 'Actions', 'Client name'].includes(text.trim()),
+    ))
+      expect(words.map((text) => text.toLowerCase())).toContain(head.trim().toLowerCase());
+    expect(words).toContain('Wedding Gold');
+    // Two people are assigned.
+    const assigned = words.indexOf('Assigned employees');
+    expect(words[assigned + 1]).toBe('2');
+  },
+);

@@ -1,0 +1,74 @@
+/** Forms where there is little room: a page enlarged four times, a field beside others. Rows A18, A24, A34. */
+import type { Locator } from '@playwright/test';
+import { openDatePicker, openTimePicker, set } from './support/schedule-form.ts';
+import { live } from './scenarios/earlier-days.ts';
+import { expect, test } from './support/test.ts';
+
+const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0);
+
+test(
+  'at four hundred percent the form has the whole screen, head and foot go with it',
+  { tag: ['@desk'] },
+  async ({ visit }) => {
+    const hana = await visit('hana', '/?dialog=schedule');
+    await hana.page.setViewportSize({ width: 320, height: 200 });
+    const form = hana.dialog('Schedule Event');
+    const name = form.field('Client name');
+    await name.scrollIntoViewIfNeeded();
+    await name.click();
+    await hana.page.keyboard.type('አልማዝ');
+    await expect(name).toHaveValue('አልማዝ');
+    const guests = form.field('Number of people');
+    await guests.scrollIntoViewIfNeeded();
+    // Nothing lies over what is between: all that is in sight belongs to the fields.
+    await expect(form.root.getByRole('heading', { level: 2 })).not.toBeInViewport();
+    await expect(form.button('Save')).not.toBeInViewport();
+    await expect(guests).toBeInViewport({ ratio: 1 });
+    await form.button('Save').scrollIntoViewIfNeeded();
+    await expect(form.button('Save')).toBeInViewport();
+  },
+);
+
+test(
+  'a date and a time stand in one line, as high as the field beside them',
+  { tag: ['@desk'] },
+  async ({ visit }) => {
+    const hana = await visit('hana', '/?dialog=schedule');
+    const form = hana.dialog('Schedule Event');
+    await set(await openDatePicker(form, { month: 1, day: 21 }));
+    await set(await openTimePicker(form, { part: 'Afternoon', hour: 9, minutes: 'On the hour' }));
+    const line = await heightOf(form.field('Number of people').locator('xpath=..'));
+    for (const name of ['Event date', 'Time']) {
+      const field = form.buttonOf(name);
+      expect(await heightOf(field), name).toBe(line);
+      // And nothing of it is cut off.
+      const cut = await field.evaluate((button) =>
+        [...button.querySelectorAll('*')].some(
+          (part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1,
+        ),
+      );
+      expect(cut, name).toBe(false);
+    }
+  },
+);
+
+test(
+  'a cold address of a form shows its dialog before the event is there',
+  { tag: ['@desk', '@english'] },
+  async ({ visit, office }) => {
+    await live(office, 1);
+    const hana = await visit('hana', '/clients');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await hana.page.route(/\/api\/event(\?|$)/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await hana.page.goto('/events?event=1&on=2026-10-01&dialog=edit');
+    await expect(hana.dialog('Edit Event').root).toBeVisible();
+    answer();
+    await expect(hana.dialog('Edit Event').field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
+  },
+);
