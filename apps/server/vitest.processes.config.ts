@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/db/embedded/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['./testing/global-setup.ts'],
-    testTimeout: 40_000,
-    hookTimeout: 40_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -22,8 +22,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// The first screen of a file waits for its code to be transformed.
-configure({ asyncUtilTimeout: 10_000 });
+// A limit for what never comes. The first screen of a file waits for its code to be transformed, on a busy machine long.
+configure({ asyncUtilTimeout: 40_000 });
 
 beforeEach(() => activateLanguage('en'));
 
