@@ -2101,7 +2101,10 @@ export interface operations {
     endSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2223,7 +2226,10 @@ export interface operations {
     endTwoFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One value per submit, kept until a definite answer arrived. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -9,6 +9,7 @@ import {
   stepOf,
 } from '../../auth/second-factor.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { recoveryCodes, users } from '../../db/tables/users.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
@@ -22,6 +23,33 @@ const logged = (context: Context, action: string): Promise<void> =>
     subject: context.user.username,
     entityId: context.user.id,
   });
+
+async function begin({ db, config, user: { id } }: Context) {
+  const user = await lockUser(db, id);
+  // One that works stays until another is confirmed: taking it off is asked for by itself.
+  if (user.totp_confirmed_at !== null) throw new AppError('ALREADY_PROCESSED');
+  const { tenant_name } = await selectSettings(db);
+  const made = newSecret(user.username, tenant_name);
+  const totp_secret = seal(readSecretKey(config), made.secret);
+  await db.update(users).set({ totp_secret, totp_step: null }).where(eq(users.id, id));
+  return { success: true as const, ...made };
+}
+
+async function confirm(context: Context, code: string) {
+  const { db, clock, config } = context;
+  const user = await lockUser(db, context.user.id);
+  if (user.totp_secret === null || user.totp_confirmed_at !== null) {
+    throw new AppError('ALREADY_PROCESSED');
+  }
+  const secret = unseal(readSecretKey(config), user.totp_secret);
+  const step = secret === null ? null : stepOf(secret, code, clock.now());
+  if (step === null) throw invalid({ code: 'mismatch' });
+  const confirmed = { totp_confirmed_at: clock.now(), totp_step: step };
+  await db.update(users).set(confirmed).where(eq(users.id, user.id));
+  const recovery_codes = await replaceRecoveryCodes(db, user.id);
+  await logged(context, 'user.two_factor');
+  return { success: true as const, recovery_codes };
+}
 
 export const twoFactorHandlers = {
   readTwoFactor: async ({ db, user }) => {
@@ -40,32 +68,11 @@ export const twoFactorHandlers = {
 
   beginTwoFactor: async (context) => {
     requireRecentProof(context);
-    const { db, config } = context;
-    const user = await lockUser(db, context.user.id);
-    // One that works stays until another is confirmed: taking it off is asked for by itself.
-    if (user.totp_confirmed_at !== null) throw new AppError('ALREADY_PROCESSED');
-    const { tenant_name } = await selectSettings(db);
-    const made = newSecret(user.username, tenant_name);
-    const totp_secret = seal(readSecretKey(config), made.secret);
-    await db.update(users).set({ totp_secret, totp_step: null }).where(eq(users.id, user.id));
-    return { success: true, ...made };
+    return inTransaction(context.db, (db) => begin({ ...context, db }));
   },
 
-  confirmTwoFactor: async (context, { body }) => {
-    const { db, clock, config } = context;
-    const user = await lockUser(db, context.user.id);
-    if (user.totp_secret === null || user.totp_confirmed_at !== null) {
-      throw new AppError('ALREADY_PROCESSED');
-    }
-    const secret = unseal(readSecretKey(config), user.totp_secret);
-    const step = secret === null ? null : stepOf(secret, body.code, clock.now());
-    if (step === null) throw invalid({ code: 'mismatch' });
-    const confirmed = { totp_confirmed_at: clock.now(), totp_step: step };
-    await db.update(users).set(confirmed).where(eq(users.id, user.id));
-    const codes = await replaceRecoveryCodes(db, user.id);
-    await logged(context, 'user.two_factor');
-    return { success: true, recovery_codes: codes };
-  },
+  confirmTwoFactor: (context, { body }) =>
+    inTransaction(context.db, (db) => confirm({ ...context, db }, body.code)),
 
   endTwoFactor: async (context) => {
     requireRecentProof(context);
