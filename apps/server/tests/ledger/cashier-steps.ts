@@ -78,6 +78,7 @@ const accept =
           const cash = isIn ? amount : -amount;
           moveCash(model, row.branch, cash, `client:${event.id}`);
           event.received += cash;
+          event.wasPaid = true;
           await claim(model, event, 0, ids);
           claimReceived(event);
         },
@@ -114,6 +115,7 @@ const settleEvent: MakeStep = (model, draw) => {
     apply: () => {
       moveCash(model, event.branch, amount, `client:${event.id}`);
       event.received += amount;
+      event.wasPaid = true;
       claimReceived(event);
     },
   };

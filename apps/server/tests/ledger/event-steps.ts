@@ -20,6 +20,7 @@ import {
   pick,
   sees,
   within,
+  type Actor,
   type Draw,
   type MakeStep,
   type Refusal,
@@ -45,6 +46,7 @@ function drawnEvent(model: Model, draw: Draw, branch: BranchId): ModelEvent {
     advance: 0,
     paidFull: false,
     received: 0,
+    wasPaid: false,
     open: 0,
     isDeleted: false,
     advanceId: null,
@@ -148,7 +150,7 @@ const cancel =
       method: 'delete',
       path: '/api/event',
       body: { id: event.id, ...(refund > 0 && { refund }) },
-      refusal: cancelRefusal(model, event, sees(actor, event.branch), refund),
+      refusal: cancelRefusal(model, event, actor, refund),
       apply: async (ids) => {
         event.isDeleted = true;
         await claim(model, event, 0 - refund, ids);
@@ -160,11 +162,14 @@ const cancel =
 function cancelRefusal(
   model: Model,
   event: ModelEvent,
-  isVisible: boolean,
+  actor: Actor,
   refund: number,
 ): Refusal | undefined {
+  const isVisible = sees(actor, event.branch);
   if (event.isDeleted || !isVisible) return no(404, 'NOT_FOUND');
-  if (startOf(event) <= model.now) return no(409, 'PAST_EVENT');
+  // SPEC: D143, an admin may take back a slip for which no money was ever approved.
+  const isSlip = actor === 'admin' && !event.wasPaid;
+  if (startOf(event) <= model.now && !isSlip) return no(409, 'PAST_EVENT');
   return refund > event.received ? no(422, 'VALIDATION') : undefined;
 }
 

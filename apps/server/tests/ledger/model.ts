@@ -19,6 +19,8 @@ export interface ModelEvent {
   advance: number;
   paidFull: boolean;
   received: number;
+  /** Money was approved for it once, whatever became of it. */
+  wasPaid: boolean;
   /** Waiting for approval; a refund is negative. */
   open: number;
   isDeleted: boolean;
