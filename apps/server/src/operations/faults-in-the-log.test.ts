@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { appFetch } from '../../testing/app-fetch.ts';
 import { callerOf } from '../../testing/caller.ts';
 import { buildEvent } from '../../testing/index.ts';
+import { query } from '../../testing/test-cluster.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
 import { buildApp } from '../app.ts';
 import { saidOf } from '../start-error.ts';
@@ -29,11 +30,12 @@ const phone = '0911998877';
 
 it('a fault is logged by its state and its place, never by what was asked', async () => {
   const { app } = standard;
-  await app.db.execute(
-    sql.raw(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+  await query(
+    app.url,
+    `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION '%', E'who\\n    at ' || to_jsonb(NEW)::text
         USING ERRCODE = 'XX001', CONSTRAINT = 'a_rule'; END $$;
-      CREATE TRIGGER fail BEFORE INSERT ON clients FOR EACH ROW EXECUTE FUNCTION fail()`),
+      CREATE TRIGGER fail BEFORE INSERT ON clients FOR EACH ROW EXECUTE FUNCTION fail()`,
   );
   const { stream, said } = listening();
   const logger = { level: 'trace', stream, redact: ['req', 'res'] };
@@ -47,7 +49,7 @@ it('a fault is logged by its state and its place, never by what was asked', asyn
   expect(said()).toMatch(/"state":"XX001","constraint":"a_rule"/);
   expect(said()).toMatch(/"frames":\["    at .+\.ts:\d+/);
   for (const secret of [name, phone, 'Failed query']) expect(said()).not.toContain(secret);
-  await app.db.execute(sql.raw('DROP TRIGGER fail ON clients'));
+  await query(app.url, 'DROP TRIGGER fail ON clients');
 });
 
 it('so is a fault of the work in the background, of a start and of a command', async () => {

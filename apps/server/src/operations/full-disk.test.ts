@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { query } from '../../testing/test-cluster.ts';
 import { standardFixture, startTestApp, testPassword } from '../../testing/index.ts';
 import { freeSpaceOf } from './free-space.ts';
 
@@ -39,10 +39,11 @@ it.each(['53100', '53200', '58030'])(
   async (state) => {
     const app = await startTestApp();
     await standardFixture(app);
-    await app.db.execute(
-      sql.raw(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+    await query(
+      app.url,
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '${state}'; END $$;
-        CREATE TRIGGER fail BEFORE INSERT ON items EXECUTE FUNCTION fail()`),
+        CREATE TRIGGER fail BEFORE INSERT ON items EXECUTE FUNCTION fail()`,
     );
     const answer = await (await app.as('admin')).post('/api/item', { name: 'ሽሮ' });
     expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);

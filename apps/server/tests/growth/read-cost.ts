@@ -37,7 +37,7 @@ interface Statement {
 
 /** As an admin of all branches, or as staff of Bole who may do everything. */
 export async function costOf(
-  { clock, config }: TestApp,
+  { clock, config, troubles }: TestApp,
   client: Client,
   branchId: number | null,
   read: Read,
@@ -55,7 +55,7 @@ export async function costOf(
     isSecure: false,
     isForwarded: false,
   };
-  const parts = { clock, config, metrics: startMetrics(), cookies: {}, request };
+  const parts = { clock, config, troubles, metrics: startMetrics(), cookies: {}, request };
   const createdAt = clock.now();
   await read({
     ...parts,

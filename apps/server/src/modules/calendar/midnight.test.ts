@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
+import { query } from '../../../testing/test-cluster.ts';
 
 const own = process.env['TZ'];
 let app: TestApp;
@@ -31,7 +31,7 @@ it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   async (zone) => {
     process.env['TZ'] = zone;
     const name = new URL(app.url).pathname.slice(1);
-    await app.db.execute(sql.raw(`ALTER DATABASE ${name} SET timezone = '${zone}'`));
+    await query(app.url, `ALTER DATABASE ${name} SET timezone = '${zone}'`);
     const there = await app.restart();
     const seen: unknown[] = [];
     for (const [now] of midnights) {
