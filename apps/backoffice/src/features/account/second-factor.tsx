@@ -36,7 +36,7 @@ interface StateProps {
   readonly recovery_left: number;
 }
 
-function State({ enabled, required, recovery_left }: StateProps) {
+function State({ enabled, required, recovery_left: count }: StateProps) {
   const { t } = useLingui();
   const { openDialog } = useAddress();
   return (
@@ -45,11 +45,7 @@ function State({ enabled, required, recovery_left }: StateProps) {
         <Badge tone={enabled ? 'positive' : 'neutral'}>{enabled ? t`In use` : t`Not set up`}</Badge>
         {enabled && (
           <Text as="span" size="small" tone="muted">
-            <Plural
-              value={recovery_left}
-              one="# recovery code left"
-              other="# recovery codes left"
-            />
+            <Plural value={count} one="# recovery code left" other="# recovery codes left" />
           </Text>
         )}
       </Inline>
