@@ -28,7 +28,8 @@ const byHand = (...statements: string[]) =>
 /** With the balances made right again, as somebody would who knows the tables. */
 const withoutEntry = (id: number) => [
   `UPDATE accounts a SET in_total = in_total - greatest(p.amount, 0),
-      out_total = out_total - greatest(-p.amount, 0)
+      out_total = out_total - greatest(-p.amount, 0),
+      last_book_no = last_book_no - (p.book_no IS NOT NULL)::int
     FROM postings p WHERE p.account_id = a.id AND p.entry_id = ${id}`,
   `DELETE FROM postings WHERE entry_id = ${id}`,
   `DELETE FROM entries WHERE id = ${id}`,
