@@ -44,7 +44,7 @@ const frame = any(
   'src/app/(?!home-screen-notice|idle-dialog|recent-messages|register-worker)',
   'src/features/calendar/(?!day-)',
   'src/navigation/',
-  'src/session/(?:heartbeat|last-activity|preferences|use-idle|use-logout|use-online|use-today|user)\\.',
+  'src/session/(?:heartbeat|last-activity|preferences|proof|use-idle|use-logout|use-online|use-today|user)\\.',
   'packages/api-client/src/(?:read-ahead|reads|swr|use-read|use-write|generated/permissions)\\.',
   'packages/domain/src/(?:money|phone)\\.',
   'packages/ethio-date/src/(?!day-part-time|picker-time)',

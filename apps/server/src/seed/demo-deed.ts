@@ -25,5 +25,6 @@ export async function play(
   contextOf: (name: DemoName) => Context,
 ): Promise<void> {
   const done = deeds.filter(({ at }) => at <= until).toSorted((a, b) => +a.at - +b.at);
-  for (const { at, by, act } of done) await act({ ...contextOf(by), clock: { now: () => at } });
+  for (const { at, by, act } of done)
+    await act({ ...contextOf(by), clock: { now: () => at }, provedAt: at });
 }
