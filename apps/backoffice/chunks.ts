@@ -35,7 +35,7 @@ const base = any(
 /** The frame of the signed-in app and the calendar. */
 const frame = any(
   'node_modules/(?:swr/dist/(?!infinite)|dequal/)',
-  'lucide-react/dist/esm/icons/(?:arrow-left|banknote|building-2|calendar-days|calendar-range|chevron-(?:down|left|right)|clock)\\.',
+  'lucide-react/dist/esm/icons/(?:arrow-left|banknote|building-2|calendar-days|calendar-range|chevron-(?:down|left|right)|circle-user-round|clock)\\.',
   'lucide-react/dist/esm/icons/(?:contact-round|languages|log-out|map-pin|menu|package|package-check|panel-left-close|panel-left-open)\\.',
   'lucide-react/dist/esm/icons/(?:phone|printer|scroll-text|settings|truck|user-cog|users|utensils|wallet|x)\\.',
   'react-aria-components/dist/private/Link\\.',

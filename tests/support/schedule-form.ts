@@ -51,6 +51,8 @@ export async function fill(desk: Desk, fields: Readonly<Record<string, string>>)
   for (const [name, value] of Object.entries(fields)) {
     const field = desk.field(name);
     const isFigure = (await field.getAttribute('data-numeric')) !== null;
+    // A press in the field one is in already puts the caret there, as anywhere.
+    if (isFigure) await field.blur();
     await (isFigure ? typeAmount(field, value) : field.fill(value));
   }
 }

@@ -17,8 +17,9 @@ export const EventDialog = lazyPart(
 
 const RecentMessages = lazyPart(async () => (await import('./recent-messages.tsx')).RecentMessages);
 
-/** How the address names the dialogs about oneself. */
-export const ACCOUNT_DIALOGS: readonly string[] = ['account', 'password', 'two-factor'];
+/** How the address names the dialogs about oneself: the account, and what is opened out of it. */
+export const MY_ACCOUNT = 'account';
+const ownDialogs: readonly string[] = [MY_ACCOUNT, 'password', 'two-factor'];
 
 const AccountDialogs = lazyPart(
   async () => (await import('../features/account/account-dialogs.tsx')).AccountDialogs,
@@ -27,10 +28,12 @@ const AccountDialogs = lazyPart(
 export function EventDialogs() {
   const can = useCan();
   const { day, dialog, event, on, closeDialog } = useAddress();
+  // Of an event the same word names what was paid for it.
+  const isOfOneself = event === null && dialog !== null && ownDialogs.includes(dialog);
   return (
     <Suspense>
       {dialog === RECENT_MESSAGES && <RecentMessages onClose={closeDialog} />}
-      {dialog !== null && ACCOUNT_DIALOGS.includes(dialog) && <AccountDialogs />}
+      {isOfOneself && <AccountDialogs />}
       {dialog === 'schedule' && can('Create Event') && (
         <EventFormDialog event={null} day={day} onClose={closeDialog} />
       )}

@@ -3,11 +3,12 @@ import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { imageSource } from '../images/image-source.ts';
+import { useAddress } from '../navigation/use-address.ts';
 import { usePlace } from '../navigation/location.tsx';
 import { useHeartbeat } from '../session/heartbeat.ts';
 import { useSidebarChoice } from '../session/preferences.ts';
 import { useUser } from '../session/user.tsx';
-import { EventDialogs } from './event-dialogs.tsx';
+import { EventDialogs, MY_ACCOUNT } from './event-dialogs.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { Notices } from './notices.tsx';
 import { Screen } from './screen.tsx';
@@ -23,6 +24,7 @@ export function Shell() {
   const [layout, setLayout] = useSidebarChoice();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { menu, bottomBar } = useMenu();
+  const { openDialog } = useAddress();
   useHeartbeat(id);
   return (
     <AppShell
@@ -39,6 +41,8 @@ export function Shell() {
           footer={<SidebarFoot />}
           account={{
             name: branch ? `${username} · ${branch.name}` : username,
+            label: t`My account`,
+            onOpen: () => openDialog(MY_ACCOUNT),
             actions: <SidebarAccount />,
           }}
         />

@@ -13,6 +13,8 @@ import type { FieldErrors, FormStore } from './form-store.ts';
 export interface RecordFormOptions<Values extends object, Body, Answer> {
   /** Tells this form from every other one: `item 3`, `new item`. */
   readonly name: string;
+  /** Passwords and codes are not kept when the session ends. */
+  readonly isSecret?: boolean;
   readonly initial: Values;
   readonly check: (values: Values) => FieldErrors<Values>;
   readonly bodyOf: (values: Values) => Body;
@@ -48,7 +50,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
   useEffect(() => store.judgeBy(check));
   const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const { isDirty, ...draft } = useDraft(name, store, initial);
+  const { isDirty, ...draft } = useDraft(name, store, options);
 
   const submit = async () => {
     setFailure(null);
@@ -73,7 +75,11 @@ export function useRecordForm<Values extends object, Body, Answer>(
 }
 
 /** Whatever is unsaved when the session ends is offered again to the same user in the same form. */
-function useDraft<Values extends object>(form: string, store: FormStore<Values>, initial: Values) {
+function useDraft<Values extends object>(
+  form: string,
+  store: FormStore<Values>,
+  { initial, isSecret = false }: { readonly initial: Values; readonly isSecret?: boolean },
+) {
   const { id } = useUser();
   const [draft, setDraft] = useState(() => draftOver(id, form, initial));
   const start = useRef(store.values());
@@ -81,9 +87,9 @@ function useDraft<Values extends object>(form: string, store: FormStore<Values>,
   useEffect(
     () => () => {
       // A form that its own buttons close is closed while somebody is signed in.
-      if (readToken() === null && isDirty()) keepDraft(id, form, store.values());
+      if (!isSecret && readToken() === null && isDirty()) keepDraft(id, form, store.values());
     },
-    [form, id, isDirty, store],
+    [form, id, isDirty, isSecret, store],
   );
   const dropDraft = () => {
     forgetDraft(id, form);

@@ -9,6 +9,7 @@ import { useSubmit } from '../../api/use-submit.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { listOf } from '../../lists/list-state.ts';
+import { useDeviceWords } from '../../lists/use-device-words.ts';
 import { useEndSessions, useOpenSessions } from './account-data.ts';
 
 type OpenSession = Schemas['OpenSession'];
@@ -18,28 +19,30 @@ const words = { done: msg`Signed out there`, failed: specMessages.saveFailed };
 export function OpenSessions() {
   const { t } = useLingui();
   const sessions = useOpenSessions();
+  const deviceWords = useDeviceWords();
+  const placeOf = ({ device, ip }: OpenSession) => `${deviceWords(device)} · ${ip}`;
   const { isBusy, submit } = useSubmit(useEndSessions());
   const others = (sessions.data ?? []).filter(({ current }) => !current);
   return (
     <FieldGroup legend={t`Where you are signed in`} layout="rows">
       <DataTable
         aria-label={t`Where you are signed in`}
-        columns={useColumns()}
+        columns={useColumns(placeOf)}
         {...listOf(sessions)}
         getRowId={({ id }) => id}
-        getRowName={({ device, ip }) => `${device} · ${ip}`}
-        rowActions={({ id, device, ip, current }) => (
+        getRowName={placeOf}
+        rowActions={(session) => (
           <RowActions
-            rowName={`${device} · ${ip}`}
+            rowName={placeOf(session)}
             actions={
-              current
+              session.current
                 ? []
                 : [
                     {
                       id: 'end',
                       label: t`Sign out there`,
                       icon: <LogOut aria-hidden />,
-                      onPress: () => void submit({ id }, words),
+                      onPress: () => void submit({ id: session.id }, words),
                     },
                   ]
             }
@@ -61,19 +64,17 @@ export function OpenSessions() {
   );
 }
 
-function useColumns(): readonly DataColumn<OpenSession>[] {
+function useColumns(placeOf: (session: OpenSession) => string): readonly DataColumn<OpenSession>[] {
   const { t } = useLingui();
   return [
     {
       id: 'device',
       header: t`Device | IP`,
       isRowHeader: true,
-      cell: ({ device, ip, current }) => (
+      cell: (session) => (
         <Inline space="small">
-          <span>
-            {device} · {ip}
-          </span>
-          {current && <Badge tone="positive">{t`This one`}</Badge>}
+          <span>{placeOf(session)}</span>
+          {session.current && <Badge tone="positive">{t`This one`}</Badge>}
         </Inline>
       ),
     },

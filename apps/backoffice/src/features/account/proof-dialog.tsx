@@ -19,6 +19,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
   const prove = useProveAgain();
   const form = useRecordForm({
     name: 'proof',
+    isSecret: true,
     initial: { password: '' },
     check: (values) => requiredText(values, ['password']),
     bodyOf: ({ password }) => ({ password }),

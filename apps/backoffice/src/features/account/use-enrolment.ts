@@ -22,6 +22,7 @@ function useCodeForm(onConfirmed: (codes: readonly string[]) => void) {
   const confirm = useConfirmTwoFactor();
   return useRecordForm({
     name: 'second factor',
+    isSecret: true,
     initial: { code: '' },
     check: ({ code }) =>
       /^\d{6}$/u.test(code.replaceAll(/\s/gu, '')) ? {} : { code: msg`Type the six digits` },

@@ -23,6 +23,7 @@ export function usePasswordForm(onSaved: () => void) {
   const change = useChangePassword();
   return useRecordForm({
     name: 'own password',
+    isSecret: true,
     initial: empty,
     check: (values) => ({
       ...requiredText(values, ['current', 'new', 'confirm']),

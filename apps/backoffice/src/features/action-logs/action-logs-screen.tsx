@@ -9,7 +9,7 @@ import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useActionLogs } from './action-log-data.ts';
 import { wordsOfAction } from './action-words.ts';
-import { useDeviceWords } from './use-device-words.ts';
+import { useDeviceWords } from '../../lists/use-device-words.ts';
 import { LogChanges } from './log-changes.tsx';
 import { useSubject } from './log-subject.ts';
 import { LogFilters, useLogFilter } from './log-filters.tsx';

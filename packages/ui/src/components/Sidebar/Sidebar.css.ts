@@ -133,9 +133,34 @@ export const account = componentStyle({
   selectors: { [`${sidebar}[data-collapsed] &`]: { paddingInline: 0 } },
 });
 
+/** The name and the icon that stands for it in a rail are one thing to press. */
+export const accountOpener = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: itemJustify,
+  gap: space.small,
+  flex: 1,
+  minWidth: 0,
+  minHeight: '44px',
+  padding: space.xsmall,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  selectors: { '&[data-hovered]': { background: color.hover } },
+});
+
+globalStyle(`${accountOpener} svg`, {
+  '@layer': {
+    [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75, flexShrink: 0 },
+  },
+});
+
 export const accountName = componentStyle({
   display: wideOnly,
-  flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

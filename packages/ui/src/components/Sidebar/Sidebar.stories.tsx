@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
@@ -60,7 +60,12 @@ export const IsARailOfNamedIconsOnTablets: Story = {
 /** At the height of a laptop the menu scrolls; who is signed in and the way out do not. */
 export const TheWayOutIsAlwaysInSight: Story = {
   args: {
-    account: { name: 'hana · Bole', actions: <IconButton aria-label="Log out">⎋</IconButton> },
+    account: {
+      name: 'hana · Bole',
+      label: 'My account',
+      onOpen: fn(),
+      actions: <IconButton aria-label="Log out">⎋</IconButton>,
+    },
   },
   decorators: [
     (Shown) => (
@@ -83,6 +88,25 @@ export const TheWayOutIsInTheRail: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(canvas.getByText('hana · Bole')).not.toBeVisible();
+  },
+};
+
+export const TheNameOpensTheAccount: Story = {
+  args: TheWayOutIsAlwaysInSight.args ?? {},
+  play: async ({ canvas, args, userEvent }) => {
+    const name = canvas.getByRole('button', { name: 'hana · Bole: My account' });
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.account?.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheAccountIsAnIconInTheRail: Story = {
+  args: TheWayOutIsAlwaysInSight.args ?? {},
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'hana · Bole: My account' }));
+    await expect(args.account?.onOpen).toHaveBeenCalled();
   },
 };
 

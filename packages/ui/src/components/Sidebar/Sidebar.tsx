@@ -1,7 +1,7 @@
 /** The menu: whose house it is, where one can go, and the clock, language and way out at its foot. */
-import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { CircleUserRound, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,6 +11,7 @@ import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
 import {
   account as accountStyle,
   accountName,
+  accountOpener,
   end,
   foot,
   head,
@@ -24,6 +25,16 @@ import {
   toggle,
 } from './Sidebar.css.ts';
 
+export interface SidebarAccountProps {
+  /** Who is signed in; in the rail an icon stands for it. */
+  readonly name: string;
+  /** What the name opens: "My account". */
+  readonly label: string;
+  readonly onOpen: () => void;
+  /** Beside the name, and below it in the rail. */
+  readonly actions: ReactNode;
+}
+
 export interface SidebarProps {
   tenantName: string;
   /** The tenant's picture, beside its name. */
@@ -32,7 +43,7 @@ export interface SidebarProps {
   /** Clock and language; out of sight while collapsed. */
   footer: ReactNode;
   /** Who is signed in, and what has to be in reach at every height and in the rail: leaving, the other language. */
-  account?: { readonly name: string; readonly actions: ReactNode };
+  account?: SidebarAccountProps;
   /** What the menu is called. */
   navLabel: string;
 }
@@ -74,7 +85,14 @@ export function Sidebar({ tenantName, logoSrc, items, footer, account, navLabel 
       </div>
       {account && (
         <div className={accountStyle}>
-          <span className={accountName}>{account.name}</span>
+          <Button
+            className={accountOpener}
+            aria-label={`${account.name}: ${account.label}`}
+            onPress={account.onOpen}
+          >
+            <CircleUserRound aria-hidden />
+            <span className={accountName}>{account.name}</span>
+          </Button>
           {account.actions}
         </div>
       )}

@@ -1,0 +1,111 @@
+/** What a person does about themselves: password, second factor, where they are signed in. SPEC: D151-D153 */
+import { callerOf, testPassword } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+const chosen = 'bunna-kolo-and-rain';
+
+async function openAccount() {
+  const { user, calls } = await renderApp(standard.app, { as: 'hana' });
+  await user.click(await screen.findByRole('button', { name: 'hana · Bole: My account' }));
+  const account = within(await screen.findByRole('dialog', { name: 'My account' }));
+  return { user, calls, account };
+}
+
+async function openPassword() {
+  const { user, account } = await openAccount();
+  await user.click(account.getByRole('button', { name: 'Change password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+  const type = async (current: string, next: string, again = next) => {
+    for (const [label, text] of [
+      [/^Your password now/, current],
+      [/^New password/, next],
+      [/^Confirm Password/, again],
+    ] as const) {
+      await user.clear(dialog.getByLabelText(label));
+      await user.type(dialog.getByLabelText(label), text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+  };
+  return { user, dialog, type };
+}
+
+const signIn = (username: string, password: string) =>
+  standard.app.guest.post('/api/login', { username, password });
+
+test('the name in the menu opens the account; what is opened out of it closes one level', async () => {
+  const { user, account } = await openAccount();
+  expect(window.location.search).toBe('?dialog=account');
+  await user.click(await account.findByRole('button', { name: 'Change password' }));
+  const inner = within(await screen.findByRole('dialog', { name: 'Change password' }));
+  await user.click(inner.getByRole('button', { name: 'Cancel' }));
+  const back = within(await screen.findByRole('dialog', { name: 'My account' }));
+  await user.click(back.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('payments of an event are not taken for the own account', async () => {
+  await renderApp(standard.app, { as: 'admin', address: '/events?event=1&dialog=account' });
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('dialog', { name: 'My account' })).toBeNull();
+});
+
+test('a password is changed by whoever knows it', async () => {
+  const { type } = await openPassword();
+  await type(testPassword, chosen);
+  expect(await screen.findByText('Your password is changed')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'My account' })).toBeVisible();
+  expect((await signIn('hana', testPassword)).status).toBe(401);
+  expect((await signIn('hana', chosen)).status).toBe(200);
+});
+
+test('a wrong one, a weak one and two that differ are told at their fields', async () => {
+  const { dialog, type } = await openPassword();
+  await type(testPassword, chosen, `${chosen}s`);
+  expect((await dialog.findAllByText('Password does not match!'))[0]).toBeVisible();
+  await type('not-my-password', chosen);
+  expect(await dialog.findByRole('button', { name: /^Your password now: / })).toBeVisible();
+  await type(testPassword, 'password1');
+  expect((await dialog.findAllByText(/Too easy to guess/))[0]).toBeVisible();
+  expect((await signIn('hana', testPassword)).status).toBe(200);
+});
+
+test('whose password somebody else chose chooses one before anything is shown', async () => {
+  const admin = await standard.app.as('admin');
+  const password = 'a-quiet-courtyard';
+  await admin.post('/api/user', { username: 'liya', password, branchId: 1, must_change: true });
+  const { user, calls } = await renderApp(standard.app);
+  await user.type(await screen.findByLabelText(/^Username/), 'liya');
+  await user.type(screen.getByLabelText(/^Password/), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Choose your own password' }),
+  ).toBeVisible();
+  expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+  await user.type(screen.getByLabelText(/^Your password now/), password);
+  await user.type(screen.getByLabelText(/^New password/), chosen);
+  await user.type(screen.getByLabelText(/^Confirm Password/), chosen);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeVisible();
+  expect((await signIn('liya', chosen)).status).toBe(200);
+});
+
+test('where one is signed in is a list, and all others are ended in one press', async () => {
+  const agent =
+    'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+  const phone = await standard.app.guest.post(
+    '/api/login',
+    { username: 'hana', password: testPassword },
+    { 'User-Agent': agent },
+  );
+  const elsewhere = callerOf(standard.app.fetch, phone.body.token);
+  const { user, account } = await openAccount();
+  expect(await account.findByRole('row', { name: /Chrome on Android · / })).toBeVisible();
+  expect(account.getByText('This one')).toBeVisible();
+  await user.click(account.getByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(account.queryByRole('row', { name: /Chrome on Android/ })).toBeNull());
+  expect((await elsewhere.get('/api/user-info')).body.code).toBe('SESSION_EXPIRED');
+});

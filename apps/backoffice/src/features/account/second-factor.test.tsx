@@ -1,0 +1,145 @@
+/** A second factor from its key to signing in with it, and the password asked again. SPEC: D152, D153 */
+import { callerOf, secondFactorCode, testPassword } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+const codeNow = (key: string) => secondFactorCode(key, standard.app.clock.now());
+
+const codesIn = (root: HTMLElement) =>
+  within(root)
+    .getAllByText(/^[a-z0-9]{4,}-[a-z0-9-]{4,}$/u)
+    .map(({ textContent }) => textContent ?? '');
+
+/** Types what the app on a phone shows for the key on the screen. */
+async function confirm(user: UserEvent, root: HTMLElement) {
+  const key = (await within(root).findByText(/^(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+$/u)).textContent ?? '';
+  await user.type(within(root).getByLabelText(/^Code that the app shows now/), codeNow(key));
+  await user.click(within(root).getByRole('button', { name: 'Confirm' }));
+  return key;
+}
+
+const require = async (two_factor: 'off' | 'admin' | 'money') => {
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/settings', { two_factor });
+};
+
+async function setUp() {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/?dialog=account' });
+  const account = within(await screen.findByRole('dialog', { name: 'My account' }));
+  await user.click(await account.findByRole('button', { name: 'Set up' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Second factor' });
+  return { user, dialog };
+}
+
+test('is set up by the code of a phone, and its recovery codes are shown once', async () => {
+  const { user, dialog } = await setUp();
+  await user.type(await within(dialog).findByLabelText(/^Code that the app shows now/), '12');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  expect((await within(dialog).findAllByText('Type the six digits'))[0]).toBeVisible();
+  await user.clear(within(dialog).getByLabelText(/^Code that the app shows now/));
+  await confirm(user, dialog);
+  const notice = await screen.findByText('Keep these codes on paper');
+  const codes = codesIn(screen.getByRole('dialog', { name: 'Second factor' }));
+  expect([notice.isConnected, codes.length]).toEqual([true, 10]);
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  const account = within(await screen.findByRole('dialog', { name: 'My account' }));
+  expect(await account.findByText('10 recovery codes left')).toBeVisible();
+  expect(screen.queryByText(codes[0] ?? '')).toBeNull();
+});
+
+/** Somebody whose second factor is set up and asked for; what opens it. */
+async function withSecondFactor() {
+  const admin = await standard.app.as('admin');
+  const { secret } = (await admin.post('/api/two-factor')).body;
+  const body = JSON.stringify({ code: codeNow(secret) });
+  const headers = { 'Content-Type': 'application/json' };
+  const put = await admin.send('/api/two-factor', { method: 'PUT', headers, body });
+  await require('admin');
+  standard.app.clock.advance(1);
+  return { code: codeNow(secret), recovery: String(put.body.recovery_codes[0]) };
+}
+
+test.each(['code', 'recovery'] as const)('is asked for at the sign-in: %s', async (kind) => {
+  const codes = await withSecondFactor();
+  const { user } = await renderApp(standard.app);
+  await user.type(await screen.findByLabelText(/^Username/), 'admin');
+  await user.type(screen.getByLabelText(/^Password/), testPassword);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Now the code of your second factor.')).toBeVisible();
+  const field = screen.getByLabelText(/^Code from your app/);
+  expect(field).toHaveFocus();
+  await user.type(field, '000000{Enter}');
+  expect(await screen.findByText(/^The code is not right/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, `${codes[kind]}{Enter}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+});
+
+test('that is missing where it is required is set up before anything is shown', async () => {
+  await require('money');
+  const { user } = await renderApp(standard.app, { as: 'dawit' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Set up your second factor' }),
+  ).toBeVisible();
+  await confirm(user, document.body);
+  await screen.findByText('Keep these codes on paper');
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cashbook' })).toBeVisible();
+});
+
+test('is required by a setting', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
+  const form = within(await screen.findByRole('form', { name: 'System Settings' }));
+  await user.click(form.getByRole('button', { name: /Second factor at sign-in/ }));
+  await user.click(await screen.findByRole('option', { name: 'Of admins' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Set up your second factor' }),
+  ).toBeVisible();
+});
+
+test('is taken off by an admin for whoever lost the phone', async () => {
+  const hana = await standard.app.as('hana');
+  const { secret } = (await hana.post('/api/two-factor')).body;
+  const body = JSON.stringify({ code: codeNow(secret) });
+  const headers = { 'Content-Type': 'application/json' };
+  await hana.send('/api/two-factor', { method: 'PUT', headers, body });
+  const { id } = (await hana.get('/api/user-info')).body.user;
+  const { user } = await renderApp(standard.app, {
+    as: 'admin',
+    address: `/users?dialog=edit&id=${id}`,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+  await user.click(await dialog.findByRole('switch', { name: /second factor/u }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('User successfully updated!')).toBeVisible();
+  expect((await hana.get('/api/two-factor')).body.enabled).toBe(false);
+});
+
+test('the password is asked again after half an hour, and what was typed is saved then', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
+  const form = within(await screen.findByRole('form', { name: 'System Settings' }));
+  await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
+  const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
+  for (let passed = 0; passed < 40; passed += 10) {
+    standard.app.clock.advance(10);
+    await caller.post('/api/heartbeat');
+  }
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Enter your password again' }));
+  await user.type(await proof.findByLabelText(/^Password/), 'not-my-password');
+  await user.click(proof.getByRole('button', { name: 'Go on' }));
+  expect((await proof.findAllByRole('button', { name: /^Password: / }))[0]).toBeVisible();
+  await user.clear(proof.getByLabelText(/^Password/));
+  await user.type(proof.getByLabelText(/^Password/), testPassword);
+  await user.click(proof.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Successfully Saved!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { settings } = (await caller.get('/api/settings')).body;
+  expect(settings).toContainEqual(expect.objectContaining({ name: 'acc_name', value: 'ድግስ' }));
+});
