@@ -16,6 +16,7 @@ export function operationsFile(contract: Json): string {
         method,
         path,
         permission: definition['x-permission'],
+        permissionAll: definition['x-permission-all'],
         permissionBy: definition['x-permission-by'],
         restrictedSession: definition['x-restricted-session'],
         ownTransaction: definition['x-own-transaction'],
@@ -33,6 +34,8 @@ export interface Operation {
   path: string;
   /** Any of the listed permissions opens the call. */
   permission: 'none' | 'any' | readonly Permission[];
+  /** Needed as well, every one of them. */
+  permissionAll?: readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
   /** Open to a session that has to set a password or a second factor first. */

@@ -7,6 +7,8 @@ export interface Operation {
   path: string;
   /** Any of the listed permissions opens the call. */
   permission: 'none' | 'any' | readonly Permission[];
+  /** Needed as well, every one of them. */
+  permissionAll?: readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
   /** Open to a session that has to set a password or a second factor first. */
@@ -123,7 +125,12 @@ export const operations = {
     permission: ['Employees'],
     pageSize: 10,
   },
-  payEmployee: { method: 'patch', path: '/employee-ledger', permission: ['Employees'] },
+  payEmployee: {
+    method: 'patch',
+    path: '/employee-ledger',
+    permission: ['Employees'],
+    permissionAll: ['Cashbook In/Out'],
+  },
   listVendors: {
     method: 'get',
     path: '/vendor',
@@ -138,7 +145,12 @@ export const operations = {
     permission: ['Vendor Ledger'],
     pageSize: 10,
   },
-  payVendor: { method: 'patch', path: '/vendor-ledger', permission: ['Vendor Ledger'] },
+  payVendor: {
+    method: 'patch',
+    path: '/vendor-ledger',
+    permission: ['Vendor Ledger'],
+    permissionAll: ['Cashbook In/Out'],
+  },
   listUsers: {
     method: 'get',
     path: '/user',
