@@ -19,6 +19,7 @@ export function operationsFile(contract: Json): string {
         permissionAll: definition['x-permission-all'],
         permissionBy: definition['x-permission-by'],
         restrictedSession: definition['x-restricted-session'],
+        movesMoney: definition['x-moves-money'],
         ownTransaction: definition['x-own-transaction'],
         pageSize: definition['x-page-size'],
         firstPage: definition['x-first-page'],
@@ -40,6 +41,8 @@ export interface Operation {
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
   /** Open to a session that has to set a password or a second factor first. */
   restrictedSession?: boolean;
+  /** Books something, so a tenant may ask for an Idempotency-Key with it. */
+  movesMoney?: boolean;
   /** The handler begins its own transaction. */
   ownTransaction?: boolean;
   /** Rows of a full page; a shorter one is the last. */

@@ -13,6 +13,8 @@ export interface Operation {
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
   /** Open to a session that has to set a password or a second factor first. */
   restrictedSession?: boolean;
+  /** Books something, so a tenant may ask for an Idempotency-Key with it. */
+  movesMoney?: boolean;
   /** The handler begins its own transaction. */
   ownTransaction?: boolean;
   /** Rows of a full page; a shorter one is the last. */
@@ -77,10 +79,15 @@ export const operations = {
     },
     pageSize: 10,
   },
-  scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'] },
-  updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'] },
-  deleteEvent: { method: 'delete', path: '/event', permission: ['Delete Event'] },
-  restoreEvent: { method: 'post', path: '/event/restore', permission: ['Delete Event'] },
+  scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'], movesMoney: true },
+  updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'], movesMoney: true },
+  deleteEvent: { method: 'delete', path: '/event', permission: ['Delete Event'], movesMoney: true },
+  restoreEvent: {
+    method: 'post',
+    path: '/event/restore',
+    permission: ['Delete Event'],
+    movesMoney: true,
+  },
   readEventAccount: { method: 'get', path: '/event/account', permission: ['View Events'] },
   generateAgreement: {
     method: 'post',
@@ -95,8 +102,18 @@ export const operations = {
     permission: ['Generate Aggrement'],
     answer: 'text/html',
   },
-  assignEmployees: { method: 'post', path: '/assign-employee', permission: ['Assign Employees'] },
-  assignVendors: { method: 'post', path: '/assign-vendor', permission: ['Assign Vendors'] },
+  assignEmployees: {
+    method: 'post',
+    path: '/assign-employee',
+    permission: ['Assign Employees'],
+    movesMoney: true,
+  },
+  assignVendors: {
+    method: 'post',
+    path: '/assign-vendor',
+    permission: ['Assign Vendors'],
+    movesMoney: true,
+  },
   listDeliverables: { method: 'get', path: '/deliverables', permission: ['Vendors'], pageSize: 20 },
   markDelivered: { method: 'patch', path: '/deliverables', permission: ['Vendors'] },
   listBranches: { method: 'get', path: '/branch', permission: 'any' },
@@ -130,6 +147,7 @@ export const operations = {
     path: '/employee-ledger',
     permission: ['Employees'],
     permissionAll: ['Cashbook In/Out'],
+    movesMoney: true,
   },
   listVendors: {
     method: 'get',
@@ -150,6 +168,7 @@ export const operations = {
     path: '/vendor-ledger',
     permission: ['Vendor Ledger'],
     permissionAll: ['Cashbook In/Out'],
+    movesMoney: true,
   },
   listUsers: {
     method: 'get',
@@ -188,7 +207,12 @@ export const operations = {
     },
     pageSize: 20,
   },
-  recordTransaction: { method: 'post', path: '/transactions', permission: ['Cashbook In/Out'] },
+  recordTransaction: {
+    method: 'post',
+    path: '/transactions',
+    permission: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
   resolveTransaction: {
     method: 'patch',
     path: '/transactions',
@@ -199,6 +223,7 @@ export const operations = {
         advance: ['Cashbook Settle Advance Payment'],
       },
     },
+    movesMoney: true,
   },
   listPettyCash: {
     method: 'get',
@@ -216,11 +241,13 @@ export const operations = {
         return: ['Cashbook Create Petty Cash'],
       },
     },
+    movesMoney: true,
   },
   addToPettyCash: {
     method: 'patch',
     path: '/petty-cash',
     permission: ['Cashbook Create Petty Cash'],
+    movesMoney: true,
   },
   togglePettyCash: {
     method: 'delete',
