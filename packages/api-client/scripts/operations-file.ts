@@ -16,8 +16,10 @@ export function operationsFile(contract: Json): string {
         method,
         path,
         permission: definition['x-permission'],
+        permissionAll: definition['x-permission-all'],
         permissionBy: definition['x-permission-by'],
         restrictedSession: definition['x-restricted-session'],
+        movesMoney: definition['x-moves-money'],
         ownTransaction: definition['x-own-transaction'],
         pageSize: definition['x-page-size'],
         firstPage: definition['x-first-page'],
@@ -33,10 +35,14 @@ export interface Operation {
   path: string;
   /** Any of the listed permissions opens the call. */
   permission: 'none' | 'any' | readonly Permission[];
+  /** Needed as well, every one of them. */
+  permissionAll?: readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
   /** Open to a session that has to set a password or a second factor first. */
   restrictedSession?: boolean;
+  /** Books something, so a tenant may ask for an Idempotency-Key with it. */
+  movesMoney?: boolean;
   /** The handler begins its own transaction. */
   ownTransaction?: boolean;
   /** Rows of a full page; a shorter one is the last. */

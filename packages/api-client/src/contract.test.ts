@@ -51,13 +51,15 @@ describe('every call says who may make it', () => {
   test.each(calls)('$id', ({ definition }) => {
     const permission = definition['x-permission'];
     const listed = Array.isArray(permission) ? permission : [];
+    const all = definition['x-permission-all'] ?? [];
+    const needed = Array.isArray(all) ? all : [all];
     const byField = isObject(definition['x-permission-by']) ? definition['x-permission-by'] : {};
     const byValue = Object.values(byField).flatMap((values) =>
       Object.values(objectAt(values)).flat(),
     );
 
     expect(permission === 'none' || permission === 'any' || listed.length > 0).toBe(true);
-    expect([...listed, ...byValue].filter((name) => !known.has(name))).toEqual([]);
+    expect([...listed, ...needed, ...byValue].filter((name) => !known.has(name))).toEqual([]);
     expect(Array.isArray(definition.security)).toBe(permission === 'none');
   });
 

@@ -17,6 +17,7 @@ const causes: Causes = {
   INSUFFICIENT_BALANCE: msg`Amount is greater than left balance`,
   CLOSED: msg`The account is closed.`,
   SELF_APPROVAL: msg`Somebody else has to approve what you have entered.`,
+  ABOVE_CEILING: msg`Only an admin may pay more than that at once.`,
   PENDING_OPEN: msg`A payment of this event waits for approval.`,
   NOT_YOUR_ACCOUNT: msg`This petty cash is not yours.`,
   BRANCH_REQUIRED: msg`Choose a branch first`,

@@ -2,13 +2,20 @@
 import { createHooks } from '@digis/api-client/swr';
 import { withProof } from '../session/proof.ts';
 import { client } from './client.ts';
+import { newKey } from './new-key.ts';
 
 const hooks = createHooks(client);
 
 export const { readAhead, useRead } = hooks;
 
-/** A write that asks for the password again is sent once more when it was given. SPEC: D153 */
+/**
+ * Every write carries a key: its form's, or one of its own, so that sent twice it is done once (D154).
+ * One that asks for the password again is sent once more when it was given. SPEC: D153
+ */
 export const useWrite: typeof hooks.useWrite = (...of) => {
   const write = hooks.useWrite(...of);
-  return (body, options) => withProof(() => write(body, options));
+  return (body, options) => {
+    const keyed = { idempotencyKey: newKey(), ...options };
+    return withProof(() => write(body, keyed));
+  };
 };

@@ -16,8 +16,12 @@ function requireOneOf(user: SignedInUser, permissions: readonly Permission[]): v
 export const ruleOf = (id: OperationId): Operation => operations[id];
 
 /** Before anything of the request is read. */
-export function requirePermission(user: SignedInUser, { permission }: Operation): void {
+export function requirePermission(
+  user: SignedInUser,
+  { permission, permissionAll = [] }: Operation,
+): void {
   if (permission !== 'any' && permission !== 'none') requireOneOf(user, permission);
+  for (const needed of permissionAll) requireOneOf(user, [needed]);
 }
 
 type FieldRules = Readonly<Record<string, readonly Permission[]>>;

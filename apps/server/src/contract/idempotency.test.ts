@@ -68,3 +68,59 @@ describe('a repeated submit', () => {
     expect(await app.db.$count(events)).toBe(before + 1);
   });
 });
+
+describe('what is asked', () => {
+  it('is compared by its values, not by the order of its fields', async () => {
+    const hana = await standard.app.as('hana');
+    const body = buildEvent({ num_of_people: 300 });
+    const first = await hana.post('/api/event', body, keyed('wedding-0003'));
+    const { client, ...rest } = body;
+    const turned = Object.fromEntries(
+      Object.entries({
+        ...rest,
+        client: Object.fromEntries(Object.entries(client).toReversed()),
+      }).toReversed(),
+    );
+    const again = await hana.post('/api/event', turned, keyed('wedding-0003'));
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    const other = { ...turned, custom_items: [1, 2] };
+    expect((await hana.post('/api/event', other, keyed('wedding-0003'))).body.code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+  });
+
+  it('and refused for want of a permission, a record or a value runs again', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const id = await app.createUser({ username: 'asker', branch_id: 1, access: [] });
+    const ask = async (body: object) =>
+      (await app.as('asker')).patch('/api/branch', body, keyed('branch-0001'));
+    const branch = { id: 3, name: 'Kazanchis', address: 'Zewditu Street' };
+    expect((await ask(branch)).status).toBe(403);
+    await admin.send('/api/user', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id, access: ['Branches'] }),
+    });
+    expect((await ask(branch)).status).toBe(404);
+    await admin.post('/api/branch', { name: 'New', address: 'y' });
+    expect((await ask({ ...branch, name: '' })).status).toBe(422);
+    expect((await ask(branch)).status).toBe(200);
+  });
+});
+
+describe('with the setting that asks for a key', () => {
+  it('money is moved with a key alone, and everything else as before', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const dawit = await app.as('dawit');
+    const cash = { type: 'in', amount: 5, remark: 'x' };
+    expect((await dawit.post('/api/transactions', cash)).status).toBe(200);
+    await admin.post('/api/settings', { require_idempotency_key: true });
+    const { status, body } = await dawit.post('/api/transactions', cash);
+    expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REQUIRED']);
+    expect((await dawit.post('/api/transactions', cash, keyed('cash-0001'))).status).toBe(200);
+    expect((await admin.post('/api/item', { name: 'ሽሮ' })).status).toBe(200);
+    await admin.post('/api/settings', { require_idempotency_key: false });
+  });
+});

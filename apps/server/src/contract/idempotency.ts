@@ -22,6 +22,12 @@ export interface KeyedRequest {
 
 export const keptMinutes = 48 * 60;
 
+/** The same values are the same request, in whatever order a client writes their fields. */
+const inOneOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /**
  * Runs the work once for its key. Whoever comes second waits for the first on the key's row and
  * then gets its answer; when the first was refused, nothing of it remains and the second runs.
@@ -32,7 +38,8 @@ export async function once(
   request: KeyedRequest,
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  const request_hash = createHash('sha256').update(JSON.stringify(request.content)).digest();
+  const content = JSON.stringify(request.content, inOneOrder);
+  const request_hash = createHash('sha256').update(content).digest();
   if (!(await claim(tx, clock, request, request_hash))) return replay(tx, request, request_hash);
   const answer = await conflictsKept(tx, request, work);
   await tx

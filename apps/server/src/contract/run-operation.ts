@@ -1,7 +1,10 @@
 /** Runs a handler: a read on the database, a write in a transaction and once for its key. */
 import type { OperationId } from '@digis/api-client/contract';
 import { ruleOf } from '../auth/require-permission.ts';
+import { AppError } from '../errors.ts';
+import { selectSettings } from '../modules/tenant/setting-queries.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { Database } from '../db/open-database.ts';
 import type { AnyHandlers, Context, PublicContext } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { runUpload } from './run-upload.ts';
@@ -51,10 +54,20 @@ function runWrite(
   content: unknown,
 ): Promise<Answer> {
   const { key } = input;
-  return inTransaction(context.db, (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const work = (db: PublicContext['db']) => answerOf(id, { ...context, db }, input);
-    if (typeof key !== 'string') return work(tx);
+    if (typeof key !== 'string') {
+      await allowWithoutKey(id, tx);
+      return work(tx);
+    }
     const request = { key, user: context.user, requestId: context.request.id };
     return once(tx, context.clock, { ...request, content }, work);
   });
+}
+
+// SPEC: D154, other programs may go on without a key until the business says that money needs one.
+async function allowWithoutKey(id: OperationId, db: Database): Promise<void> {
+  if (ruleOf(id).movesMoney !== true) return;
+  const { require_idempotency_key } = await selectSettings(db);
+  if (require_idempotency_key === 'true') throw new AppError('IDEMPOTENCY_KEY_REQUIRED');
 }

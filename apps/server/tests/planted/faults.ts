@@ -27,9 +27,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'four eyes are ignored',
-    file: 'modules/cashbook/resolve-pending.ts',
-    from: "if (four_eyes === 'true') throw",
-    to: "if (four_eyes === 'never') throw",
+    file: 'modules/ledgers/pay-from-book.ts',
+    from: "return four_eyes === 'true' ||",
+    to: "return four_eyes === 'never' ||",
     caughtBy: 'src/modules/cashbook/cashbook.test.ts',
   },
   {

@@ -7,10 +7,14 @@ export interface Operation {
   path: string;
   /** Any of the listed permissions opens the call. */
   permission: 'none' | 'any' | readonly Permission[];
+  /** Needed as well, every one of them. */
+  permissionAll?: readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
   /** Open to a session that has to set a password or a second factor first. */
   restrictedSession?: boolean;
+  /** Books something, so a tenant may ask for an Idempotency-Key with it. */
+  movesMoney?: boolean;
   /** The handler begins its own transaction. */
   ownTransaction?: boolean;
   /** Rows of a full page; a shorter one is the last. */
@@ -77,10 +81,15 @@ export const operations = {
     },
     pageSize: 10,
   },
-  scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'] },
-  updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'] },
-  deleteEvent: { method: 'delete', path: '/event', permission: ['Delete Event'] },
-  restoreEvent: { method: 'post', path: '/event/restore', permission: ['Delete Event'] },
+  scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'], movesMoney: true },
+  updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'], movesMoney: true },
+  deleteEvent: { method: 'delete', path: '/event', permission: ['Delete Event'], movesMoney: true },
+  restoreEvent: {
+    method: 'post',
+    path: '/event/restore',
+    permission: ['Delete Event'],
+    movesMoney: true,
+  },
   readEventAccount: { method: 'get', path: '/event/account', permission: ['View Events'] },
   generateAgreement: {
     method: 'post',
@@ -95,8 +104,18 @@ export const operations = {
     permission: ['Generate Aggrement'],
     answer: 'text/html',
   },
-  assignEmployees: { method: 'post', path: '/assign-employee', permission: ['Assign Employees'] },
-  assignVendors: { method: 'post', path: '/assign-vendor', permission: ['Assign Vendors'] },
+  assignEmployees: {
+    method: 'post',
+    path: '/assign-employee',
+    permission: ['Assign Employees'],
+    movesMoney: true,
+  },
+  assignVendors: {
+    method: 'post',
+    path: '/assign-vendor',
+    permission: ['Assign Vendors'],
+    movesMoney: true,
+  },
   listDeliverables: { method: 'get', path: '/deliverables', permission: ['Vendors'], pageSize: 20 },
   markDelivered: { method: 'patch', path: '/deliverables', permission: ['Vendors'] },
   listBranches: { method: 'get', path: '/branch', permission: 'any' },
@@ -125,7 +144,13 @@ export const operations = {
     permission: ['Employees'],
     pageSize: 10,
   },
-  payEmployee: { method: 'patch', path: '/employee-ledger', permission: ['Employees'] },
+  payEmployee: {
+    method: 'patch',
+    path: '/employee-ledger',
+    permission: ['Employees'],
+    permissionAll: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
   listVendors: {
     method: 'get',
     path: '/vendor',
@@ -140,7 +165,13 @@ export const operations = {
     permission: ['Vendor Ledger'],
     pageSize: 10,
   },
-  payVendor: { method: 'patch', path: '/vendor-ledger', permission: ['Vendor Ledger'] },
+  payVendor: {
+    method: 'patch',
+    path: '/vendor-ledger',
+    permission: ['Vendor Ledger'],
+    permissionAll: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
   listUsers: {
     method: 'get',
     path: '/user',
@@ -178,7 +209,12 @@ export const operations = {
     },
     pageSize: 20,
   },
-  recordTransaction: { method: 'post', path: '/transactions', permission: ['Cashbook In/Out'] },
+  recordTransaction: {
+    method: 'post',
+    path: '/transactions',
+    permission: ['Cashbook In/Out'],
+    movesMoney: true,
+  },
   resolveTransaction: {
     method: 'patch',
     path: '/transactions',
@@ -189,6 +225,7 @@ export const operations = {
         advance: ['Cashbook Settle Advance Payment'],
       },
     },
+    movesMoney: true,
   },
   listPettyCash: {
     method: 'get',
@@ -206,11 +243,13 @@ export const operations = {
         return: ['Cashbook Create Petty Cash'],
       },
     },
+    movesMoney: true,
   },
   addToPettyCash: {
     method: 'patch',
     path: '/petty-cash',
     permission: ['Cashbook Create Petty Cash'],
+    movesMoney: true,
   },
   togglePettyCash: {
     method: 'delete',

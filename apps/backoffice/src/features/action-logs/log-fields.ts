@@ -107,6 +107,10 @@ const labels = {
   conflict_mode: msg`When a person is needed twice`,
   two_factor: msg`Second factor at sign-in`,
   four_eyes: msg`Somebody else has to approve what one has entered`,
+  four_eyes_above: msg`Sum above which two people are needed`,
+  payment_ceiling: msg`Most that anybody but an admin pays at once`,
+  box_not_below_zero: msg`The cashbook never goes below zero`,
+  require_idempotency_key: msg`Other programs that move money have to send an Idempotency-Key`,
   require_install: msg`Ask phones to add the app to the home screen`,
   agreement_terms: msg`Terms printed on the agreement`,
 } satisfies Record<LoggedField, MessageDescriptor>;

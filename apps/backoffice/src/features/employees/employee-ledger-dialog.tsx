@@ -4,6 +4,7 @@ import { Birr, Button, Dialog, Stack, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
+import { useCan } from '../../session/user.tsx';
 import { useEmployeeLedger, useGain } from './employee-data.ts';
 import { PayEmployeeDialog } from './pay-employee-dialog.tsx';
 
@@ -22,6 +23,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
   const { data: gain, isLoading } = useGain(id);
   const gains = useEmployeeLedger(id, 'in');
   const payments = useEmployeeLedger(id, 'out');
+  const can = useCan();
   const canPay = gain !== undefined && (gain > 0 || salary > 0);
   return (
     <Dialog
@@ -34,9 +36,11 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
           <Button variant="quiet" onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button tone="brand" isDisabled={!canPay} onPress={() => setPaying(true)}>
-            <Trans>Pay & Clear Balance</Trans>
-          </Button>
+          {can('Cashbook In/Out') && (
+            <Button tone="brand" isDisabled={!canPay} onPress={() => setPaying(true)}>
+              <Trans>Pay & Clear Balance</Trans>
+            </Button>
+          )}
         </>
       }
     >

@@ -79,6 +79,15 @@ test('the whole balance is paid with the salary, and a second salary is asked fo
   expect(second.getByRole('checkbox', { name: 'Pay a second salary this month' })).toBeVisible();
 });
 
+test('whoever may not pay from the book sees what is owed and no button to pay it', async () => {
+  const access = ['Employees'] as const;
+  await standard.app.createUser({ username: 'meron', branch_id: 1, access });
+  await open('meron', `/employees?dialog=ledger&id=${tigist}`);
+  const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
+  expect((await ledger.findAllByText('700 Br'))[0]).toBeVisible();
+  expect(ledger.queryByRole('button', { name: 'Pay & Clear Balance' })).toBeNull();
+});
+
 test('an admin says which branch pays', async () => {
   const { user } = await open('admin', `/employees?dialog=ledger&id=${tigist}`);
   await openPayment(user);

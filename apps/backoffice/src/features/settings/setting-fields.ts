@@ -17,16 +17,20 @@ export function useSetting<Field extends Name>(store: SettingStore, name: Field)
   return { label: _(settingLabels[name]), ...useField(store, name) };
 }
 
-export function useNumberSetting<Field extends 'days_before' | 'conflict_hours'>(
-  store: SettingStore,
-  name: Field,
-) {
+export function useNumberSetting<
+  Field extends 'days_before' | 'conflict_hours' | 'payment_ceiling' | 'four_eyes_above',
+>(store: SettingStore, name: Field) {
   const { _ } = useLingui();
   return { label: _(settingLabels[name]), ...useParsedField(store, name) };
 }
 
 export function useFlagSetting<
-  Field extends 'four_eyes' | 'require_install' | 'clear_sms_api_token',
+  Field extends
+    | 'four_eyes'
+    | 'require_install'
+    | 'clear_sms_api_token'
+    | 'box_not_below_zero'
+    | 'require_idempotency_key',
 >(store: SettingStore, name: Field) {
   const { _ } = useLingui();
   return { children: _(settingLabels[name]), ...useFlag(store, name) };

@@ -28,6 +28,10 @@ export interface SettingFormValues {
   readonly conflict_mode: 'warn' | 'forbid';
   readonly two_factor: TwoFactor;
   readonly four_eyes: boolean;
+  readonly four_eyes_above: number | null;
+  readonly payment_ceiling: number | null;
+  readonly box_not_below_zero: boolean;
+  readonly require_idempotency_key: boolean;
   readonly require_install: boolean;
   readonly agreement_terms: string;
 }
@@ -51,9 +55,16 @@ export const settingLabels = {
   conflict_mode: msg`When a person is needed twice`,
   two_factor: msg`Second factor at sign-in`,
   four_eyes: msg`Somebody else has to approve what one has entered`,
+  four_eyes_above: msg`Sum above which two people are needed`,
+  payment_ceiling: msg`Most that anybody but an admin pays at once`,
+  box_not_below_zero: msg`The cashbook never goes below zero`,
+  require_idempotency_key: msg`Other programs that move money have to send an Idempotency-Key`,
   require_install: msg`Ask phones to add the app to the home screen`,
   agreement_terms: msg`Terms printed on the agreement`,
 };
+
+/** An amount that may be left open. */
+const amountIn = (text: string): number | null => (text === '' ? null : Number(text));
 
 const textOf = (settings: Settings) => (name: keyof Settings) => settings[name] ?? '';
 
@@ -79,6 +90,10 @@ export function valuesOf(settings: Settings): SettingFormValues {
     conflict_mode: text('conflict_mode') === 'forbid' ? 'forbid' : 'warn',
     two_factor: twoFactors.find((known) => known === text('two_factor')) ?? 'off',
     four_eyes: text('four_eyes') === 'true',
+    four_eyes_above: amountIn(text('four_eyes_above')),
+    payment_ceiling: amountIn(text('payment_ceiling')),
+    box_not_below_zero: text('box_not_below_zero') === 'true',
+    require_idempotency_key: text('require_idempotency_key') === 'true',
     require_install: text('require_install') === 'true',
     agreement_terms: text('agreement_terms'),
   };

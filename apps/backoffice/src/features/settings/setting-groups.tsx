@@ -4,6 +4,7 @@ import {
   FilePicker,
   Grid,
   ImageField,
+  MoneyField,
   NumberField,
   PasswordField,
   SegmentedControl,
@@ -120,6 +121,27 @@ export function RulesGroup({ store }: SettingFieldsProps) {
         onChange={(mode) => onChange(mode === 'forbid' ? 'forbid' : 'warn')}
       />
       <Switch {...useFlagSetting(store, 'four_eyes')} />
+    </FieldGroup>
+  );
+}
+
+// SPEC: D150
+export function MoneyGroup({ store }: SettingFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <FieldGroup legend={t`Payments`}>
+      <MoneyField
+        min={0.01}
+        description={t`Empty: as much as is needed`}
+        {...useNumberSetting(store, 'payment_ceiling')}
+      />
+      <MoneyField
+        min={0.01}
+        description={t`Nobody approves more than that of what they entered, or pays more than that of what they booked. Empty: no such sum`}
+        {...useNumberSetting(store, 'four_eyes_above')}
+      />
+      <Switch {...useFlagSetting(store, 'box_not_below_zero')} />
+      <Switch {...useFlagSetting(store, 'require_idempotency_key')} />
     </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testList } from '../../testing/list-promises.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
@@ -48,6 +48,26 @@ test('settings are saved, and a blank token keeps the token', async () => {
     four_eyes: 'true',
     sms_api_token: '••••',
   });
+});
+
+test('limits of payments are set, and taken away by emptying them', async () => {
+  const { user, form } = await openSettings();
+  const ceiling = () => form.getByLabelText(/^Most that anybody but an admin pays at once/);
+  await user.type(ceiling(), '20,000');
+  await user.type(form.getByLabelText(/^Sum above which two people are needed/), '5,000.50');
+  await user.click(form.getByRole('switch', { name: /never goes below zero/ }));
+  await user.click(form.getByRole('switch', { name: /Idempotency-Key/ }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Successfully Saved!')).toBeVisible();
+  expect(await settings()).toMatchObject({
+    payment_ceiling: '20000',
+    four_eyes_above: '5000.5',
+    box_not_below_zero: 'true',
+    require_idempotency_key: 'true',
+  });
+  await user.clear(ceiling());
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(async () => expect((await settings())['payment_ceiling']).toBe(''));
 });
 
 test('the token is forgotten only when that is asked for', async () => {

@@ -22,6 +22,7 @@ import {
   BankGroup,
   BusinessGroup,
   MessageGroup,
+  MoneyGroup,
   RulesGroup,
   SecurityGroup,
 } from './setting-groups.tsx';
@@ -73,6 +74,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
           </Card>
           <Card>
             <RulesGroup store={store} />
+            <MoneyGroup store={store} />
             <SecurityGroup store={store} />
           </Card>
           {failure && <Text tone="critical">{i18n._(causeOf(failure))}</Text>}

@@ -16,7 +16,7 @@ import { useOwnBranches } from '../../api/branches.ts';
 import { useState } from 'react';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useIdParameter } from '../../navigation/use-address.ts';
-import { useUser } from '../../session/user.tsx';
+import { useCan, useUser } from '../../session/user.tsx';
 import { PayVendorDialog } from './pay-vendor-dialog.tsx';
 import { useVendorBalance, useVendorLedger } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
@@ -80,6 +80,7 @@ const tones = { in: 'critical', out: 'positive' } as const;
 function Ledger({ vendor, of }: LedgerProps) {
   const { t } = useLingui();
   const [isPaying, setPaying] = useState(false);
+  const can = useCan();
   const { data: balance, isLoading } = useVendorBalance(of);
   const payable = useVendorLedger(of, 'in');
   const paid = useVendorLedger(of, 'out');
@@ -91,11 +92,13 @@ function Ledger({ vendor, of }: LedgerProps) {
         value={<Birr amount={Math.abs(balance ?? 0)} />}
         isLoading={isLoading}
       />
-      <Inline>
-        <Button tone="brand" isDisabled={balance === undefined} onPress={() => setPaying(true)}>
-          <Trans>Make Payment</Trans>
-        </Button>
-      </Inline>
+      {can('Cashbook In/Out') && (
+        <Inline>
+          <Button tone="brand" isDisabled={balance === undefined} onPress={() => setPaying(true)}>
+            <Trans>Make Payment</Trans>
+          </Button>
+        </Inline>
+      )}
       <LedgerSides
         of={vendor.name}
         tones={tones}

@@ -49,6 +49,16 @@ test('a vendor is added with a landline; a number that is none is refused at its
   expect(await screen.findByRole('row', { name: /Tent House.*3,500.Br/ })).toBeVisible();
 });
 
+test('whoever may not pay from the book sees what is owed and no button to pay it', async () => {
+  await book();
+  const access = ['Vendors', 'Vendor Ledger'] as const;
+  await standard.app.createUser({ username: 'meron', branch_id: 1, access });
+  await open('meron', `/vendors?dialog=ledger&id=${dj}`);
+  const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
+  expect((await ledger.findAllByText('12,000 Br'))[0]).toBeVisible();
+  expect(ledger.queryByRole('button', { name: 'Make Payment' })).toBeNull();
+});
+
 test('the ledger says what is owed, and a payment lowers it', async () => {
   await book();
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);

@@ -9,16 +9,23 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay } from '../events/event-dates.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../ledgers/accounts.ts';
 import { appendEntry, type Movement } from '../ledgers/append-entry.ts';
+import { payFromBook } from '../ledgers/pay-from-book.ts';
 
 type Body = BodyOf<'recordTransaction'>;
 
 /** Manual cash has no other side that we know: it is income or expense. */
-export function manualMovements(branch: number, type: 'in' | 'out', amount: number): Movement[] {
-  const [cash, other] = type === 'in' ? [amount, otherIncome] : [-amount, expenseAccount('other')];
-  return [
-    { account: cashAccount(branch), amount: cash },
-    { account: other, amount: -cash },
-  ];
+export async function manualMovements(
+  context: Context,
+  branch: number,
+  type: 'in' | 'out',
+  amount: number,
+): Promise<Movement[]> {
+  return type === 'in'
+    ? [
+        { account: cashAccount(branch), amount },
+        { account: otherIncome, amount: -amount },
+      ]
+    : [await payFromBook(context, branch, amount), { account: expenseAccount('other'), amount }];
 }
 
 export async function recordCash(context: Context, branch: number, body: Body): Promise<void> {
@@ -35,7 +42,8 @@ export async function recordCash(context: Context, branch: number, body: Body): 
     created_at: clock.now(),
   } as const;
   const amount = toSantim(body.amount);
-  const entityId = await appendEntry(db, entry, manualMovements(branch, body.type, amount));
+  const movements = await manualMovements(context, branch, body.type, amount);
+  const entityId = await appendEntry(db, entry, movements);
   await recordAction(context, { action: `cash.${body.type}`, subject: remark, entityId });
 }
 

@@ -13,7 +13,7 @@ import { subjectOf } from '../events/event-subject.ts';
 import { cashAccount, clientAccount } from '../ledgers/accounts.ts';
 import { appendEntry } from '../ledgers/append-entry.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from '../ledgers/event-money.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { isForFourEyes } from '../ledgers/pay-from-book.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
 type PendingRow = typeof pending.$inferSelect;
@@ -47,8 +47,8 @@ export async function acceptPending(context: Context, body: Body): Promise<void>
   const { event, row } = await lockPending(context, body.actionId);
   if (row.transact_type === 'out') requireRecentProof(context);
   const isOwn = row.created_by === user.id;
-  await requireFourEyes(context, isOwn);
   const amount = await acceptedAmount(context, { event, row }, body);
+  if (isOwn) await requireFourEyes(context, amount);
   const cash = row.transact_type === 'in' ? amount : -amount;
   await close(context, row.id, { state: 'accepted' });
   const entry = {
@@ -83,10 +83,8 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
 // SPEC: D84, in a small shop one person may do both; the log says so, or the setting forbids it.
 const selfApproved = { field: 'self_approved', before: 'false', after: 'true' };
 
-async function requireFourEyes({ db }: Context, isOwn: boolean): Promise<void> {
-  if (!isOwn) return;
-  const { four_eyes } = await selectSettings(db);
-  if (four_eyes === 'true') throw new AppError('SELF_APPROVAL');
+async function requireFourEyes({ db }: Context, amount: number): Promise<void> {
+  if (await isForFourEyes(db, amount)) throw new AppError('SELF_APPROVAL');
 }
 
 const changeTo = (field: string, value: unknown): Schemas['LogChange'] => ({

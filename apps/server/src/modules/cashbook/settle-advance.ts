@@ -67,7 +67,8 @@ async function settleManual(
   if (!advance.is_open) throw new AppError('ALREADY_PROCESSED');
   const { branch_id, transact_type, remark } = advance;
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
-  await append(context, advance, body, manualMovements(branch_id, transact_type, amount));
+  const movements = await manualMovements(context, branch_id, transact_type, amount);
+  await append(context, advance, body, movements);
   return remark;
 }
 

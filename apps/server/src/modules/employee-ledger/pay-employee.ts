@@ -10,9 +10,10 @@ import { entries } from '../../db/tables/journal.ts';
 import { salaryPayments } from '../../db/tables/salary-payments.ts';
 import { AppError } from '../../errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
-import { cashAccount, expenseAccount, wagesAccount } from '../ledgers/accounts.ts';
+import { expenseAccount, wagesAccount } from '../ledgers/accounts.ts';
 import { appendEntry, type Movement } from '../ledgers/append-entry.ts';
 import { selectOwed, sumOwed, type OwedAccount } from '../ledgers/owed.ts';
+import { payFromBook, requireOthersDebt } from '../ledgers/pay-from-book.ts';
 
 type EmployeeRow = typeof employees.$inferSelect;
 
@@ -32,6 +33,7 @@ export async function payEmployee(
     throw new AppError('BALANCE_CHANGED');
   }
   if (total <= 0) throw new AppError('NOTHING_TO_PAY');
+  await requireOthersDebt(context, owed, sumOwed(owed));
   const month = isoToEt(todayIso({ now: clock.now().getTime() }));
   if (salary > 0 && body.confirm !== true) await requireFirstSalary(context, employee, month);
   const entryId = await append(context, branch, body, { employee, owed, salary });
@@ -91,11 +93,12 @@ interface Payment {
 }
 
 async function append(
-  { db, user, clock }: Context,
+  context: Context,
   branch: number,
   { proof }: BodyOf<'payEmployee'>,
   { employee, owed, salary }: Payment,
 ): Promise<number> {
+  const { db, user, clock } = context;
   const entry = {
     branch_id: branch,
     record_type: 'employee',
@@ -113,6 +116,6 @@ async function append(
   return appendEntry(db, entry, [
     ...wages,
     ...(salary > 0 ? [{ account: expenseAccount('salary'), amount: salary }] : []),
-    { account: cashAccount(branch), amount: -(sumOwed(owed) + salary) },
+    await payFromBook(context, branch, sumOwed(owed) + salary),
   ]);
 }

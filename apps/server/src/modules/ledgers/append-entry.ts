@@ -12,6 +12,8 @@ export interface Movement {
   amount: number;
   /** The side it is shown on, where its sign does not tell: a correction stays on the side it corrects. */
   side?: 'in' | 'out';
+  /** The entry is refused when the account would have less than nothing after it. */
+  keepsAboveZero?: boolean;
 }
 
 export type NewEntry = Omit<typeof entries.$inferInsert, 'number'>;
@@ -31,8 +33,11 @@ export async function appendEntry(
     .returning({ id: entries.id });
   if (row === undefined) throw new Error('an entry was not inserted');
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
-  for (const { account, amount, side = amount > 0 ? 'in' : 'out' } of inOrder) {
+  for (const { account, amount, side = amount > 0 ? 'in' : 'out', keepsAboveZero } of inOrder) {
     const moved = await move(tx, account, amount);
+    if (keepsAboveZero === true && moved.balance_after < 0) {
+      throw new AppError('INSUFFICIENT_BALANCE');
+    }
     await tx.insert(postings).values({ ...moved, entry_id: row.id, amount, transact_type: side });
   }
   await sealEntry(tx, row.id);

@@ -11,6 +11,7 @@ import { AppError, invalid } from '../../errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { cashAccount, expenseAccount, pettyAccount } from '../ledgers/accounts.ts';
 import { appendEntry } from '../ledgers/append-entry.ts';
+import { payFromBook } from '../ledgers/pay-from-book.ts';
 import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
 
 type Body = BodyOf<'recordPettyCash'>;
@@ -43,7 +44,7 @@ async function move(
   const other = kind === 'spend' ? expenseAccount('petty') : cashAccount(branch_id);
   await appendEntry(db, entry, [
     { account: pettyAccount(id), amount: santim },
-    { account: other, amount: -santim },
+    isIntoBox ? await payFromBook(context, branch_id, santim) : { account: other, amount: -santim },
   ]);
   await recordAction(context, {
     action: `petty_cash.${kind}`,

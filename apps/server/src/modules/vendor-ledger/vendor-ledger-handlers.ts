@@ -9,10 +9,11 @@ import { vendors } from '../../db/tables/vendors.ts';
 import { AppError } from '../../errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../files/require-issued.ts';
-import { cashAccount, payableAccount } from '../ledgers/accounts.ts';
+import { payableAccount } from '../ledgers/accounts.ts';
 import { appendEntry } from '../ledgers/append-entry.ts';
 import { listLedger } from '../ledgers/list-ledger.ts';
 import { selectOwed, sumOwed } from '../ledgers/owed.ts';
+import { payFromBook, requireOthersDebt } from '../ledgers/pay-from-book.ts';
 
 const { pageSize } = operations.readVendorLedger;
 
@@ -32,12 +33,14 @@ async function payVendor(
   const { db, user, clock } = context;
   await lockBranch(db, branch, 'share');
   const vendor = await requireVendor(context, body.vendorId, 'no key update');
-  const owed = sumOwed(await selectOwed(db, { vendor_id: vendor.id }, branch));
+  const debts = await selectOwed(db, { vendor_id: vendor.id }, branch);
+  const owed = sumOwed(debts);
   const amount = toSantim(body.amount);
   // SPEC: D88, a vendor may be paid ahead, once asked.
   if (amount > owed && body.confirm !== true) {
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }
+  await requireOthersDebt(context, debts, amount);
   const entry = {
     branch_id: branch,
     record_type: 'vendor',
@@ -48,7 +51,7 @@ async function payVendor(
   } as const;
   await appendEntry(db, entry, [
     { account: payableAccount(vendor.id, branch), amount, side: 'out' },
-    { account: cashAccount(branch), amount: -amount },
+    await payFromBook(context, branch, amount),
   ]);
   const changes = [{ field: 'amount', before: '', after: String(body.amount) }];
   const action = { action: 'vendor.pay', subject: vendor.name, entityId: vendor.id, changes };

@@ -1,0 +1,57 @@
+/** SPEC: D154, whatever the web writes that moves money carries a key, so that a repeat of it moves it once. */
+import { operations } from '@digis/api-client/contract';
+import { renderHook } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { useWrite } from './hooks.ts';
+
+type Write = () => Promise<unknown>;
+
+/** Every way the features bind a call that moves money, with no key of their own. */
+const writes = {
+  scheduleEvent: () => useWrite('post', '/event'),
+  updateEvent: () => useWrite('patch', '/event'),
+  deleteEvent: () => useWrite('delete', '/event'),
+  restoreEvent: () => useWrite('post', '/event/restore'),
+  assignEmployees: () => useWrite('post', '/assign-employee'),
+  assignVendors: () => useWrite('post', '/assign-vendor'),
+  payEmployee: () => useWrite('patch', '/employee-ledger'),
+  payVendor: () => useWrite('patch', '/vendor-ledger'),
+  recordTransaction: () => useWrite('post', '/transactions'),
+  resolveTransaction: () => useWrite('patch', '/transactions'),
+  recordPettyCash: () => useWrite('post', '/petty-cash'),
+  addToPettyCash: () => useWrite('patch', '/petty-cash'),
+};
+
+const moneyCalls = Object.entries(operations).filter(
+  ([, operation]) => 'movesMoney' in operation && operation.movesMoney,
+);
+
+function headersSent(): Headers[] {
+  const sent: Headers[] = [];
+  const original = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    sent.push(new Request(input, init).headers);
+    return Response.json({ success: true });
+  };
+  onTestFinished(() => {
+    globalThis.fetch = original;
+  });
+  return sent;
+}
+
+test('every call of the contract that moves money is one of these', () => {
+  expect(moneyCalls.map(([id]) => id).toSorted()).toEqual(Object.keys(writes).toSorted());
+});
+
+test.each(Object.entries(writes))('%s sends a key of its own each time', async (_id, bind) => {
+  const sent = headersSent();
+  const { result } = renderHook((): Write => {
+    const write: (...of: never[]) => Promise<unknown> = bind();
+    return () => Reflect.apply(write, undefined, [{ id: 1 }]);
+  });
+  // What is answered is no matter here; what is sent is.
+  await Promise.allSettled([result.current(), result.current()]);
+  const keys = sent.map((headers) => headers.get('Idempotency-Key'));
+  expect(keys).toEqual([expect.stringMatching(/^\w{8,}$/), expect.stringMatching(/^\w{8,}$/)]);
+  expect(new Set(keys).size).toBe(2);
+});

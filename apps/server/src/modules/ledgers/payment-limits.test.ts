@@ -1,0 +1,137 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  buildEvent,
+  standardPeople,
+  type Caller,
+  type StandardPeople,
+} from '../../../testing/index.ts';
+import { useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+let people: StandardPeople;
+let admin: Caller;
+let dawit: Caller;
+
+const none = { payment_ceiling: null, four_eyes_above: null, box_not_below_zero: false };
+const setRules = (rules: object) => admin.post('/api/settings', { ...none, ...rules });
+const codeOf = ({ status, body }: Awaited<ReturnType<Caller['get']>>) => [status, body.code];
+
+beforeAll(async () => {
+  const { app } = standard;
+  people = await standardPeople(app);
+  admin = await app.as('admin');
+  dawit = await app.as('dawit');
+});
+
+beforeEach(async () => {
+  expect((await setRules({})).status).toBe(200);
+});
+
+/** Everybody to a new event of Bole, by the admin. */
+async function newDebts(event_date: string, day: number): Promise<void> {
+  const body = buildEvent({ event_date, et_date: { year: 2019, month: 1, day } });
+  const { event } = (await admin.post('/api/event', body)).body;
+  const employees = [people.abebe];
+  const vendors = [people.dj];
+  await admin.post('/api/assign-employee', { eventId: event.id, employees, force: true });
+  await admin.post('/api/assign-vendor', { eventId: event.id, vendors, force: true });
+}
+
+const payVendor = (amount: number, caller = dawit, query = '') =>
+  caller.patch(`/api/vendor-ledger${query}`, { vendorId: people.dj, amount, confirm: true });
+const payEmployee = (caller = dawit, query = '') =>
+  caller.patch(`/api/employee-ledger${query}`, { id: people.abebe, withSalary: false });
+const cash = (type: 'in' | 'out', amount: number) =>
+  dawit.post('/api/transactions', { type, amount, remark: 'ሽንኩርት' });
+const box = (budget: number) =>
+  dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget, reason: 'ገበያ' });
+
+describe('a payment', () => {
+  it.each([
+    ['Employees', 'Cashbook In/Out', '/api/employee-ledger', { id: 1, withSalary: false }],
+    ['Vendor Ledger', 'Cashbook In/Out', '/api/vendor-ledger', { vendorId: 1, amount: 1 }],
+  ] as const)('needs %s and %s, and either alone is refused', async (one, cashToo, path, body) => {
+    for (const access of [[one], [cashToo]]) {
+      const username = `${one} ${access.length} ${access[0]}`.toLowerCase();
+      await standard.app.createUser({ username, branch_id: 1, access });
+      expect(codeOf(await (await standard.app.as(username)).patch(path, body))).toEqual([
+        403,
+        'NO_PERMISSION',
+      ]);
+    }
+    const username = `${one} with cash`.toLowerCase();
+    await standard.app.createUser({ username, branch_id: 1, access: [one, cashToo] });
+    const answer = await (await standard.app.as(username)).patch(path, body);
+    expect(answer.body.code).not.toBe('NO_PERMISSION');
+  });
+
+  it('has no ceiling until somebody sets one; then only an admin pays more at once', async () => {
+    await newDebts('2026-10-01', 21);
+    expect((await cash('out', 90_000)).status).toBe(200);
+    await setRules({ payment_ceiling: 700.5 });
+    expect(codeOf(await cash('out', 700.51))).toEqual([409, 'ABOVE_CEILING']);
+    expect(codeOf(await payVendor(701))).toEqual([409, 'ABOVE_CEILING']);
+    expect(codeOf(await payEmployee())).toEqual([409, 'ABOVE_CEILING']);
+    expect(codeOf(await box(701))).toEqual([409, 'ABOVE_CEILING']);
+    expect((await cash('out', 700.5)).status).toBe(200);
+    expect((await cash('in', 5_000)).status).toBe(200);
+    expect((await payVendor(701, admin, '?branchId=1')).status).toBe(200);
+    expect((await payEmployee(admin, '?branchId=1')).status).toBe(200);
+  });
+
+  it('above the sum of four eyes is not made by who booked the debt, nor beyond what is owed', async () => {
+    await newDebts('2026-10-03', 23);
+    await setRules({ four_eyes_above: 700 });
+    expect(codeOf(await payVendor(701, admin, '?branchId=1'))).toEqual([409, 'SELF_APPROVAL']);
+    expect(codeOf(await payEmployee(admin, '?branchId=1'))).toEqual([409, 'SELF_APPROVAL']);
+    expect(codeOf(await payVendor(900_000))).toEqual([409, 'SELF_APPROVAL']);
+    expect((await payVendor(700, admin, '?branchId=1')).status).toBe(200);
+    expect((await payVendor(701)).status).toBe(200);
+    expect((await payEmployee()).status).toBe(200);
+  });
+
+  it('above the sum of four eyes an approval is somebody else’s', async () => {
+    await setRules({ four_eyes_above: 5_000 });
+    const accept = async (advance_amount: number, event_date: string, day: number) => {
+      const et_date = { year: 2019, month: 1, day };
+      const body = buildEvent({ advance_amount, event_date, et_date });
+      expect((await admin.post('/api/event', body)).status).toBe(200);
+      const { data } = (await admin.get('/api/transactions?type=pending&branchId=1')).body;
+      const newest = Math.max(...data.map(({ id }: { id: number }) => id));
+      const decision = { actionId: newest, type: 'pending', action: 'accept' };
+      return admin.patch('/api/transactions', { ...decision, amount: advance_amount });
+    };
+    expect((await accept(5_000, '2026-10-05', 25)).status).toBe(200);
+    expect(codeOf(await accept(5_001, '2026-10-06', 26))).toEqual([409, 'SELF_APPROVAL']);
+  });
+});
+
+describe('a book that must not go below zero', () => {
+  const balance = async (): Promise<number> =>
+    (await dawit.get('/api/transactions?type=book')).body.status.balance;
+
+  it('refuses whatever would take more than is there, also when many try at once', async () => {
+    await newDebts('2026-10-08', 28);
+    const now = await balance();
+    await cash(now < 0 ? 'in' : 'out', Math.abs(now) + (now < 0 ? 500 : -500));
+    expect(await balance()).toBe(500);
+    await setRules({ box_not_below_zero: true });
+    const all = await Promise.all([1, 2, 3, 4].map(() => cash('out', 200)));
+    expect(all.map(codeOf).toSorted()).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [409, 'INSUFFICIENT_BALANCE'],
+      [409, 'INSUFFICIENT_BALANCE'],
+    ]);
+    for (const refused of [payVendor(101), payEmployee(), box(101)]) {
+      expect(codeOf(await refused)).toEqual([409, 'INSUFFICIENT_BALANCE']);
+    }
+    const { body } = await box(100);
+    const add = { type: 'add_amount', pettycashId: body.id, amount: 1 };
+    expect(codeOf(await dawit.patch('/api/petty-cash', add))).toEqual([
+      409,
+      'INSUFFICIENT_BALANCE',
+    ]);
+    expect(await balance()).toBe(0);
+  });
+});
