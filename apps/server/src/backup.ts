@@ -1,6 +1,7 @@
 /** `pnpm --filter server backup FILE`: a copy of the database and its images, taken while the server runs. */
 import { dirname, resolve } from 'node:path';
 import { mkdirSync } from 'node:fs';
+import { backupKeyOf } from './backup/backup-key.ts';
 import { copyOut } from './backup/copy-out.ts';
 import { systemClock } from './clock.ts';
 import { imagesFolder } from './files/file-store.ts';
@@ -17,6 +18,10 @@ await runCommand(async ({ config, database }) => {
     file,
     images: imagesFolder(config),
     takenAt: systemClock.now(),
+    key: backupKeyOf(config),
   });
-  return `${file}: ${manifest.tables.length} tables, ${bytes} bytes.`;
+  const { tables, missing = [] } = manifest;
+  const lost =
+    missing.length === 0 ? '' : ` ${missing.length} images are lost: ${missing.join(', ')}.`;
+  return `${file}: ${tables.length} tables, ${bytes} bytes.${lost}`;
 });

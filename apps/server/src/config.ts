@@ -25,6 +25,8 @@ export interface Config {
   trustProxy: readonly string[];
   /** null: made at the first use, and kept in `dataDir`. */
   secretKey: Buffer | null;
+  /** Signs copies; null: the secret key does. */
+  backupKey: Buffer | null;
   smsApiUrl: string | null;
   /** null: images lie in a folder under `dataDir`. */
   filesBucket: Bucket | null;
@@ -170,9 +172,9 @@ function bucketOf(env: Environment): Bucket | null {
   };
 }
 
-function secretKeyOf(env: Environment): Buffer | null {
-  const value = textOf(env, 'DIGIS_SECRET_KEY');
-  return value === null ? null : keyOf(value, 'DIGIS_SECRET_KEY');
+function secretOf(env: Environment, name: string): Buffer | null {
+  const value = textOf(env, name);
+  return value === null ? null : keyOf(value, name);
 }
 
 export function readConfig(env: Environment, root: string): Config {
@@ -196,7 +198,8 @@ export function readConfig(env: Environment, root: string): Config {
     tenantLogo: textOf(env, 'DIGIS_TENANT_LOGO'),
     requireInstall: switchOf(env, 'DIGIS_REQUIRE_INSTALL'),
     trustProxy: proxiesOf(env),
-    secretKey: secretKeyOf(env),
+    secretKey: secretOf(env, 'DIGIS_SECRET_KEY'),
+    backupKey: secretOf(env, 'BACKUP_KEY'),
     smsApiUrl: urlOf(env, 'SMS_API_URL', ['http:', 'https:']),
     filesBucket: bucketOf(env),
     metricsToken: textOf(env, 'METRICS_TOKEN'),

@@ -5,8 +5,10 @@ import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
-import { openFileStore } from './files/file-store.ts';
-import { keepDailyCopy } from './backup/keep-daily-copy.ts';
+import { imagesFolder, openFileStore } from './files/file-store.ts';
+import { backupKeyOf } from './backup/backup-key.ts';
+import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
+import type { DailyCopy } from './backup/keep-daily-copy.ts';
 import { startBackgroundWork } from './operations/background-work.ts';
 import { openLog } from './operations/log.ts';
 import { freeSpaceOf } from './operations/free-space.ts';
@@ -25,7 +27,10 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
   const files = await openFileStore(config);
   const disks = [config.dataDir, ...(place === null ? [] : [place])];
   const surroundings = { troubles: new Troubles(), freeSpace: freeSpaceOf(disks) };
-  const parts = { db, lane, clock, config, files, metrics: startMetrics(), ...surroundings };
+  const copies = dailyCopyOf(config, database);
+  const sinceCopy = copies && (() => secondsSinceCopy(copies.folder, systemClock.now()));
+  const metrics = startMetrics(sinceCopy ?? undefined);
+  const parts = { db, lane, clock, config, files, metrics, ...surroundings };
   const signIns = await seed(parts);
   if (shutdown.isAsked) return;
   const log = openLog();
@@ -38,7 +43,11 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw new StartError(`PORT ${config.port} of HOST ${config.host} is not free: ${error.code}.`);
   });
-  const background = startBackgroundWork(parts, app.log, dailyCopyOf(config, database));
+  const background = startBackgroundWork(
+    parts,
+    app.log,
+    copies && (() => makeDailyCopy(copies, { log: app.log, troubles: parts.troubles })),
+  );
   shutdown.opened(() => background.stop());
   shutdown.opened(() => app.close());
   if (place !== null) console.log(`Database files: ${place}`);
@@ -57,13 +66,15 @@ const withDemoProvider = async (config: Config): Promise<Config> =>
     : config;
 
 /** Of the database that is ours to keep; whoever brings their own keeps their own copies. */
-const dailyCopyOf = (
-  config: Config,
-  { url, place }: OpenDatabase,
-): (() => Promise<unknown>) | null =>
+const dailyCopyOf = (config: Config, { url, place }: OpenDatabase): DailyCopy | null =>
   place === null || config.startsAt !== null
     ? null
-    : () => keepDailyCopy({ url, folder: join(config.dataDir, 'backups'), config });
+    : {
+        url,
+        folder: join(config.dataDir, 'backups'),
+        images: imagesFolder(config),
+        key: backupKeyOf(config),
+      };
 
 async function start(shutdown: Shutdown): Promise<void> {
   const config = await withDemoProvider(readConfig(process.env, root));

@@ -1,15 +1,18 @@
-/** `pnpm --filter server restore FILE`: a copy brought back into an empty database. */
-import { resolve } from 'node:path';
+/** `pnpm --filter server restore FILE [--unsigned]`: a copy brought back into an empty database. */
+import { copyArguments } from './backup/copy-arguments.ts';
 import { copyIn } from './backup/copy-in.ts';
+import { grantApp } from './db/grant-app.ts';
 import { imagesFolder } from './files/file-store.ts';
 import { runOnEmptyDatabase } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
-await runOnEmptyDatabase(async ({ config, database }) => {
-  const [, , name] = process.argv;
-  if (name === undefined) throw new StartError('Say which copy: restore digis.tar.gz');
-  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  const copy = { url: database.url, file, images: imagesFolder(config) };
-  const { takenAt, tables } = await copyIn(copy);
+await runOnEmptyDatabase(async ({ config, database: { url } }) => {
+  const { file, key } = copyArguments(config);
+  if (file === null) throw new StartError('Say which copy: restore digis.tar.gz');
+  const { takenAt, tables } = await copyIn({ url, file, images: imagesFolder(config), key });
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseUrl !== null && databaseOwnerUrl !== null) {
+    await grantApp(databaseOwnerUrl, decodeURIComponent(new URL(databaseUrl).username));
+  }
   return `Restored ${tables.length} tables as they were at ${takenAt}.`;
 });

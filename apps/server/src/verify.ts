@@ -1,18 +1,18 @@
-/** `pnpm --filter server verify [COPY]`: checks the books, and against a copy of before that its history still stands. */
-import { resolve } from 'node:path';
-import { readManifestOf } from './backup/copy-in.ts';
+/** `pnpm --filter server verify [COPY] [--unsigned]`: checks the books, and against a copy of before that its history still stands. */
+import { copyArguments } from './backup/copy-arguments.ts';
+import { readManifestOf } from './backup/read-copy.ts';
 import { firstDifference } from './modules/ledgers/first-difference.ts';
 import { headsChanged } from './modules/ledgers/heads-changed.ts';
 import { selectHeads } from './modules/ledgers/seal-entry.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
-await runCommand(async ({ database: { db } }) => {
+await runCommand(async ({ config, database: { db } }) => {
   const difference = await firstDifference(db);
   if (difference !== null) throw new StartError(difference);
-  const [, , copy] = process.argv;
-  if (copy !== undefined) {
-    const { heads = [] } = await readManifestOf(resolve(process.env['INIT_CWD'] ?? '.', copy));
+  const { file, key } = copyArguments(config);
+  if (file !== null) {
+    const { heads = [] } = await readManifestOf(file, key);
     const changed = await headsChanged(db, heads);
     if (changed !== null) throw new StartError(changed);
   }

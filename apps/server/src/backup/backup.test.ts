@@ -15,6 +15,7 @@ import { keepDailyCopy } from './keep-daily-copy.ts';
 const folder = mkdtempSync(join(tmpdir(), 'digis-copy-'));
 const cluster = () => process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
 const empty = `digis_${randomBytes(6).toString('hex')}`;
+const key = Buffer.alloc(32, 7);
 const takenAt = new Date('2026-09-21T07:00:00Z');
 let app: Awaited<ReturnType<typeof startTestApp>>;
 
@@ -47,12 +48,13 @@ describe('a copy of the business', () => {
   const images = () => join(app.config.dataDir, 'files');
 
   it('brings every row and every image back, and the books agree', async () => {
-    const { manifest } = await copyOut({ url: app.url, file, images: images(), takenAt });
+    const { manifest } = await copyOut({ url: app.url, file, images: images(), takenAt, key });
     const restoredImages = join(folder, 'images');
-    await copyIn({ url: urlOf(empty), file, images: restoredImages });
+    await copyIn({ url: urlOf(empty), file, images: restoredImages, key });
     const second = join(folder, 'second.tar.gz');
-    const again = await copyOut({ url: urlOf(empty), file: second, images: null, takenAt });
-    expect(again.manifest).toEqual(manifest);
+    const again = await copyOut({ url: urlOf(empty), file: second, images: null, takenAt, key });
+    expect(again.manifest).toEqual({ ...manifest, images: [] });
+    expect(manifest.images).toHaveLength(1);
     expect(readdirSync(restoredImages)).toEqual(readdirSync(images()));
     const restored = connect(urlOf(empty));
     expect(await firstDifference(restored.db)).toBeNull();
@@ -60,14 +62,16 @@ describe('a copy of the business', () => {
   });
 
   it('goes into an empty database alone', async () => {
-    await expect(copyIn({ url: urlOf(empty), file, images: null })).rejects.toThrow('not empty');
+    await expect(copyIn({ url: urlOf(empty), file, images: null, key })).rejects.toThrow(
+      'not empty',
+    );
   });
 
   it('that is damaged is refused before anything is written', async () => {
     const bytes = readFileSync(file);
     const cut = join(folder, 'cut.tar.gz');
     writeFileSync(cut, bytes.subarray(0, bytes.length - 200));
-    await expect(copyIn({ url: urlOf(empty), file: cut, images: null })).rejects.toThrow(
+    await expect(copyIn({ url: urlOf(empty), file: cut, images: null, key })).rejects.toThrow(
       /unexpected end|end of file/i,
     );
   });
@@ -79,7 +83,7 @@ describe('a copy of the business', () => {
     );
     const daily = join(folder, 'daily');
     for (const today of [...days, '2026-09-16']) {
-      await keepDailyCopy({ url: app.url, folder: daily, config: app.config, today });
+      await keepDailyCopy({ url: app.url, folder: daily, images: images(), key, today });
     }
     const copies = readdirSync(daily).toSorted();
     expect(copies).toHaveLength(14);

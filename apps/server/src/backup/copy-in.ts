@@ -1,75 +1,50 @@
 /** Brings a copy back into an empty database: all of it, checked, or nothing. */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
-import { extract } from 'tar-stream';
-import { migrate } from '../db/migrate.ts';
-import { writeDurably } from '../files/write-durably.ts';
+import { applyMigration, readMigrations, writeSums, type Migration } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { manifestName, readManifest, type Manifest, type TableCopy } from './manifest.ts';
-import { quoted } from './table-list.ts';
+import { CopySums } from './copy-sums.ts';
+import { FillTables } from './fill-tables.ts';
+import type { Manifest } from './manifest.ts';
+import { readManifestOf, readParts } from './read-copy.ts';
+import { StagedImages } from './staged-images.ts';
 
 export interface CopyIn {
+  /** Of the owner of the tables. */
   url: string;
   file: string;
   /** Where the images go; null where a bucket keeps them. */
   images: string | null;
+  /** Whose copies are believed; null takes one without a signature. */
+  key: Buffer | null;
 }
 
-type Entries = ReadonlyMap<string, Buffer>;
-
-async function readEntries(file: string): Promise<Entries> {
-  const entries = new Map<string, Buffer>();
-  const tar = extract();
-  const read = async () => {
-    for await (const entry of tar) entries.set(entry.header.name, await buffer(entry));
-  };
-  await Promise.all([pipeline(createReadStream(file), createGunzip(), tar), read()]);
-  return entries;
-}
-
-function wholeManifest(entries: Entries, file: string): Manifest {
-  const text = entries.get(manifestName)?.toString();
-  if (text === undefined) throw new StartError(`${basename(file)} is not a whole copy.`);
-  const manifest = readManifest(text);
-  for (const { name, sha256 } of manifest.tables) {
-    const bytes = entries.get(`tables/${name}`);
-    const found = bytes && createHash('sha256').update(bytes).digest('hex');
-    if (found !== sha256) throw new StartError(`${name} of ${basename(file)} is damaged.`);
-  }
-  return manifest;
-}
-
-/** What a copy says of itself, once its checksums are right. */
-export const readManifestOf = async (file: string): Promise<Manifest> =>
-  wholeManifest(await readEntries(file), file);
-
-async function requireEmpty(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ tables: number }>(
-      `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
-    );
-    if (rows[0]?.tables === 0) return;
-  } finally {
-    await client.end();
-  }
+async function requireEmpty(client: Client): Promise<void> {
+  const { rows } = await client.query<{ tables: number }>(
+    `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  if (rows[0]?.tables === 0) return;
   throw new StartError('The database to restore into is not empty.');
 }
 
-/** Triggers stay silent: what they would write is in the copy already. */
-async function fillTable(client: Client, table: TableCopy, bytes: Buffer): Promise<void> {
-  await client.query(`ALTER TABLE "${table.name}" DISABLE TRIGGER USER`);
-  const copy = client.query(copyFrom(`COPY "${table.name}" (${quoted(table.columns)}) FROM STDIN`));
-  await pipeline(Readable.from([bytes]), copy);
-  await client.query(`ALTER TABLE "${table.name}" ENABLE TRIGGER USER`);
+/** Those the copy had, and those that came since. */
+function splitMigrations({ schema, migrations }: Manifest): [Migration[], Migration[]] {
+  const known = readMigrations();
+  const had = new Set(migrations ?? known.map(({ name }) => name).filter((name) => name <= schema));
+  for (const name of [schema, ...had]) {
+    if (known.some((migration) => migration.name === name)) continue;
+    throw new StartError(`The copy is of a Digis that has ${name}, which this version has not.`);
+  }
+  return [known.filter(({ name }) => had.has(name)), known.filter(({ name }) => !had.has(name))];
+}
+
+/** What the rows have left to be checked is checked first: a table with open checks cannot be changed. */
+async function bringUpToDate(client: Client, since: readonly Migration[]): Promise<void> {
+  for (const migration of since) {
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
+    await applyMigration(client, migration);
+  }
+  await writeSums(client, readMigrations());
 }
 
 const sequencesSql = `
@@ -78,33 +53,55 @@ const sequencesSql = `
     column_name, table_name, table_name) AS statement
   FROM information_schema.columns WHERE table_schema = 'public' AND is_identity = 'YES'`;
 
-async function fillAll(url: string, { tables }: Manifest, entries: Entries): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    for (const table of tables) {
-      await fillTable(client, table, entries.get(`tables/${table.name}`) ?? Buffer.alloc(0));
-    }
-    const { rows } = await client.query<{ statement: string }>(sequencesSql);
-    for (const { statement } of rows) await client.query(statement);
-    await client.query('COMMIT');
-  } finally {
-    await client.end();
-  }
+async function setSequences(client: Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(sequencesSql);
+  for (const { statement } of rows) await client.query(statement);
 }
 
-export async function copyIn({ url, file, images }: CopyIn): Promise<Manifest> {
-  const entries = await readEntries(file);
-  const manifest = wholeManifest(entries, file);
-  await requireEmpty(url);
-  await migrate(url, manifest.schema);
-  await fillAll(url, manifest, entries);
-  await migrate(url);
-  for (const [name, bytes] of entries) {
-    if (images !== null && name.startsWith('images/')) {
-      await writeDurably(images, basename(name), bytes);
+/** Reads the copy once, and compares its sums before anything of it is kept. */
+async function fillAll(
+  client: Client,
+  staged: StagedImages | null,
+  { file, manifest }: { file: string; manifest: Manifest },
+): Promise<void> {
+  const tables = await FillTables.begin(client, manifest);
+  const sums = new CopySums();
+  await readParts(file, async (part, entry) => {
+    const [kind, name = ''] = part.split('/');
+    if (kind === 'tables') {
+      await tables.write(name, entry.chunks, (chunk) => sums.add(part, chunk));
+    } else {
+      const bytes = await StagedImages.read(name, entry);
+      sums.add(part, bytes);
+      await staged?.add(name, bytes);
     }
+  });
+  await tables.end();
+  const difference = sums.firstDifference(manifest);
+  if (difference !== null) throw new StartError(`${difference} of ${basename(file)} is damaged.`);
+}
+
+export async function copyIn({ url, file, images, key }: CopyIn): Promise<Manifest> {
+  const manifest = await readManifestOf(file, key);
+  const [before, since] = splitMigrations(manifest);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const staged = images === null ? null : StagedImages.beside(images);
+  try {
+    await client.query('BEGIN');
+    await requireEmpty(client);
+    for (const migration of before) await applyMigration(client, migration);
+    await fillAll(client, staged, { file, manifest });
+    await setSequences(client);
+    await bringUpToDate(client, since);
+    await staged?.move();
+    await client.query('COMMIT');
+  } catch (error) {
+    await staged?.takeBack();
+    throw error;
+  } finally {
+    await client.end();
+    await staged?.clear();
   }
   return manifest;
 }

@@ -1,7 +1,7 @@
 /** Copies a database and its images into one file: one moment of all tables, each with its checksum. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -9,7 +9,15 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { headsText, type Head } from '../modules/ledgers/seal-entry.ts';
-import { manifestName, type Manifest, type TableCopy } from './manifest.ts';
+import { addImages, stillNamed } from './add-images.ts';
+import {
+  manifestName,
+  signatureName,
+  signatureOf,
+  type Manifest,
+  type TableCopy,
+} from './manifest.ts';
+import { requireWhole } from './read-copy.ts';
 import { listTables, quoted, type Table } from './table-list.ts';
 
 export interface CopyOut {
@@ -19,7 +27,12 @@ export interface CopyOut {
   /** Where the images lie; null where a bucket keeps them. */
   images: string | null;
   takenAt: Date;
+  /** Signs what the copy says of itself. */
+  key: Buffer;
 }
+
+/** A table comes in pieces of this size, because an entry has to say how long it is before it begins. */
+const pieceBytes = 1024 * 1024;
 
 const add = (tar: Pack, name: string, bytes: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -29,49 +42,88 @@ const add = (tar: Pack, name: string, bytes: Buffer): Promise<void> =>
     });
   });
 
-async function bytesOf(client: Client, { name, columns, order }: Table): Promise<Buffer> {
+async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length >= pieceBytes) {
+      yield Buffer.concat(waiting);
+      waiting = [];
+      length = 0;
+    }
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
+
+async function addTable(tar: Pack, client: Client, table: Table): Promise<TableCopy> {
+  const { name, columns, order } = table;
   const rows = `SELECT ${quoted(columns)} FROM "${name}" ORDER BY ${quoted(order)}`;
-  const chunks: Buffer[] = [];
-  for await (const chunk of client.query(copyTo(`COPY (${rows}) TO STDOUT`))) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-async function addTables(tar: Pack, client: Client): Promise<TableCopy[]> {
-  const copies: TableCopy[] = [];
-  for (const table of await listTables(client)) {
-    const bytes = await bytesOf(client, table);
-    await add(tar, `tables/${table.name}`, bytes);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const { name, columns } = table;
-    copies.push({ name, columns, bytes: bytes.length, sha256 });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let number = 0;
+  for await (const piece of inPieces(client.query(copyTo(`COPY (${rows}) TO STDOUT`)))) {
+    number += 1;
+    await add(tar, `tables/${name}/${String(number).padStart(6, '0')}`, piece);
+    hash.update(piece);
+    bytes += piece.length;
   }
-  return copies;
+  return { name, columns, bytes, sha256: hash.digest('hex') };
 }
 
-/** Images never change, and one without its row is only swept later: they need no moment. */
-async function addImages(tar: Pack, folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    if (!name.startsWith('.')) await add(tar, `images/${name}`, await readFile(join(folder, name)));
-  }
-}
-
-async function addAll(tar: Pack, { url, images, takenAt }: CopyOut): Promise<Manifest> {
+async function addAll(tar: Pack, { url, images: folder, takenAt, key }: CopyOut) {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const last = await client.query<{ name: string }>('SELECT max(name) AS name FROM migrations');
-    const tables = await addTables(tar, client);
-    const schema = last.rows[0]?.name ?? '';
+    const applied = await client.query<{ name: string }>(
+      'SELECT name FROM migrations ORDER BY name',
+    );
+    const migrations = applied.rows.map(({ name }) => name);
+    const tables: TableCopy[] = [];
+    for (const table of await listTables(client)) tables.push(await addTable(tar, client, table));
     const { rows: heads } = await client.query<Head>(headsText);
-    const manifest = { schema, takenAt: takenAt.toISOString(), tables, heads };
-    if (images !== null) await addImages(tar, images);
-    await add(tar, manifestName, Buffer.from(JSON.stringify(manifest, null, 2)));
+    const put = (name: string, bytes: Buffer) => add(tar, name, bytes);
+    const found = folder === null ? null : await addImages(client, folder, put);
+    await client.query('COMMIT');
+    const missing = found === null ? [] : await stillNamed(client, found.gone);
+    const manifest: Manifest = {
+      schema: migrations.at(-1) ?? '',
+      migrations,
+      takenAt: takenAt.toISOString(),
+      tables,
+      images: found?.images ?? [],
+      missing,
+      heads,
+    };
+    const bytes = Buffer.from(JSON.stringify(manifest, null, 2));
+    await put(manifestName, bytes);
+    await put(signatureName, Buffer.from(signatureOf(key, bytes)));
     return manifest;
   } finally {
     await client.end();
   }
+}
+
+async function writeAll(temporary: string, copy: CopyOut): Promise<Manifest> {
+  const tar = pack();
+  const file = createWriteStream(temporary, { mode: 0o600, flush: true });
+  const written = pipeline(tar, createGzip(), file);
+  const read = addAll(tar, copy).then(
+    (manifest) => {
+      tar.finalize();
+      return manifest;
+    },
+    (error: unknown) => {
+      tar.destroy();
+      throw error;
+    },
+  );
+  const both = Promise.all([read, written]);
+  // Whichever failed first ends the other, and its word counts.
+  await Promise.allSettled([both, read, written]);
+  return (await both)[0];
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -80,19 +132,17 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** What was copied, and how large the file has become. */
+/** What was copied, and how large the file has become. It has its name once it was read back, and is whole. */
 export async function copyOut(copy: CopyOut): Promise<{ manifest: Manifest; bytes: number }> {
-  const tar = pack();
-  const temporary = join(dirname(copy.file), `.${basename(copy.file)}.part`);
-  const written = pipeline(
-    tar,
-    createGzip(),
-    createWriteStream(temporary, { mode: 0o600, flush: true }),
-  );
-  const manifest = await addAll(tar, copy);
-  tar.finalize();
-  await written;
-  await rename(temporary, copy.file);
-  await syncFolder(dirname(copy.file));
-  return { manifest, bytes: (await stat(copy.file)).size };
+  const own = randomBytes(6).toString('hex');
+  const temporary = join(dirname(copy.file), `.${basename(copy.file)}.${own}.part`);
+  try {
+    const manifest = await writeAll(temporary, copy);
+    await requireWhole(temporary, manifest);
+    await rename(temporary, copy.file);
+    await syncFolder(dirname(copy.file));
+    return { manifest, bytes: (await stat(copy.file)).size };
+  } finally {
+    await rm(temporary, { force: true });
+  }
 }

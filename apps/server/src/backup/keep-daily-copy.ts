@@ -1,30 +1,69 @@
-/** One copy a day of the embedded database, the last fourteen kept. */
+/** One copy a day of the embedded database, the last fourteen kept; of several servers, one makes it. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { todayIso } from '@digis/ethio-date';
+import { Client } from 'pg';
 import { systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import { imagesFolder } from '../files/file-store.ts';
 import { copyOut } from './copy-out.ts';
 
 export interface DailyCopy {
   url: string;
   folder: string;
-  config: Config;
+  images: string | null;
+  key: Buffer;
   /** The day in Addis Ababa, unless a test says another. */
   today?: string;
 }
 
-const kept = 14;
+export interface KeptCopy {
+  /** null: today's is there already, or another server is making it. */
+  file: string | null;
+  /** Images that rows name and that are lost. */
+  missing: number;
+}
 
-export async function keepDailyCopy({ url, folder, config, today }: DailyCopy): Promise<void> {
+const kept = 14;
+const copierLock = 7_246_004;
+const nothing: KeptCopy = { file: null, missing: 0 };
+
+/** The names of whole copies begin with their day, so that they sort by it. */
+export const isDailyCopy = (name: string): boolean => /^digis-[\d-]+\.tar\.gz$/.test(name);
+
+const isUnfinished = (name: string): boolean => /^\.digis-[\d-]+\.tar\.gz\..*part$/.test(name);
+
+/** Of a transaction, so that it ends with the connection, however this process ends. */
+async function asOnlyCopier(url: string, work: () => Promise<KeptCopy>): Promise<KeptCopy> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    const { rows } = await client.query<{ alone: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1) AS alone',
+      [copierLock],
+    );
+    return rows[0]?.alone === true ? await work() : nothing;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What others left when they were killed, and what is older than the last fourteen. */
+async function clear(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const old = names.filter(isDailyCopy).toSorted().slice(0, -kept);
+  for (const name of [...old, ...names.filter(isUnfinished)]) await rm(join(folder, name));
+}
+
+export async function keepDailyCopy({ folder, today, ...copy }: DailyCopy): Promise<KeptCopy> {
   const takenAt = systemClock.now();
-  const day = today ?? todayIso({ now: takenAt.getTime() });
-  const file = join(folder, `digis-${day}.tar.gz`);
-  if (existsSync(file)) return;
+  const file = join(folder, `digis-${today ?? todayIso({ now: takenAt.getTime() })}.tar.gz`);
+  if (existsSync(file)) return nothing;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await copyOut({ url, file, images: imagesFolder(config), takenAt });
-  const copies = (await readdir(folder)).filter((name) => /^digis-[\d-]+\.tar\.gz$/.test(name));
-  for (const old of copies.toSorted().slice(0, -kept)) await rm(join(folder, old));
+  return asOnlyCopier(copy.url, async () => {
+    if (existsSync(file)) return nothing;
+    const { manifest } = await copyOut({ ...copy, file, takenAt });
+    await clear(folder);
+    return { file, missing: manifest.missing?.length ?? 0 };
+  });
 }

@@ -1,37 +1,68 @@
-/** What a copy says of itself, so that whoever restores it knows that it is whole. */
+/** What a copy says of itself, so that whoever restores it knows that it is whole, and whose it is. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { StartError } from '../start-error.ts';
 
-export interface TableCopy {
+interface Sum {
   name: string;
-  columns: string[];
   bytes: number;
   sha256: string;
+}
+
+export interface TableCopy extends Sum {
+  columns: string[];
 }
 
 export interface Manifest {
   /** The last migration of the database that was copied. */
   schema: string;
+  /** All of them; copies of before name the last alone. */
+  migrations?: string[];
   takenAt: string;
   tables: TableCopy[];
+  /** Copies of before have no sums of their images. */
+  images?: Sum[];
+  /** Images that a row names and whose bytes were gone already. */
+  missing?: string[];
   /** The last seal of each branch's journal; older copies have none. */
   heads?: { branch_id: number; number: number; seal: string }[];
 }
 
 export const manifestName = 'manifest.json';
+export const signatureName = 'manifest.hmac';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+const isSum = (value: unknown): value is Sum =>
+  isRecord(value) && typeof value['name'] === 'string' && typeof value['sha256'] === 'string';
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
 const isTableCopy = (value: unknown): value is TableCopy =>
-  isRecord(value) && typeof value['name'] === 'string' && Array.isArray(value['columns']);
+  isSum(value) && 'columns' in value && isTexts(value.columns);
 
 const isManifest = (value: unknown): value is Manifest =>
   isRecord(value) &&
   typeof value['schema'] === 'string' &&
+  (value['migrations'] === undefined || isTexts(value['migrations'])) &&
   Array.isArray(value['tables']) &&
-  value['tables'].every(isTableCopy);
+  value['tables'].every(isTableCopy) &&
+  (value['images'] === undefined ||
+    (Array.isArray(value['images']) && value['images'].every(isSum)));
 
 export function readManifest(text: string): Manifest {
   const value: unknown = JSON.parse(text);
-  if (!isManifest(value)) throw new Error('the manifest of the copy is not one of ours');
+  if (!isManifest(value)) throw new StartError('The manifest of the copy is not one of ours.');
   return value;
+}
+
+/** Over the manifest, which has the sums of all else. The purpose is in it, because the key has others. */
+export const signatureOf = (key: Buffer, manifest: Buffer): string =>
+  createHmac('sha256', key).update('digis copy\n').update(manifest).digest('hex');
+
+export function isSignedBy(key: Buffer, manifest: Buffer, signature: string): boolean {
+  const expected = Buffer.from(signatureOf(key, manifest));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,39 +1,106 @@
 /** Brings a database to the newest schema: each file of migrations/ once, in the order of its name. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { StartError } from '../start-error.ts';
 
-const folder = join(import.meta.dirname, 'migrations');
+const ownFolder = join(import.meta.dirname, 'migrations');
 
-/** Servers that start together take turns; the second finds the work done. */
-const migrationLock = 7_246_002;
+/** Servers that start together take turns; the second finds the work done. Held by a transaction, so that a pooler in between may give each its own session. */
+const lockText = 'SELECT pg_advisory_xact_lock(7246002)';
 
-/** `upTo` names the last one to apply, as a copy of an older database needs. */
-export async function migrate(url: string, upTo = '~'): Promise<void> {
+export interface Migration {
+  name: string;
+  text: string;
+  sha256: string;
+}
+
+export function readMigrations(folder = ownFolder): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.toSorted().map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** The sums came later than the table, so older rows have none until a start writes it down. */
+const tableText = `
+  CREATE TABLE IF NOT EXISTS migrations (
+    name text PRIMARY KEY,
+    applied_at timestamptz NOT NULL DEFAULT clock_timestamp()
+  )`;
+
+interface Applied {
+  name: string;
+  sha256: string | null;
+}
+
+/** What has been applied, if this version of Digis knows all of it as it was. */
+async function readApplied(
+  client: Client,
+  known: readonly Migration[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<Applied>(
+    `SELECT name, to_jsonb(migrations) ->> 'sha256' AS sha256 FROM migrations ORDER BY name`,
+  );
+  const sums = new Map(known.map(({ name, sha256 }) => [name, sha256]));
+  for (const { name, sha256 } of rows) {
+    const sum = sums.get(name);
+    if (sum === undefined) {
+      throw new StartError(
+        `The database is of a newer Digis: it has ${name}, which this version does not know. Start the newer version, or restore a copy from before.`,
+      );
+    }
+    if (sha256 !== null && sha256 !== sum) {
+      throw new StartError(
+        `The migration ${name} is not the one that was applied: its file has changed. Bring back the file as it was.`,
+      );
+    }
+  }
+  return new Set(rows.map(({ name }) => name));
+}
+
+export async function applyMigration(client: Client, { name, text }: Migration): Promise<void> {
+  await client.query(tableText);
+  await client.query(text);
+  await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+}
+
+/** Of every file that was applied, also of those from before there were sums. */
+export async function writeSums(client: Client, known: readonly Migration[]): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_attribute WHERE attrelid = 'migrations'::regclass AND attname = 'sha256'`,
+  );
+  if (rowCount === 0) return;
+  await client.query(
+    `UPDATE migrations SET sha256 = known.sum FROM unnest($1::text[], $2::text[]) known(file, sum)
+      WHERE name = known.file AND sha256 IS NULL`,
+    [known.map(({ name }) => name), known.map(({ sha256 }) => sha256)],
+  );
+}
+
+/** One transaction a file; false when nothing is left. */
+async function applyNext(client: Client, known: readonly Migration[], upTo: string) {
+  await client.query('BEGIN');
+  await client.query(lockText);
+  await client.query(tableText);
+  const applied = await readApplied(client, known);
+  const next = known.find(({ name }) => !applied.has(name) && name <= upTo);
+  if (next !== undefined) await applyMigration(client, next);
+  await writeSums(client, known);
+  await client.query('COMMIT');
+  return next !== undefined;
+}
+
+/** `upTo` names the last one to apply, as a database of before has it. */
+export async function migrate(url: string, upTo = '~', folder = ownFolder): Promise<void> {
+  const known = readMigrations(folder);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await client.query(
-      `CREATE TABLE IF NOT EXISTS migrations (
-        name text PRIMARY KEY,
-        applied_at timestamptz NOT NULL DEFAULT clock_timestamp()
-      )`,
-    );
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-    for (const name of files.toSorted()) {
-      if (!applied.has(name) && name <= upTo) await apply(client, name);
-    }
+    while (await applyNext(client, known, upTo));
   } finally {
     await client.end();
   }
-}
-
-async function apply(client: Client, name: string): Promise<void> {
-  await client.query('BEGIN');
-  await client.query(readFileSync(join(folder, name), 'utf8'));
-  await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
-  await client.query('COMMIT');
 }

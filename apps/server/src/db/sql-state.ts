@@ -17,14 +17,10 @@ export const constraintOf = (error: unknown): string | undefined =>
 const awayStates = /^(08|57P|53300|25P03)/;
 /** No disk, no memory, or a disk that fails. */
 const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-]);
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
+/** No socket where PostgreSQL would listen; of any other call it is a file that is missing, and a fault. */
+const isSocketGone = (cause: Error): boolean =>
+  'code' in cause && cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
 /** The driver gives these no code. */
 const awayMessages =
   /connection terminated|connection error|query read timeout|timeout exceeded when trying to connect/i;
@@ -37,5 +33,6 @@ export const isDatabaseAway = (error: unknown): boolean =>
     (cause) =>
       cause instanceof Error &&
       (awayMessages.test(cause.message) ||
+        isSocketGone(cause) ||
         ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code))),
   );

@@ -8,6 +8,8 @@ import { tidyUp } from './tidy-up.ts';
 
 interface Chore {
   everyMs: number;
+  /** After work that says `false`: it could not be done. */
+  againMs?: number;
   work: () => Promise<unknown>;
 }
 
@@ -17,17 +19,21 @@ export interface BackgroundWork {
 }
 
 /** Each chore runs alone: it starts again a while after it ended, however long it took. */
-function repeat({ everyMs, work }: Chore, onFault: (error: unknown) => void): BackgroundWork {
+function repeat(
+  { everyMs, againMs = everyMs, work }: Chore,
+  onFault: (error: unknown) => void,
+): BackgroundWork {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running = Promise.resolve();
   const run = async () => {
+    let waitMs = everyMs;
     try {
-      await work();
+      if ((await work()) === false) waitMs = againMs;
     } catch (error) {
       onFault(error);
     }
-    if (!isStopped) wait(everyMs);
+    if (!isStopped) wait(waitMs);
   };
   const wait = (ms: number) => {
     timer = setTimeout(() => {
@@ -47,6 +53,8 @@ function repeat({ everyMs, work }: Chore, onFault: (error: unknown) => void): Ba
 
 const second = 1000;
 const hour = 3600 * second;
+/** A copy that failed, well before health forgets that it did. */
+const copyAgain = 300 * second;
 
 export function startBackgroundWork(
   parts: Parts,
@@ -56,7 +64,7 @@ export function startBackgroundWork(
   const chores: Chore[] = [
     { everyMs: 5 * second, work: () => sendDueMessages(parts) },
     { everyMs: hour, work: () => tidyUp(parts) },
-    ...(dailyCopy === null ? [] : [{ everyMs: hour, work: dailyCopy }]),
+    ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),
   ];
   // The database comes back by itself; every other fault is for whoever reads the log.
   const onFault = (error: unknown) => {

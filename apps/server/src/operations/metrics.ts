@@ -15,7 +15,8 @@ const unfinished = ['scheduled', 'sending', 'failed'] as const;
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** A registry of its own, so that two servers in one process do not count each other's calls. */
-export function startMetrics(): Metrics {
+/** `secondsSinceCopy` is absent where somebody else keeps the copies. */
+export function startMetrics(secondsSinceCopy?: () => Promise<number | null>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -31,6 +32,13 @@ export function startMetrics(): Metrics {
     labelNames: ['state'],
     registers: [registry],
   });
+  const lastCopy =
+    secondsSinceCopy &&
+    new Gauge({
+      name: 'digis_last_backup_seconds',
+      help: 'Age of the last daily copy that is whole; without an end while there is none.',
+      registers: [registry],
+    });
   return {
     observe: ({ operation, status, seconds }) => {
       requests.observe({ operation, status: String(status) }, seconds);
@@ -43,6 +51,7 @@ export function startMetrics(): Metrics {
         .groupBy(smsOutbox.state);
       messages.reset();
       for (const { state, rows: total } of rows) messages.set({ state }, total);
+      lastCopy?.set((await secondsSinceCopy?.()) ?? Number.POSITIVE_INFINITY);
       return registry.metrics();
     },
   };

@@ -940,9 +940,10 @@ export interface components {
             durability: "full" | "relaxed" | "unknown";
             /**
              * @description What somebody has to see to. `low_space`: a disk has less than 256 MB, and writes are refused;
-             *     `database_full`: PostgreSQL had no disk or memory left; `unnamed_proxy`: a proxy that TRUST_PROXY does not name.
+             *     `database_full`: PostgreSQL had no disk or memory left; `unnamed_proxy`: a proxy that TRUST_PROXY does not name;
+             *     `backup_failed`: the daily copy could not be made, and is tried again every few minutes.
              */
-            warnings?: ("low_space" | "database_full" | "unnamed_proxy")[];
+            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed")[];
         };
         Settings: {
             success: components["schemas"]["Success"];

@@ -1,0 +1,20 @@
+/** What a command was told of a copy: which file, and whether its signature is asked for. */
+import { resolve } from 'node:path';
+import type { Config } from '../config.ts';
+import { backupKeyOf } from './backup-key.ts';
+
+export interface CopyArguments {
+  /** null: none was named. */
+  file: string | null;
+  /** null: `--unsigned`, whoever runs it knows whose copy it is. */
+  key: Buffer | null;
+}
+
+export function copyArguments(config: Config): CopyArguments {
+  const words = process.argv.slice(2);
+  const name = words.find((word) => word !== '--unsigned');
+  return {
+    file: name === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', name),
+    key: words.includes('--unsigned') ? null : backupKeyOf(config),
+  };
+}

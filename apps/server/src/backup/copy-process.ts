@@ -1,0 +1,22 @@
+/** The process that makes the daily copy, for whoever has forked it: the server's own loop and memory stay calm. */
+import { faultOf } from '../operations/fault-of.ts';
+import type { CopyAnswer, CopyTask } from './daily-copies.ts';
+import { keepDailyCopy } from './keep-daily-copy.ts';
+
+async function answerTo({ key, ...task }: CopyTask): Promise<CopyAnswer> {
+  try {
+    return { kept: await keepDailyCopy({ ...task, key: Buffer.from(key) }) };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+process.on('message', (task: CopyTask) => {
+  void answerTo(task).then((answer) =>
+    process.send?.(answer, undefined, undefined, () => process.disconnect()),
+  );
+});
+// It lives as long as its server: what it has not finished leaves nothing under a name.
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);

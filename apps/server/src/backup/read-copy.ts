@@ -1,0 +1,93 @@
+/** Reads a copy piece by piece: however large it is, only one piece is in memory. */
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { StartError } from '../start-error.ts';
+import { CopySums, partOf } from './copy-sums.ts';
+import {
+  isSignedBy,
+  manifestName,
+  readManifest,
+  signatureName,
+  type Manifest,
+} from './manifest.ts';
+
+export interface CopyEntry {
+  size: number;
+  chunks: AsyncIterable<Uint8Array>;
+  skip(): void;
+}
+
+async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) if (chunk instanceof Uint8Array) yield chunk;
+}
+
+/** Has to take all of the entry, or leave it with `skip()`. */
+type Visit = (name: string, entry: CopyEntry) => Promise<void>;
+
+const signNames: ReadonlySet<string> = new Set([manifestName, signatureName]);
+/** Of the manifest with a million images; what claims to be larger is not read. */
+const mostManifestBytes = 256 * 1024 * 1024;
+
+async function readEntries(file: string, visit: Visit): Promise<void> {
+  const tar = extract();
+  const read = async () => {
+    for await (const entry of tar) {
+      const { name, size } = entry.header;
+      await visit(name, { size, chunks: bytesOf(entry), skip: () => entry.resume() });
+    }
+  };
+  const piped = pipeline(createReadStream(file), createGunzip(), tar);
+  // What a visit refuses ends the pipe too: its own word comes first.
+  const [visited, passed] = await Promise.allSettled([read(), piped]);
+  for (const end of [visited, passed]) if (end.status === 'rejected') throw end.reason;
+}
+
+/** All but what the copy says of itself. */
+export const readParts = (
+  file: string,
+  visit: (part: string, entry: CopyEntry) => Promise<void>,
+): Promise<void> =>
+  readEntries(file, async (name, entry) => {
+    if (signNames.has(name)) entry.skip();
+    else await visit(partOf(name), entry);
+  });
+
+async function readSigned(file: string): Promise<ReadonlyMap<string, Buffer>> {
+  const signed = new Map<string, Buffer>();
+  await readEntries(file, async (name, entry) => {
+    if (!signNames.has(name)) entry.skip();
+    else if (signed.has(name) || entry.size > mostManifestBytes) {
+      throw new StartError(`${basename(file)} is not a copy of ours.`);
+    } else signed.set(name, await buffer(entry.chunks));
+  });
+  return signed;
+}
+
+/** What a copy says of itself, signed with `key`; null takes the word of whoever made it. */
+export async function readManifestOf(file: string, key: Buffer | null): Promise<Manifest> {
+  const signed = await readSigned(file);
+  const bytes = signed.get(manifestName);
+  if (bytes === undefined) throw new StartError(`${basename(file)} is not a whole copy.`);
+  const signature = signed.get(signatureName);
+  if (key !== null && (signature === undefined || !isSignedBy(key, bytes, signature.toString()))) {
+    const how = signature === undefined ? 'is not signed' : 'is not signed with the key of here';
+    throw new StartError(
+      `${basename(file)} ${how}: give the DIGIS_SECRET_KEY or BACKUP_KEY of the server that made it, or say --unsigned if you know whose it is.`,
+    );
+  }
+  return readManifest(bytes.toString());
+}
+
+/** Reads all of it back, as whoever restores it would. */
+export async function requireWhole(file: string, manifest: Manifest): Promise<void> {
+  const sums = new CopySums();
+  await readParts(file, async (part, entry) => {
+    for await (const chunk of entry.chunks) sums.add(part, chunk);
+  });
+  const difference = sums.firstDifference(manifest);
+  if (difference !== null) throw new StartError(`${difference} of ${basename(file)} is damaged.`);
+}

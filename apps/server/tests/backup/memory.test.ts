@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { startTestApp } from '../../testing/index.ts';
+import { makeEmptyDatabase } from '../../testing/empty-database.ts';
+import { query } from '../../testing/test-cluster.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'digis-memory-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function peakOf(command: string, url: string, file: string): Promise<number> {
+  const script = join(import.meta.dirname, `../../src/${command}.ts`);
+  const watch = join(import.meta.dirname, 'peak-memory.mjs');
+  const env = { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: folder };
+  const { stderr } = await run(process.execPath, ['--import', watch, script, file], { env });
+  return Number(/^peak (\d+) kB$/m.exec(stderr)?.[1]);
+}
+
+/** Copies a business with so many megabytes of rows, and brings it back. */
+async function peaksWith(megabytes: number): Promise<number[]> {
+  const app = await startTestApp();
+  await query(
+    app.url,
+    `INSERT INTO login_attempts (username_key, ip, succeeded, attempted_at)
+      SELECT repeat(md5(at::text), 32), '', false, now() FROM generate_series(1, ${megabytes * 1000}) at`,
+  );
+  const file = join(folder, `${megabytes}.tar.gz`);
+  const copied = await peakOf('backup', app.url, file);
+  await app.close();
+  const empty = await makeEmptyDatabase();
+  const restored = await peakOf('restore', empty.url, file);
+  await empty.drop();
+  return [copied, restored];
+}
+
+it('a copy and a restore take as much memory for a large business as for a small one', async () => {
+  const [copiedSmall = 0, restoredSmall = 0] = await peaksWith(1);
+  const [copied, restored] = await peaksWith(120);
+  expect(copied).toBeLessThan(1.5 * copiedSmall);
+  expect(restored).toBeLessThan(1.5 * restoredSmall);
+}, 120_000);
