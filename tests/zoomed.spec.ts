@@ -66,9 +66,22 @@ test(
       await held;
       await route.continue();
     });
+    let choose = () => {};
+    const chosen = new Promise<void>((resolve) => {
+      choose = resolve;
+    });
+    await hana.page.route(/\/api\/package(\?|$)/u, async (route) => {
+      await chosen;
+      await route.continue();
+    });
     await hana.page.goto('/events?event=1&on=2026-10-01&dialog=edit');
-    await expect(hana.dialog('Edit Event').root).toBeVisible();
+    const dialog = hana.dialog('Edit Event');
+    await expect(dialog.root).toBeVisible();
     answer();
-    await expect(hana.dialog('Edit Event').field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
+    // Of the event all is known now, of what can be chosen nothing yet.
+    await expect(dialog.root.getByText('Loading the form')).toBeAttached();
+    await expect(dialog.root).toBeVisible();
+    choose();
+    await expect(dialog.field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
   },
 );

@@ -118,6 +118,15 @@ export const screens: readonly ScreenCase[] = [
     stranger: { not: 'it is for everybody' },
   },
   {
+    ...list('Own password first', '/', ['', ''], /./),
+    heading: 'Choose your own password',
+    person: 'newcomer',
+    content: asksNothing,
+    nothing: asksNothing,
+    pages: asksNothing,
+    stranger: { not: 'it is for whoever was given a password' },
+  },
+  {
     ...list('No permission', '/', ['', ''], /./),
     heading: 'No Permission',
     person: 'nobody',

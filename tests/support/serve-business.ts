@@ -75,6 +75,7 @@ async function fill(app: TestApp) {
   await standardPeople(app);
   for (const person of people)
     await app.createUser({ ...person, access: [...person.access], branch_id: 1 });
+  await app.createUser({ username: 'newcomer', access: [], branch_id: 1, must_change: true });
 
   const manager = await app.as('manager');
   const photo = await uploadPhoto(manager);

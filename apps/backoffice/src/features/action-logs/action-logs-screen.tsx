@@ -82,7 +82,7 @@ export function ActionLogsScreen() {
           columns={useColumns()}
           {...pagesOf(logs)}
           getRowId={({ id }) => id}
-          getRowName={(log) => `${actionText(log)}, ${subjectOf(log)}`}
+          getRowName={(log) => [actionText(log), subjectOf(log)].filter(Boolean).join(', ')}
           onRowPress={({ id }) => openDialog('log', id)}
         />
       </Stack>

@@ -1,6 +1,6 @@
 /** Schedule Event, and the same for an event that is there; it opens once its choices are loaded. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
-import { BusyOverlay, Dialog, EmptyState } from '@digis/ui';
+import { BusyOverlay, Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEventChoices } from './event-choices.ts';
 import { EventForm } from './event-form-fields.tsx';
@@ -18,8 +18,9 @@ export function EventFormDialog({ event, day = null, onClose }: EventFormDialogP
   const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
   if (choices) return <EventForm choices={choices} day={day} onClose={onClose} />;
-  // One dialog opens, not another one before it: the focus goes back to what opened it.
-  if (!hasFailed) return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
+  // A new one opens as one dialog, not another one before it: the focus goes back to what opened it.
+  if (!hasFailed && event === null)
+    return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
     <Dialog
       title={event === null ? t`Schedule Event` : t`Edit Event`}
@@ -27,7 +28,12 @@ export function EventFormDialog({ event, day = null, onClose }: EventFormDialogP
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
+      {hasFailed ? (
+        <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
+      ) : (
+        // Of one that is there a skeleton stands already, while the event itself is on its way.
+        <Skeleton shape="text" count={8} label={t`Loading the form`} />
+      )}
     </Dialog>
   );
 }

@@ -104,6 +104,8 @@ export const pill = componentStyle({
     },
   },
   '@media': {
+    // Paper has no grounds: white figures would be pale on it.
+    [media.print]: { border: `1px solid ${color.text}`, color: color.text },
     [media.phone]: {
       minWidth: '24px',
       paddingInline: space.xsmall,

@@ -21,7 +21,7 @@ export const sidebar = componentStyle({
   flexDirection: 'column',
   width: vars.size.sidebar,
   height: '100%',
-  overflowY: 'auto',
+  overflow: 'hidden',
   paddingBlockStart: 'env(safe-area-inset-top)',
   vars: { [wideOnly]: 'block', [headDirection]: 'row', [itemJustify]: 'flex-start' },
   selectors: {
@@ -29,6 +29,15 @@ export const sidebar = componentStyle({
     '&[data-collapsed]': rail,
   },
   '@media': { [media.narrow]: { selectors: { '&[data-placement="side"]': rail } } },
+});
+
+/** All above the account, which stays where it is and covers nothing. */
+export const scroller = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
 });
 
 export const head = componentStyle({
@@ -120,8 +129,6 @@ export const foot = componentStyle({
 
 /** Stays at the bottom while the menu above it scrolls. */
 export const account = componentStyle({
-  position: 'sticky',
-  insetBlockEnd: 0,
   display: 'flex',
   flexDirection: headDirection,
   alignItems: 'center',
@@ -162,9 +169,8 @@ globalStyle(`${accountOpener} svg`, {
 export const accountName = componentStyle({
   display: wideOnly,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
 });

@@ -20,6 +20,7 @@ import {
   list,
   logo,
   opener,
+  scroller,
   sidebar,
   tenant,
   toggle,
@@ -59,29 +60,35 @@ export function Sidebar({ tenantName, logoSrc, items, footer, account, navLabel 
       data-placement={placement}
       data-collapsed={(placement === 'side' && isCollapsed) || undefined}
     >
-      <div className={head}>
-        {logoSrc && <img src={logoSrc} alt="" className={logo} />}
-        <span className={tenant}>{tenantName}</span>
-        {placement === 'side' ? (
-          <CollapseToggle />
-        ) : (
-          <IconButton size="small" aria-label={strings.close} onPress={() => setDrawerOpen(false)}>
-            <X aria-hidden />
-          </IconButton>
-        )}
-      </div>
-      <nav aria-label={navLabel}>
-        <ul className={list}>
-          {items.map((place) => (
-            <li key={place.href}>
-              <Place {...place} onGo={() => setDrawerOpen(false)} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={end}>
-        <div className={foot}>{footer}</div>
-        <TibebStrip />
+      <div className={scroller}>
+        <div className={head}>
+          {logoSrc && <img src={logoSrc} alt="" className={logo} />}
+          <span className={tenant}>{tenantName}</span>
+          {placement === 'side' ? (
+            <CollapseToggle />
+          ) : (
+            <IconButton
+              size="small"
+              aria-label={strings.close}
+              onPress={() => setDrawerOpen(false)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        <nav aria-label={navLabel}>
+          <ul className={list}>
+            {items.map((place) => (
+              <li key={place.href}>
+                <Place {...place} onGo={() => setDrawerOpen(false)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={end}>
+          <div className={foot}>{footer}</div>
+          <TibebStrip />
+        </div>
       </div>
       {account && (
         <div className={accountStyle}>

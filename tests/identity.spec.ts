@@ -1,0 +1,94 @@
+/** Who one is, with clicks and keys: the own password, a second factor, and the gates before anything else. SPEC: D151-D153 */
+import type { Locator } from '@playwright/test';
+import { secondFactorCode } from '@digis/server/testing';
+import { type Desk, deskOf } from './support/desk.ts';
+import { sendSignIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** The clock of a journey stands still. */
+const NOW = '2026-09-21T10:00:00+03:00';
+const chosen = 'bunna-kolo-and-rain';
+
+/** A press, then the keys. */
+async function typeInto(field: Locator, text: string) {
+  await field.click();
+  await field.page().keyboard.type(text);
+}
+
+/** On a phone the name is in the menu, which a button opens. */
+async function openAccount({ page, say, dialog, button }: Desk, username: string) {
+  if ((page.viewportSize()?.width ?? 0) <= 640) await button('Menu').click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${username}.*: ${say('My account')}$`, 'u') })
+    .filter({ visible: true })
+    .click();
+  const account = dialog('My account');
+  await expect(account.root).toBeVisible();
+  return account;
+}
+
+async function choosePassword({ field, page }: Desk, current: string) {
+  await typeInto(field('Your password now'), current);
+  await typeInto(field('New password'), chosen);
+  await typeInto(field('Confirm Password'), chosen);
+  await page.keyboard.press('Enter');
+}
+
+test('a person changes their password, and is back where they began', async ({ visit, office }) => {
+  const hana = await visit('hana');
+  const account = await openAccount(hana, 'hana');
+  await account.button('Change password').click();
+  await choosePassword(hana.dialog('Change password'), office.password);
+  await expect(hana.notice('Your password is changed')).toBeVisible();
+  await expect(account.root).toBeVisible();
+  await hana.page.keyboard.press('Escape');
+  await expect(account.root).toBeHidden();
+});
+
+test('who was given a password chooses one first', async ({ page, say, office }) => {
+  await office.createUser({
+    username: 'liya',
+    access: ['Calendar'],
+    branch_id: 1,
+    must_change: true,
+  });
+  const liya = deskOf(page, say);
+  await page.goto('/');
+  await sendSignIn(liya, 'liya', office.password);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name: say(name) });
+  await expect(heading('Choose your own password')).toBeVisible();
+  await choosePassword(liya, office.password);
+  await expect(heading('Calendar')).toBeVisible();
+});
+
+test('a second factor is set up, and asked for at the next sign-in', async ({
+  visit,
+  office,
+  page,
+  say,
+}) => {
+  await office.setClock(NOW);
+  const admin = await visit('admin', '/?dialog=account');
+  await admin.dialog('My account').button('Set up').click();
+  const dialog = admin.dialog('Second factor');
+  const key = dialog.root.getByText(/^(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+$/u);
+  const secret = (await key.textContent()) ?? '';
+  await typeInto(
+    dialog.field('Code that the app shows now'),
+    secondFactorCode(secret, new Date(NOW)),
+  );
+  await admin.page.keyboard.press('Enter');
+  await dialog.button('I have kept them').click();
+  await expect(admin.dialog('My account').text('In use')).toBeVisible();
+  await (await office.as('admin')).post('/api/settings', { two_factor: 'admin' });
+
+  await office.advanceClock(1);
+  const again = deskOf(page, say);
+  await page.goto('/');
+  await sendSignIn(again, 'admin', office.password);
+  const code = again.field('Code from your app, or a recovery code');
+  await expect(code).toBeFocused();
+  await page.keyboard.type(secondFactorCode(secret, new Date(Date.parse(NOW) + 60_000)));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+/** Setting up a second factor before anything else is shown, from its key to the codes to keep. SPEC: D152 */
+import { secondFactorCode } from '@digis/server/testing';
+import { changed, holdAnswers } from './answers.ts';
+import { narrowest } from './narrowest.ts';
+import { deskIn } from './opened-dialog.ts';
+import { expect, test } from './test.ts';
+
+/** Where the clock of the business stands. */
+const NOW = new Date('2026-09-21T10:00:00+03:00');
+
+test(
+  'the gate of the second factor is whole in every width',
+  { tag: '@long' },
+  async ({ page, say, enter, checkState, viewport }) => {
+    // The setting would ask it of all who look at this business.
+    const user = await holdAnswers(page, { method: 'GET', path: '/api/user-info' });
+    user.become(changed(({ user: known, ...rest }) => ({ ...rest, user: asked(known) })));
+    await enter('planner', '/');
+    const { root, field, button, text } = deskIn({ page, say });
+    const key = root.getByText(/^(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+$/u);
+    await expect(key).toBeVisible();
+    await checkState('the key of a second factor');
+    await page.setViewportSize(narrowest(viewport));
+    await checkState('the key of a second factor, 320 px wide');
+    const code = secondFactorCode((await key.textContent()) ?? '', NOW);
+    await field('Code that the app shows now').fill(code);
+    await button('Confirm').click();
+    await expect(text('I have kept them')).toBeVisible();
+    await checkState('recovery codes, 320 px wide');
+    if (viewport) await page.setViewportSize(viewport);
+    await checkState('recovery codes');
+  },
+);
+
+const asked = (user: unknown) => ({ ...Object(user), must_enroll: true });
