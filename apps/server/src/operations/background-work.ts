@@ -8,7 +8,7 @@ import { tidyUp } from './tidy-up.ts';
 
 interface Chore {
   everyMs: number;
-  work: () => Promise<unknown>;
+  work: (signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface BackgroundWork {
@@ -19,15 +19,15 @@ export interface BackgroundWork {
 /** Each chore runs alone: it starts again a while after it ended, however long it took. */
 function repeat({ everyMs, work }: Chore, onFault: (error: unknown) => void): BackgroundWork {
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
   let running = Promise.resolve();
   const run = async () => {
     try {
-      await work();
+      await work(stopping.signal);
     } catch (error) {
       onFault(error);
     }
-    if (!isStopped) wait(everyMs);
+    if (!stopping.signal.aborted) wait(everyMs);
   };
   const wait = (ms: number) => {
     timer = setTimeout(() => {
@@ -38,7 +38,7 @@ function repeat({ everyMs, work }: Chore, onFault: (error: unknown) => void): Ba
   wait(0);
   return {
     stop: () => {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       return running;
     },
@@ -54,7 +54,7 @@ export function startBackgroundWork(
   dailyCopy: (() => Promise<unknown>) | null,
 ): BackgroundWork {
   const chores: Chore[] = [
-    { everyMs: 5 * second, work: () => sendDueMessages(parts) },
+    { everyMs: 5 * second, work: (signal) => sendDueMessages({ ...parts, signal }) },
     { everyMs: hour, work: () => tidyUp(parts) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, work: dailyCopy }]),
   ];
