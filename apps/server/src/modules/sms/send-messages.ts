@@ -1,4 +1,5 @@
 /** Sends what is due: at least once, at most once while the provider answers, and never at night unasked. */
+import { internationalPhone } from '@digis/domain';
 import { addisHour } from './addis-hour.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
@@ -70,7 +71,7 @@ async function deliver(
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {
-    await gateway.send({ reference, to: message.phone, text });
+    await gateway.send({ reference, to: internationalPhone(message.phone), text });
   } catch {
     const wait = waitsMinutes[message.attempts - 1];
     const again = wait === undefined ? null : minutesAfter(clock.now(), wait);
