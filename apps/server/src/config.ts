@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { keyOf } from './secrets/secret-key.ts';
+import { passwordFault } from './auth/password-rules.ts';
 import { StartError } from './start-error.ts';
 
 export interface Config {
@@ -177,13 +178,36 @@ function secretOf(env: Environment, name: string): Buffer | null {
   return value === null ? null : keyOf(value, name);
 }
 
+const tenantNameOf = (env: Environment): string => textOf(env, 'DIGIS_TENANT_NAME') ?? 'Digis';
+
+/** It opens everything, so it goes through the rules that every password goes through. */
+function adminPasswordOf(env: Environment): string | null {
+  const password = textOf(env, 'DIGIS_ADMIN_PASSWORD');
+  if (password === null) return null;
+  const owner = { username: 'admin', role: 'admin', tenantName: tenantNameOf(env) } as const;
+  const fault = passwordFault(password, owner);
+  if (fault === null) return password;
+  throw new StartError(
+    fault === 'minLength' || fault === 'maxLength'
+      ? 'DIGIS_ADMIN_PASSWORD must have 12 to 128 characters.'
+      : 'DIGIS_ADMIN_PASSWORD is too easy to guess: no name, no phone, no row of keys, no common word.',
+  );
+}
+
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** The token and what clients are told go along, so they leave this machine by TLS alone. */
+function smsApiUrlOf(env: Environment): string | null {
+  const value = urlOf(env, 'SMS_API_URL', ['http:', 'https:']);
+  if (value === null) return null;
+  const { protocol, hostname } = new URL(value);
+  if (protocol === 'https:' || loopback.has(hostname)) return value;
+  throw new StartError('SMS_API_URL must begin with https:// unless it is on this machine.');
+}
+
 export function readConfig(env: Environment, root: string): Config {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const adminPassword = textOf(env, 'DIGIS_ADMIN_PASSWORD');
-  if (adminPassword !== null && (adminPassword.length < 12 || adminPassword.length > 128)) {
-    throw new StartError('DIGIS_ADMIN_PASSWORD must have 12 to 128 characters.');
-  }
   return {
     port: portOf(env),
     host: textOf(env, 'HOST') ?? '127.0.0.1',
@@ -192,15 +216,15 @@ export function readConfig(env: Environment, root: string): Config {
     databaseOwnerUrl: urlOf(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     isDemo: switchOf(env, 'DIGIS_DEMO') ?? databaseUrl === null,
     isProduction,
-    adminPassword,
+    adminPassword: adminPasswordOf(env),
     startsAt: startOf(env, isProduction),
-    tenantName: textOf(env, 'DIGIS_TENANT_NAME') ?? 'Digis',
+    tenantName: tenantNameOf(env),
     tenantLogo: textOf(env, 'DIGIS_TENANT_LOGO'),
     requireInstall: switchOf(env, 'DIGIS_REQUIRE_INSTALL'),
     trustProxy: proxiesOf(env),
     secretKey: secretOf(env, 'DIGIS_SECRET_KEY'),
     backupKey: secretOf(env, 'BACKUP_KEY'),
-    smsApiUrl: urlOf(env, 'SMS_API_URL', ['http:', 'https:']),
+    smsApiUrl: smsApiUrlOf(env),
     filesBucket: bucketOf(env),
     metricsToken: textOf(env, 'METRICS_TOKEN'),
     logLevel: logLevelOf(env, isProduction),

@@ -17,6 +17,8 @@ export interface FakeProvider {
   taken: TakenMessage[];
   /** What it does with the next messages: take them, or fail with this status and body. */
   answer: { status: number; body: string };
+  /** It answers when this is done. */
+  beforeAnswer: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,13 +28,18 @@ export const acknowledged = {
 };
 
 export async function startFakeProvider(): Promise<FakeProvider> {
-  const provider = { taken: [] as TakenMessage[], answer: acknowledged };
+  const provider = {
+    taken: [] as TakenMessage[],
+    answer: acknowledged,
+    beforeAnswer: async () => {},
+  };
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     if (provider.answer === acknowledged) {
       const { authorization } = request.headers;
       provider.taken.push({ ...JSON.parse(body), authorization });
     }
+    await provider.beforeAnswer();
     response.writeHead(provider.answer.status, { 'Content-Type': 'application/json' });
     response.end(provider.answer.body);
   };

@@ -11,6 +11,13 @@ export function normalisePhone(typed: string): string {
 }
 
 /**
+ * A kept number as providers abroad and gateways take it.
+ * @example internationalPhone('0911223344') //=> '+251911223344'
+ */
+export const internationalPhone = (phone: string): string =>
+  phone.replace(/^0(?=[1-9]\d{8}$)/u, '+251');
+
+/**
  * Whether a kept number is a mobile one of the allowed prefixes (a setting; 09 unless the tenant adds 07).
  * @example isMobilePhone('0911223344') //=> true
  */

@@ -18,6 +18,11 @@ describe('passwords', () => {
     ['Catering#1', 'ownName'],
     ['hana-2019', 'ownName'],
     ['Sheba Feasts', 'ownName'],
+    ['hanahana', 'ownName'],
+    ['Hana-Hana!', 'ownName'],
+    ['0911223344', 'tooSimple'],
+    ['+251 911 22 33 44', 'tooSimple'],
+    ['251711223344', 'tooSimple'],
   ])('"%s" is refused: %s', (password, fault) => {
     expect(passwordFault(password, hana)).toBe(fault);
   });

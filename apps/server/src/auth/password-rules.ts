@@ -1,6 +1,7 @@
 /** Which passwords are refused, and why: too short, too long, or among the first that anyone would try. */
 // SPEC: D71
 import type { FieldErrorCode } from '@digis/api-client/contract';
+import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { commonPasswords } from './common-passwords.ts';
 
 export interface PasswordOwner {
@@ -17,6 +18,9 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 /** The word inside: `Wedding-2019!` is `wedding` with decoration. */
 const wordOf = (password: string): string =>
   folded(password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** What is written twice, once: `hanahana` and `hana-hana` are `hana`. */
+const onceOf = (word: string): string => /^(.+?)[^\p{L}]*\1$/u.exec(word)?.[1] ?? word;
 
 /** `11111111`, `abcdefgh` and `98765432`: every character is the same step from the one before. */
 function isRun(password: string): boolean {
@@ -47,7 +51,9 @@ export function passwordFault(password: string, owner: PasswordOwner): FieldErro
   if (length > longest) return 'maxLength';
   const plain = folded(password);
   const own = [owner.username, owner.tenantName, 'catering'].map(folded);
-  if (own.includes(plain) || own.map(wordOf).includes(wordOf(password))) return 'ownName';
+  const words = [wordOf(password), onceOf(wordOf(password))];
+  if (own.includes(plain) || own.map(wordOf).some((word) => words.includes(word))) return 'ownName';
+  if (isMobilePhone(normalisePhone(plain), ['09', '07'])) return 'tooSimple';
   if (isRun(plain) || isRepeated(plain) || digitRows.has(plain)) return 'tooSimple';
   const isCommon = commonPasswords.has(plain) || commonPasswords.has(wordOf(password));
   return isCommon ? 'tooCommon' : null;

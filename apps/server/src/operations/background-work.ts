@@ -10,7 +10,7 @@ interface Chore {
   everyMs: number;
   /** After work that says `false`: it could not be done. */
   againMs?: number;
-  work: () => Promise<unknown>;
+  work: (signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface BackgroundWork {
@@ -24,16 +24,16 @@ function repeat(
   onFault: (error: unknown) => void,
 ): BackgroundWork {
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
   let running = Promise.resolve();
   const run = async () => {
     let waitMs = everyMs;
     try {
-      if ((await work()) === false) waitMs = againMs;
+      if ((await work(stopping.signal)) === false) waitMs = againMs;
     } catch (error) {
       onFault(error);
     }
-    if (!isStopped) wait(waitMs);
+    if (!stopping.signal.aborted) wait(waitMs);
   };
   const wait = (ms: number) => {
     timer = setTimeout(() => {
@@ -44,7 +44,7 @@ function repeat(
   wait(0);
   return {
     stop: () => {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       return running;
     },
@@ -62,7 +62,7 @@ export function startBackgroundWork(
   dailyCopy: (() => Promise<unknown>) | null,
 ): BackgroundWork {
   const chores: Chore[] = [
-    { everyMs: 5 * second, work: () => sendDueMessages(parts) },
+    { everyMs: 5 * second, work: (signal) => sendDueMessages({ ...parts, signal }) },
     { everyMs: hour, work: () => tidyUp(parts) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),
   ];

@@ -1074,6 +1074,8 @@ export interface components {
             vendors: components["schemas"]["EventVendor"][];
             /** @description The price per person it was scheduled at. */
             unit_price: components["schemas"]["Money"];
+            /** @description For how many people that price holds; absent where it is not the price of a package. */
+            unit_price_tier?: components["schemas"]["PeopleRange"];
             /** @description The price before additions and discount. */
             base: components["schemas"]["SignedMoney"];
             total: components["schemas"]["SignedMoney"];
@@ -1086,6 +1088,10 @@ export interface components {
             version: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             deletedAt?: components["schemas"]["Instant"];
+        };
+        PeopleRange: {
+            min: components["schemas"]["People"];
+            max: components["schemas"]["People"];
         };
         EventClient: {
             id: components["schemas"]["Id"];
@@ -1202,7 +1208,9 @@ export interface components {
             entries: components["schemas"]["EventAccountEntry"][];
         };
         EventAccountEntry: {
+            /** @description Of a claim or of a payment, so two rows may have the same; the key tells them apart. */
             id: components["schemas"]["Id"];
+            key: string;
             amount: components["schemas"]["Money"];
             transact_type: components["schemas"]["TransactType"];
             /** @enum {string} */
@@ -1360,6 +1368,8 @@ export interface components {
             guarantor_id?: components["schemas"]["FilePath"];
             agreement_image?: components["schemas"]["FilePath"];
             createdAt?: components["schemas"]["Instant"];
+            /** @description Taken off the list but not paid yet. */
+            deletedAt?: components["schemas"]["Instant"];
         };
         EmployeeInput: {
             first_name: components["schemas"]["Name"];
@@ -1405,6 +1415,8 @@ export interface components {
             representative?: string;
             contact?: components["schemas"]["Phone"];
             createdAt?: components["schemas"]["Instant"];
+            /** @description Taken off the list but not paid yet. */
+            deletedAt?: components["schemas"]["Instant"];
         };
         VendorInput: {
             name: components["schemas"]["Name"];

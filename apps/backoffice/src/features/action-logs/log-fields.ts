@@ -14,6 +14,7 @@ type EventNoise =
   | 'branch'
   | 'package'
   | 'received'
+  | 'unit_price_tier'
   | 'left';
 
 /** The contract names them: one that is new there is missing here, and the types say so. */

@@ -47,7 +47,8 @@ export function useEmployeeColumns(
     {
       id: 'full_name',
       header: t`Full Name`,
-      cell: ({ full_name }) => full_name,
+      cell: ({ full_name, deletedAt }) =>
+        deletedAt === undefined ? full_name : t`${full_name} (deleted, not settled)`,
       isRowHeader: true,
     },
     {

@@ -28,8 +28,12 @@ function useEmployeeActions(askToDelete: (employee: Employee) => void) {
       icon: <BookOpen aria-hidden />,
       onPress: () => openDialog('ledger', employee.id),
     },
-    actions.edit(() => openDialog('edit', employee.id)),
-    actions.remove(() => askToDelete(employee)),
+    ...(employee.deletedAt === undefined
+      ? [
+          actions.edit(() => openDialog('edit', employee.id)),
+          actions.remove(() => askToDelete(employee)),
+        ]
+      : []),
   ];
 }
 
@@ -42,7 +46,7 @@ export function EmployeesScreen() {
     write: useDeleteEmployee(),
     question: ({ full_name }) => t`Delete employee ${full_name}?`,
     done: msg`Employee deleted`,
-    inUse: msg`There are wages that are not paid yet.`,
+    inUse: msg`There are wages that are not paid yet, or an event to come.`,
   });
   const actionsOf = useEmployeeActions(askToDelete);
   return (

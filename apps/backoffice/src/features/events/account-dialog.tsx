@@ -50,7 +50,7 @@ function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
         aria-label={t`Payments`}
         columns={useEntryColumns()}
         rows={account.entries}
-        getRowId={({ id, state }) => `${state} ${id}`}
+        getRowId={({ key }) => key}
         getRowName={({ createdAt }) => instantWords(createdAt)}
         getDirection={({ transact_type }) => transact_type}
         getRemark={({ remark }) => remark ?? null}

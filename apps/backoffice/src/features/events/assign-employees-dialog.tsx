@@ -26,7 +26,10 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
       listLabel={t`Employees`}
       name={`employees of event ${event.id}`}
       assigned={event.employees.map(choiceOf)}
-      people={{ ...employees, data: employees.data?.map(choiceOf) }}
+      people={{
+        ...employees,
+        data: employees.data?.filter(({ deletedAt }) => deletedAt === undefined).map(choiceOf),
+      }}
       labelOf={(count) =>
         t`${plural(count, { one: 'Assign (#) Employee', other: 'Assign (#) Employees' })}`
       }

@@ -27,7 +27,10 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
       listLabel={t`Vendors`}
       name={`vendors of event ${event.id}`}
       assigned={event.vendors.map(choiceOf)}
-      people={{ ...vendors, data: vendors.data?.map(choiceOf) }}
+      people={{
+        ...vendors,
+        data: vendors.data?.filter(({ deletedAt }) => deletedAt === undefined).map(choiceOf),
+      }}
       labelOf={(count) =>
         t`${plural(count, { one: 'Assign (#) Vendor', other: 'Assign (#) Vendors' })}`
       }

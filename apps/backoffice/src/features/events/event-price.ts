@@ -36,17 +36,17 @@ export const isFixedEvent = (values: EventFormValues) => isCustom(values) && val
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
-/** SPEC: D27 the price that was agreed on holds while package and tier stay. */
+/** SPEC: D27, D156 the price that was agreed on holds within the tier it came from. */
 function agreedPrice(
   values: EventFormValues,
   option: PackageOption,
   scheduled: Schemas['Event'] | null,
 ): number | undefined {
   if (scheduled === null || scheduled.packageId !== option.id) return undefined;
-  const tierOf = (people: number) => tierFor(option.prices, people)?.min;
-  const { num_of_people: people, unit_price } = scheduled;
+  const { num_of_people: before, unit_price, unit_price_tier: tier } = scheduled;
   const now = values.num_of_people ?? 0;
-  return now === people || tierOf(now) === tierOf(people) ? unit_price : undefined;
+  const isWithin = tier !== undefined && now >= tier.min && now <= tier.max;
+  return isWithin || now === before ? unit_price : undefined;
 }
 
 /** The agreed price and today's, where they are not the same any more. */

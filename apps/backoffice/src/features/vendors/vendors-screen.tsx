@@ -21,7 +21,13 @@ type Vendor = Schemas['Vendor'];
 function useColumns(): readonly DataColumn<Vendor>[] {
   const { t } = useLingui();
   return [
-    { id: 'name', header: t`Vendor Name`, cell: ({ name }) => name, isRowHeader: true },
+    {
+      id: 'name',
+      header: t`Vendor Name`,
+      cell: ({ name, deletedAt }) =>
+        deletedAt === undefined ? name : t`${name} (deleted, not settled)`,
+      isRowHeader: true,
+    },
     { id: 'category', header: t`Offer`, cell: ({ category }) => category, isFact: true },
     {
       id: 'pricing',
@@ -66,8 +72,12 @@ function useVendorActions(askToDelete: (vendor: Vendor) => void) {
           },
         ]
       : []),
-    actions.edit(() => openDialog('edit', vendor.id)),
-    actions.remove(() => askToDelete(vendor)),
+    ...(vendor.deletedAt === undefined
+      ? [
+          actions.edit(() => openDialog('edit', vendor.id)),
+          actions.remove(() => askToDelete(vendor)),
+        ]
+      : []),
   ];
 }
 
@@ -79,7 +89,7 @@ export function VendorsScreen() {
     write: useDeleteVendor(),
     question: ({ name }) => t`Delete vendor ${name}?`,
     done: msg`Vendor deleted`,
-    inUse: msg`There is a balance that is not settled yet.`,
+    inUse: msg`There is a balance that is not settled yet, or an event to come.`,
   });
   const actionsOf = useVendorActions(askToDelete);
   return (

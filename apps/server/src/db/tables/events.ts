@@ -16,6 +16,9 @@ export const events = pgTable('events', {
   per_person: santim(),
   is_fixed: boolean().notNull(),
   unit_price: santim().notNull(),
+  /** Of the tier that the unit price came from; null where there is none or nobody knows. */
+  tier_min: integer(),
+  tier_max: integer(),
   base: santim().notNull(),
   additional_price: santim().notNull(),
   discount_amount: santim().notNull(),

@@ -11,6 +11,7 @@ import { employeeFrom, paperFields } from './employee-from.ts';
 import {
   changeEmployee,
   insertEmployee,
+  isNeeded,
   isOwedWages,
   lockEmployee,
   selectEmployees,
@@ -32,8 +33,9 @@ const requirePapers = (
 export const employeeHandlers = {
   listEmployees: async ({ db, user }) => {
     const rows = await selectEmployees(db);
-    const view = can(user, 'Employees') ? employeeView : employeeName;
-    return { success: true, employees: rows.map(view) };
+    if (can(user, 'Employees')) return { success: true, employees: rows.map(employeeView) };
+    const assignable = rows.filter((row) => row.archived_at === null);
+    return { success: true, employees: assignable.map(employeeName) };
   },
 
   createEmployee: async (context, { body }) => {
@@ -66,6 +68,11 @@ export const employeeHandlers = {
     // Whoever is owed money must stay where it can be paid.
     if (await isOwedWages(db, id)) {
       throw new AppError('IN_USE', { msg: `${full_name} has wages that are not paid yet.` });
+    }
+    if (await isNeeded(db, id, clock.now())) {
+      throw new AppError('IN_USE', {
+        msg: `${full_name} is assigned to an event that is still to come.`,
+      });
     }
     await changeEmployee(db, id, { archived_at: clock.now() });
     await recordAction(context, { action: 'employee.delete', subject: full_name, entityId: id });

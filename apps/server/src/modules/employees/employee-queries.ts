@@ -1,15 +1,32 @@
 /** The employees whom events and payments name. */
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { employees } from '../../db/tables/employees.ts';
+import { events } from '../../db/tables/events.ts';
+import { employeeAssignments, employees } from '../../db/tables/employees.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { AppError } from '../../errors.ts';
 
 export type EmployeeRow = typeof employees.$inferSelect;
 export type EmployeeContent = Omit<EmployeeRow, 'id' | 'created_at' | 'archived_at'>;
 
+/** Also one who was deleted, while there is money between us: it has to be found to be settled. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
-  db.select().from(employees).where(isNull(employees.archived_at)).orderBy(asc(employees.id));
+  db
+    .select()
+    .from(employees)
+    .where(
+      or(
+        isNull(employees.archived_at),
+        exists(unsettled(db, eq(accounts.employee_id, employees.id))),
+      ),
+    )
+    .orderBy(asc(employees.id));
+
+const unsettled = (db: Database, whose: SQL) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
 export async function lockEmployee(db: Database, id: number): Promise<EmployeeRow> {
   const [row] = await db
@@ -48,3 +65,20 @@ export const isOwedWages = async (db: Database, id: number): Promise<boolean> =>
     accounts,
     and(eq(accounts.employee_id, id), ne(accounts.in_total, sql`${accounts.out_total}`)),
   )) > 0;
+
+/** Whether an event that has not begun counts on them. */
+export async function isNeeded(db: Database, id: number, now: Date): Promise<boolean> {
+  const [coming] = await db
+    .select({ id: events.id })
+    .from(employeeAssignments)
+    .innerJoin(events, eq(events.id, employeeAssignments.event_id))
+    .where(
+      and(
+        eq(employeeAssignments.employee_id, id),
+        isNull(events.archived_at),
+        gt(events.starts_at, now),
+      ),
+    )
+    .limit(1);
+  return coming !== undefined;
+}

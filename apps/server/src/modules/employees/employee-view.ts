@@ -46,5 +46,6 @@ export const employeeView = (row: EmployeeRow): Schemas['Employee'] => ({
   ...(row.guarantor_phone !== null && { guarantor_phone: row.guarantor_phone }),
   ...wageView(row),
   ...paperView(row),
+  ...(row.archived_at !== null && { deletedAt: row.archived_at.toISOString() }),
   createdAt: row.created_at.toISOString(),
 });

@@ -62,6 +62,7 @@ function claimView({ claim, username }: Claim, payments: readonly Payment[]): Ac
   const payment = payments.find(({ entry }) => entry.pending_id === claim.id);
   return {
     id: claim.id,
+    key: `claim-${claim.id}`,
     amount: toBirr(Math.abs(payment?.posted ?? claim.amount)),
     transact_type: claim.transact_type,
     state: claim.state,
@@ -74,6 +75,7 @@ function claimView({ claim, username }: Claim, payments: readonly Payment[]): Ac
 
 const settlementView = (payment: Payment): AccountEntry => ({
   id: payment.entry.id,
+  key: `payment-${payment.entry.id}`,
   amount: toBirr(Math.abs(payment.posted)),
   transact_type: 'in',
   state: 'settled',

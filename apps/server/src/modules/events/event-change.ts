@@ -1,15 +1,14 @@
 /** What an edit makes of an event: the form's values, and the old ones where the form is silent. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
-import { tierFor, toBirr } from '@digis/domain';
+import { toBirr } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { events } from '../../db/tables/events.ts';
 import { AppError } from '../../errors.ts';
 import { selectEventMoney } from '../ledgers/event-money.ts';
 import { lockPackage, selectPackagesById, type PackageRow } from '../packages/package-queries.ts';
-import { tierView } from '../packages/package-view.ts';
 import { startOf } from './event-dates.ts';
-import { priceOf } from './event-price.ts';
+import { priceOf, type AgreedUnitPrice } from './event-price.ts';
 import type { EventRow } from './event-queries.ts';
 
 type Body = BodyOf<'updateEvent'>;
@@ -49,18 +48,17 @@ async function offerOf(
   return offer;
 }
 
-// SPEC: D27, the price that was agreed on holds until package or tier change, or the new one is asked for.
+// SPEC: D27, D156, the price that was agreed on holds within its tier until the package changes or today's is asked for.
 function agreedUnitPrice(
   event: EventRow,
   offer: PackageRow | null,
   { use_new_price, num_of_people }: Body,
-): number | undefined {
+): AgreedUnitPrice | undefined {
   if (use_new_price === true || offer === null || offer.id !== event.package_id) return undefined;
-  const tiers = offer.tiers.map(tierView);
-  const isSameTier =
-    num_of_people === event.num_of_people ||
-    tierFor(tiers, num_of_people)?.min === tierFor(tiers, event.num_of_people)?.min;
-  return isSameTier ? toBirr(event.unit_price) : undefined;
+  const { tier_min: min, tier_max: max } = event;
+  const isWithin = min !== null && max !== null && num_of_people >= min && num_of_people <= max;
+  const holds = isWithin || num_of_people === event.num_of_people;
+  return holds ? { value: toBirr(event.unit_price), min, max } : undefined;
 }
 
 export async function changeOf(
@@ -71,10 +69,10 @@ export async function changeOf(
   const input = completed(event, body);
   const offer = await offerOf(db, event, input);
   const { received } = await selectEventMoney(db, event.id);
-  const unitPrice = agreedUnitPrice(event, offer, body);
+  const price = agreedUnitPrice(event, offer, body);
   const isSamePackage = offer !== null && offer.id === event.package_id;
   return {
-    ...priceOf(input, offer, { unitPrice, received: toBirr(received) }),
+    ...priceOf(input, offer, { price, received: toBirr(received) }),
     branch_id: input.branchId,
     package_id: offer?.id ?? null,
     package_name: isSamePackage ? event.package_name : (offer?.name ?? null),

@@ -1,6 +1,6 @@
 /** What an event costs, worked out by the server whatever the form has shown. */
 import type { Schemas } from '@digis/api-client/contract';
-import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim } from '@digis/domain';
+import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim, type Tier } from '@digis/domain';
 import { AppError, invalid } from '../../errors.ts';
 import type { PackageRow } from '../packages/package-queries.ts';
 import { packageView } from '../packages/package-view.ts';
@@ -9,6 +9,9 @@ import { packageView } from '../packages/package-view.ts';
 export interface EventPrice {
   per_person: number | null;
   unit_price: number;
+  /** People for whom the unit price holds; null where it is no tier's. */
+  tier_min: number | null;
+  tier_max: number | null;
   base: number;
   additional_price: number;
   discount_amount: number;
@@ -16,10 +19,13 @@ export interface EventPrice {
   advance_amount: number;
 }
 
+/** In birr, with the bounds of the tier it came from. */
+export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: number | null };
+
 /** What an event that is changed has agreed on already, in birr. */
 export interface AgreedPrice {
   /** undefined: what the package costs today. */
-  unitPrice?: number | undefined;
+  price?: AgreedUnitPrice | undefined;
   received: number;
 }
 
@@ -31,34 +37,40 @@ export function priceOf(
 ): EventPrice {
   const { num_of_people: people, is_fixed: isFixed = false } = input;
   const { additional_price: additional = 0, discount_amount: discount = 0 } = input;
-  const unitPrice = unitPriceOf(input, offer, agreed.unitPrice);
+  const price = unitPriceOf(input, offer, agreed.price);
+  const unitPrice = price.value;
   const { base, total } = eventTotal({ unitPrice, people, isFixed, additional, discount });
   if (base > MAX_BIRR) throw invalid({ num_of_people: 'maximum' });
+  if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
-  if (input.advance_amount > limits.advance) throw invalid({ advance_amount: 'maximum' });
+  // SPEC: D157, what is paid in full is paid whole, whatever the form still says of an advance.
+  const advance = input.paid_full === true ? total : input.advance_amount;
+  if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {
     per_person: offer === null ? toSantim(unitPrice) : null,
     unit_price: toSantim(unitPrice),
+    tier_min: price.min,
+    tier_max: price.max,
     base: toSantim(base),
     additional_price: toSantim(additional),
     discount_amount: toSantim(discount),
     total: toSantim(total),
-    advance_amount: toSantim(input.advance_amount),
+    advance_amount: toSantim(advance),
   };
 }
 
 function unitPriceOf(
   input: Schemas['EventInput'],
   offer: PackageRow | null,
-  agreed: number | undefined,
-): number {
+  agreed: AgreedUnitPrice | undefined,
+): AgreedUnitPrice {
   const { num_of_people: people, is_fixed: isFixed, per_person } = input;
   // Only at a fixed price may the number of people still be open (D102).
   if (people === 0 && isFixed !== true) throw invalid({ num_of_people: 'minimum' });
   if (offer === null) {
     if (per_person === undefined || per_person === null) throw invalid({ per_person: 'required' });
-    return per_person;
+    return { value: per_person, min: null, max: null };
   }
   if (isFixed === true) throw invalid({ is_fixed: 'notAllowed' });
   if (agreed !== undefined) return agreed;
@@ -67,5 +79,5 @@ function unitPriceOf(
   if (tier === undefined) {
     throw new AppError('NO_TIER', { msg: `No price for ${people} people in ${offer.name}` });
   }
-  return tier.value;
+  return tier;
 }

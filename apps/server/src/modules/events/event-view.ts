@@ -1,17 +1,23 @@
 /** An event on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
-import { amountLeft, toBirr } from '@digis/domain';
+import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
+import { leftOf } from '../ledgers/event-money.ts';
 import { tierView } from '../packages/package-view.ts';
 import type { EventRecord, EventRow } from './event-queries.ts';
+
+/** For how many people the price was agreed on. */
+const tierOf = ({ tier_min: min, tier_max: max }: EventRow) =>
+  min === null || max === null ? {} : { unit_price_tier: { min, max } };
 
 /** Santim as stored, birr as sent. */
 const priceView = (event: EventRow) => ({
   ...(event.per_person !== null && { per_person: toBirr(event.per_person) }),
   additional_price: toBirr(event.additional_price),
   discount_amount: toBirr(event.discount_amount),
-  advance_amount: toBirr(event.advance_amount),
+  advance_amount: toBirr(event.paid_full ? event.total : event.advance_amount),
   unit_price: toBirr(event.unit_price),
+  ...tierOf(event),
   base: toBirr(event.base),
   total: toBirr(event.total),
 });
@@ -32,7 +38,6 @@ const optionalView = (event: EventRow) => ({
 
 export function eventView(record: EventRecord): Schemas['Event'] {
   const { event, branch, client, items, additionalItems } = record;
-  const { total, advance_amount: advance } = event;
   return {
     id: event.id,
     // SPEC: D22, the picked day and time; the true instant is starts_at.
@@ -53,7 +58,7 @@ export function eventView(record: EventRecord): Schemas['Event'] {
     ...priceView(event),
     received: toBirr(record.received),
     pending: toBirr(record.open),
-    left: amountLeft({ total: toBirr(total), advance: toBirr(advance), paidFull: event.paid_full }),
+    left: toBirr(leftOf(event)),
     remark: event.remark,
     send_sms: event.send_sms,
     send_schedule: event.send_schedule,

@@ -129,6 +129,7 @@ function contentOf({
   vendors: _vendors,
   received: _received,
   left: _left,
+  unit_price_tier: _unitPriceTier,
   ...content
 }: Schemas['Event']): Partial<Schemas['Event']> {
   return content;

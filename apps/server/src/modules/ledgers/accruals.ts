@@ -1,5 +1,5 @@
 /** What an assignment costs, booked as the difference to what is booked already. */
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
@@ -25,7 +25,10 @@ export const wageDebt = (employeeId: number, { branch_id }: EventRow): Debt => (
   expense: expenseAccount('wages'),
 });
 
-/** Nothing is posted when the price stands; a later difference names the entry it corrects. */
+/**
+ * Nothing is posted when the price stands; a later difference names the entry it corrects, and goes to
+ * the account that was booked: an event that moved leaves its old branch with what that really owes (D157).
+ */
 export async function accrue(
   { db, user, clock }: Actor,
   event: EventRow,
@@ -33,40 +36,81 @@ export async function accrue(
   price: number,
 ): Promise<void> {
   const booked = await selectBooked(db, event.id, owed);
-  const difference = price - booked.amount;
-  if (difference === 0) return;
-  const entry = {
-    branch_id: event.branch_id,
-    record_type: 'accrual',
-    event_id: event.id,
-    reverses_id: booked.amount === 0 ? null : booked.lastEntry,
-    created_by: user.id,
-    created_at: clock.now(),
-  } as const;
-  await appendEntry(db, entry, [
-    { account: expense, amount: difference },
-    { account: owed, amount: -difference, side: 'in' },
-  ]);
+  const [first] = booked;
+  // Taken off, it is taken back wherever it was booked.
+  const corrections: Correction[] =
+    first === undefined
+      ? [{ account: owed, branch: event.branch_id, by: price, corrects: null }]
+      : booked.map(({ account, branch, amount, lastEntry }, at) => ({
+          account,
+          branch,
+          by: price === 0 ? -amount : at === 0 ? price - sumOf(booked) : 0,
+          corrects: lastEntry,
+        }));
+  for (const { account, branch, by, corrects } of corrections) {
+    if (by === 0) continue;
+    const entry = {
+      branch_id: branch,
+      record_type: 'accrual',
+      event_id: event.id,
+      reverses_id: corrects,
+      created_by: user.id,
+      created_at: clock.now(),
+    } as const;
+    await appendEntry(db, entry, [
+      { account: expense, amount: by },
+      { account, amount: -by, side: 'in' },
+    ]);
+  }
 }
 
-/** In every branch: an event that was moved keeps what was booked where it stood. */
+interface Correction {
+  account: Account;
+  branch: number;
+  by: number;
+  corrects: number | null;
+}
+
+interface Booked {
+  account: Account;
+  branch: number;
+  /** Santim. */
+  amount: number;
+  lastEntry: number;
+}
+
+const sumOf = (booked: readonly Booked[]): number =>
+  booked.reduce((sum, { amount }) => sum + amount, 0);
+
+/** In every branch where something of it still stands, the largest first. */
 async function selectBooked(
   db: Database,
   eventId: number,
   { vendor_id, employee_id }: Account,
-): Promise<{ amount: number; lastEntry: number | null }> {
+): Promise<Booked[]> {
   const person =
     vendor_id === undefined
       ? eq(accounts.employee_id, employee_id ?? 0)
       : eq(accounts.vendor_id, vendor_id);
-  const [row] = await db
-    .select({
-      amount: sql`coalesce(-sum(${postings.amount}), 0)`.mapWith(Number),
-      lastEntry: max(entries.id),
-    })
+  const amount = sql`-sum(${postings.amount})`.mapWith(Number);
+  const rows = await db
+    .select({ branch: accounts.branch_id, amount, lastEntry: max(entries.id) })
     .from(entries)
     .innerJoin(postings, eq(postings.entry_id, entries.id))
     .innerJoin(accounts, eq(accounts.id, postings.account_id))
-    .where(and(eq(entries.event_id, eventId), eq(entries.record_type, 'accrual'), person));
-  return { amount: row?.amount ?? 0, lastEntry: row?.lastEntry ?? null };
+    .where(and(eq(entries.event_id, eventId), eq(entries.record_type, 'accrual'), person))
+    .groupBy(accounts.branch_id)
+    .having(sql`sum(${postings.amount}) <> 0`)
+    .orderBy(desc(amount));
+  return rows.flatMap(({ branch, lastEntry, ...row }) =>
+    branch === null || lastEntry === null
+      ? []
+      : [{ ...row, branch, lastEntry, account: debtOf({ vendor_id, employee_id }, branch) }],
+  );
 }
+
+const debtOf = (
+  { vendor_id, employee_id = 0 }: Pick<Account, 'vendor_id' | 'employee_id'>,
+  branch: number,
+): Account =>
+  vendor_id === undefined ? wagesAccount(employee_id, branch) : payableAccount(vendor_id, branch);

@@ -39,9 +39,9 @@ export async function selectMoneyOfEvents(
   return (id) => ({ received: received.get(id) ?? 0, open: open.get(id) ?? 0 });
 }
 
-/** Santim; negative is a credit of the client. */
-export const leftOf = ({ paid_full, total, advance_amount }: EventRow): number =>
-  paid_full ? 0 : total - advance_amount;
+/** Santim; negative is a credit of the client. Nobody owes anything for an event that is off (D157). */
+export const leftOf = ({ paid_full, total, advance_amount, archived_at }: EventRow): number =>
+  paid_full || archived_at !== null ? 0 : total - advance_amount;
 
 /** After an approval or a refusal the event claims what it has: all of it makes it paid in full. */
 export async function claimReceived(db: Database, event: EventRow): Promise<EventRow> {

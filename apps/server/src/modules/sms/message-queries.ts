@@ -30,16 +30,15 @@ export interface Taking {
   leaseUntil: Date;
   /** At night nobody is reminded of anything. */
   isNight: boolean;
-  limit: number;
 }
 
 const whenTried = sql`coalesce(${smsOutbox.next_at}, ${smsOutbox.due_at})`;
 
-/** Takes due messages for sending. Servers that ask at the same time take different ones. */
-export async function takeDue(
+/** Takes a due message for sending. Servers that ask at the same time take different ones. */
+export async function takeNext(
   db: Database,
-  { now, leaseUntil, isNight, limit }: Taking,
-): Promise<MessageRow[]> {
+  { now, leaseUntil, isNight }: Taking,
+): Promise<MessageRow | undefined> {
   const due = db
     .select({ id: smsOutbox.id })
     .from(smsOutbox)
@@ -51,18 +50,22 @@ export async function takeDue(
       ),
     )
     .orderBy(asc(whenTried))
-    .limit(limit)
+    .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [taken] = await db
     .update(smsOutbox)
     .set({ state: 'sending', attempts: sql`${smsOutbox.attempts} + 1`, next_at: leaseUntil })
     .where(inArray(smsOutbox.id, due))
     .returning();
+  return taken;
 }
 
 /** Nothing is reported of a message that somebody else has taken over, or that was cancelled. */
 const stillOurs = ({ id, attempts }: MessageRow) =>
   and(eq(smsOutbox.id, id), eq(smsOutbox.attempts, attempts), eq(smsOutbox.state, 'sending'));
+
+export const isOurs = async (db: Database, message: MessageRow): Promise<boolean> =>
+  (await db.$count(smsOutbox, stillOurs(message))) === 1;
 
 export async function markSent(
   db: Database,

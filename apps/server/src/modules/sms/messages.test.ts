@@ -52,7 +52,7 @@ describe('messages to clients', () => {
     await sendDueMessages(app);
     expect(provider.taken).toMatchObject([
       {
-        to: '0911223344',
+        to: '+251911223344',
         from: 'e80ad9d8',
         sender: 'Digis',
         authorization: 'Bearer a-token',

@@ -1,4 +1,5 @@
 /** Sends what is due: at least once, at most once while the provider answers, and never at night unasked. */
+import { internationalPhone } from '@digis/domain';
 import { addisHour } from './addis-hour.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
@@ -6,9 +7,10 @@ import type { Database } from '../../db/open-database.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
 import { afroMessage, type Gateway } from './gateway.ts';
 import {
+  isOurs,
   markSent,
   markUnsent,
-  takeDue,
+  takeNext,
   wakeReminders,
   type MessageRow,
 } from './message-queries.ts';
@@ -18,6 +20,8 @@ export interface Sending {
   db: Database;
   clock: Clock;
   config: Config;
+  /** Aborted when the server stops: what was not begun is left for the next start. */
+  signal?: AbortSignal;
 }
 
 const batch = 20;
@@ -37,20 +41,24 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
 
 /** How many were taken: a full batch means that there may be more. */
 export async function sendDueMessages(sending: Sending): Promise<number> {
-  const { db, clock } = sending;
+  const { db, clock, signal } = sending;
   const gateway = await gatewayOf(sending);
   if (gateway === null) return 0;
+  await wakeReminders(db, clock.now());
+  for (let taken = 0; taken < batch; taken += 1) {
+    const message = signal?.aborted === true ? undefined : await takeOne(sending);
+    if (message === undefined) return taken;
+    await deliver(sending, gateway, message);
+  }
+  return batch;
+}
+
+/** One at a time and just before it is sent: a lease for many would run out while a slow provider takes the first. */
+function takeOne({ db, clock }: Sending): Promise<MessageRow | undefined> {
   const now = clock.now();
-  await wakeReminders(db, now);
   const hour = addisHour(now);
-  const taken = await takeDue(db, {
-    now,
-    leaseUntil: minutesAfter(now, leaseMinutes),
-    isNight: hour < 8 || hour >= 20,
-    limit: batch,
-  });
-  for (const message of taken) await deliver(sending, gateway, message);
-  return taken.length;
+  const leaseUntil = minutesAfter(now, leaseMinutes);
+  return takeNext(db, { now, leaseUntil, isNight: hour < 8 || hour >= 20 });
 }
 
 async function deliver(
@@ -59,9 +67,11 @@ async function deliver(
   message: MessageRow,
 ): Promise<void> {
   const text = await messageText(db, message, clock.now());
+  // Cancelled meanwhile, or so long asleep that somebody else has it.
+  if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {
-    await gateway.send({ reference, to: message.phone, text });
+    await gateway.send({ reference, to: internationalPhone(message.phone), text });
   } catch {
     const wait = waitsMinutes[message.attempts - 1];
     const again = wait === undefined ? null : minutesAfter(clock.now(), wait);

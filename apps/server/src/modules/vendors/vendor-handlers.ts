@@ -9,6 +9,7 @@ import {
   changeVendor,
   hasBalance,
   insertVendor,
+  isNeeded,
   lockVendor,
   selectVendors,
 } from './vendor-queries.ts';
@@ -17,7 +18,9 @@ import { vendorContent, vendorFrom, vendorOffer, vendorView } from './vendor-vie
 export const vendorHandlers = {
   listVendors: async ({ db, user }) => {
     const rows = await selectVendors(db);
-    return { success: true, vendors: rows.map(can(user, 'Vendors') ? vendorView : vendorOffer) };
+    const pays = can(user, 'Vendors') || can(user, 'Vendor Ledger');
+    const seen = pays ? rows : rows.filter((row) => row.archived_at === null);
+    return { success: true, vendors: seen.map(can(user, 'Vendors') ? vendorView : vendorOffer) };
   },
 
   createVendor: async (context, { body }) => {
@@ -47,6 +50,11 @@ export const vendorHandlers = {
     // Money that is owed must stay where it can be paid.
     if (await hasBalance(db, id)) {
       throw new AppError('IN_USE', { msg: `${name} has a balance that is not settled yet.` });
+    }
+    if (await isNeeded(db, id, clock.now())) {
+      throw new AppError('IN_USE', {
+        msg: `${name} is assigned to an event that is still to come.`,
+      });
     }
     await changeVendor(db, id, { archived_at: clock.now() });
     await recordAction(context, { action: 'vendor.delete', subject: name, entityId: id });

@@ -1,15 +1,29 @@
 /** The vendors whom events and payments name. */
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts } from '../../db/tables/journal.ts';
-import { vendors } from '../../db/tables/vendors.ts';
+import { events } from '../../db/tables/events.ts';
+import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
 import { AppError } from '../../errors.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorContent = Omit<VendorRow, 'id' | 'created_at' | 'archived_at'>;
 
+/** Also one who was deleted, while there is money between us: it has to be found to be settled. */
 export const selectVendors = (db: Database): Promise<VendorRow[]> =>
-  db.select().from(vendors).where(isNull(vendors.archived_at)).orderBy(asc(vendors.id));
+  db
+    .select()
+    .from(vendors)
+    .where(
+      or(isNull(vendors.archived_at), exists(unsettled(db, eq(accounts.vendor_id, vendors.id)))),
+    )
+    .orderBy(asc(vendors.id));
+
+const unsettled = (db: Database, whose: SQL) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
 export async function lockVendor(db: Database, id: number): Promise<VendorRow> {
   const [row] = await db
@@ -48,3 +62,20 @@ export const hasBalance = async (db: Database, id: number): Promise<boolean> =>
     accounts,
     and(eq(accounts.vendor_id, id), ne(accounts.in_total, sql`${accounts.out_total}`)),
   )) > 0;
+
+/** Whether an event that has not begun counts on them. */
+export async function isNeeded(db: Database, id: number, now: Date): Promise<boolean> {
+  const [coming] = await db
+    .select({ id: events.id })
+    .from(vendorAssignments)
+    .innerJoin(events, eq(events.id, vendorAssignments.event_id))
+    .where(
+      and(
+        eq(vendorAssignments.vendor_id, id),
+        isNull(events.archived_at),
+        gt(events.starts_at, now),
+      ),
+    )
+    .limit(1);
+  return coming !== undefined;
+}

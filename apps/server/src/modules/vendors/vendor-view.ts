@@ -12,6 +12,7 @@ export const vendorOffer = (row: VendorRow): Schemas['Vendor'] => ({
   category: row.category,
   pricing: row.pricing,
   amount: toBirr(row.amount),
+  ...(row.archived_at !== null && { deletedAt: row.archived_at.toISOString() }),
 });
 
 export const vendorView = (row: VendorRow): Schemas['Vendor'] => ({

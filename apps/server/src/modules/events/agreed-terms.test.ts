@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Schemas } from '@digis/api-client/contract';
+import {
+  buildEvent,
+  standardPeople,
+  type Caller,
+  type StandardPeople,
+} from '../../../testing/index.ts';
+import { useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+let people: StandardPeople;
+let admin: Caller;
+
+beforeAll(async () => {
+  people = await standardPeople(standard.app);
+  admin = await standard.app.as('admin');
+});
+
+type Input = Partial<Schemas['EventInput']>;
+
+async function schedule(fields: Input): Promise<{ id: number; body: Schemas['EventInput'] }> {
+  const body = buildEvent({ additional_price: 0, discount_amount: 0, ...fields });
+  const { event } = (await admin.post('/api/event', body)).body;
+  return { id: event.id, body };
+}
+
+const edit = async ({ id, body }: Awaited<ReturnType<typeof schedule>>, change: object) =>
+  admin.patch('/api/event', { ...body, id, ...change });
+
+const newPackage = async (name: string, pricing: object[]): Promise<number> =>
+  (await admin.post('/api/package', { name, items: standard.fixture.items, pricing })).body.id;
+const tiersNow = (id: number, name: string, pricing: object[]) =>
+  admin.patch('/api/package', { id, name, items: standard.fixture.items, pricing });
+
+describe('the price that was agreed on (D156)', () => {
+  it('does not go on for a party that no tier of today holds', async () => {
+    const name = 'Silver';
+    const packageId = await newPackage(name, [{ min: 50, max: 200, value: 650 }]);
+    const party = await schedule({ packageId, num_of_people: 100, advance_amount: 0 });
+    expect((await tiersNow(packageId, name, [{ min: 6_000, max: 9_000, value: 700 }])).status).toBe(
+      200,
+    );
+    const { status, body } = await edit(party, { num_of_people: 5_000 });
+    expect([status, body.code]).toEqual([422, 'NO_TIER']);
+    expect((await edit(party, { remark: 'x' })).body.event.unit_price).toBe(650);
+  });
+
+  it('holds within the tier it came from, however the tiers are cut today', async () => {
+    const name = 'Bronze';
+    const packageId = await newPackage(name, [{ min: 50, max: 200, value: 650 }]);
+    const party = await schedule({ packageId, num_of_people: 100, advance_amount: 0 });
+    await tiersNow(packageId, name, [
+      { min: 50, max: 120, value: 900 },
+      { min: 121, max: 300, value: 800 },
+    ]);
+    const priceAt = async (num_of_people: number) => {
+      const { event } = (await edit(party, { num_of_people })).body;
+      return [event.unit_price, event.unit_price_tier];
+    };
+    expect(await priceAt(200)).toEqual([650, { min: 50, max: 200 }]);
+    expect(await priceAt(201)).toEqual([800, { min: 121, max: 300 }]);
+    expect(await priceAt(121)).toEqual([800, { min: 121, max: 300 }]);
+    expect(await priceAt(120)).toEqual([900, { min: 50, max: 120 }]);
+  });
+});
+
+describe('sums (L20)', () => {
+  it('end where money ends', async () => {
+    const most = 999_999_999.99;
+    const custom = { packageId: 'custom', is_fixed: true, per_person: most } as const;
+    const dear = buildEvent({ ...custom, additional_price: most, discount_amount: 0 });
+    const { status, body } = await admin.post('/api/event', dear);
+    expect([status, body.errors]).toEqual([422, { additional_price: 'maximum' }]);
+    const just = { ...dear, additional_price: 5, discount_amount: 5 };
+    expect((await admin.post('/api/event', just)).status).toBe(200);
+  });
+
+  it('of an event have rows that are told apart by their key', async () => {
+    const { id } = await schedule({ advance_amount: 50_000 });
+    const { data } = (await admin.get('/api/transactions?type=pending&branchId=1')).body;
+    const actionId = Math.max(...data.map((row: { id: number }) => row.id));
+    const accept = { actionId, type: 'pending', action: 'accept', amount: 50_000 };
+    expect((await admin.patch('/api/transactions', accept)).status).toBe(200);
+    const advances = (await admin.get('/api/transactions?type=advance&branchId=1')).body.data;
+    const rest = Math.max(...advances.map((row: { id: number }) => row.id));
+    const settle = { actionId: rest, type: 'advance', action: 'accept', amount: 10 };
+    for (let times = 0; times < 2; times += 1) await admin.patch('/api/transactions', settle);
+    const { entries } = (await admin.get(`/api/event/account?id=${id}`)).body;
+    const keys = entries.map(({ key }: { key: string }) => key);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('an event that is moved, paid or deleted (D157)', () => {
+  const gain = async (branchId: number) => {
+    const query = `id=${people.decor}&type=in&branchId=${branchId}`;
+    return (await admin.get(`/api/vendor-ledger?${query}`)).body.balance;
+  };
+
+  it('is corrected where it was booked, and books who comes new where it is', async () => {
+    const party = await schedule({ num_of_people: 100, advance_amount: 0 });
+    const assign = (vendors: number[]) =>
+      admin.post('/api/assign-vendor', { eventId: party.id, vendors, force: true });
+    await assign([people.decor]);
+    expect([await gain(1), await gain(2)]).toEqual([4_500, 0]);
+    expect((await edit(party, { branchId: 2, num_of_people: 150 })).status).toBe(200);
+    expect([await gain(1), await gain(2)]).toEqual([6_750, 0]);
+    await assign([]);
+    expect([await gain(1), await gain(2)]).toEqual([0, 0]);
+    const dearer = { name: 'Addis Decor', category: 'Decor', pricing: 'per-person', amount: 50 };
+    const contactOf = { representative: 'ሰላም', contact: '0911000088' };
+    await admin.patch('/api/vendor', { id: people.decor, ...dearer, ...contactOf });
+    await assign([people.decor]);
+    expect([await gain(1), await gain(2)]).toEqual([0, 7_500]);
+  });
+
+  it('paid in full has its total as advance, whatever the form still says of it', async () => {
+    const full = { paid_full: true, advance_amount: 900_000_000 };
+    const party = await schedule({ num_of_people: 100, ...full });
+    const { body } = await admin.get(`/api/event?id=${party.id}`);
+    const [event] = body.events;
+    expect(event).toMatchObject({ total: 65_000, advance_amount: 65_000, left: 0 });
+    const grown = (await edit(party, { num_of_people: 120 })).body.event;
+    expect(grown).toMatchObject({ total: 78_000, advance_amount: 78_000, pending: 78_000 });
+  });
+
+  it('deleted has nothing left to pay', async () => {
+    const { id } = await schedule({ num_of_people: 100, advance_amount: 5_000 });
+    expect((await admin.delete('/api/event', { id })).status).toBe(200);
+    const { events } = (await admin.get('/api/event?deleted=1&branch=1')).body;
+    expect(events.find((event: { id: number }) => event.id === id).left).toBe(0);
+    expect((await admin.get(`/api/event/account?id=${id}`)).body.left).toBe(0);
+  });
+});
+
+describe('who is needed or owed (L19)', () => {
+  it('is not deleted before the event, and is listed while something is owed', async () => {
+    const { app } = standard;
+    const eventId = (
+      await schedule({
+        event_date: '2026-10-05',
+        et_date: { year: 2019, month: 1, day: 25 },
+        num_of_people: 100,
+        advance_amount: 0,
+      })
+    ).id;
+    const free = await admin.post('/api/vendor', {
+      name: 'Gift',
+      category: 'Cake',
+      pricing: 'per-person',
+      amount: 0,
+      representative: 'ሰላም',
+      contact: '0911000089',
+    });
+    const { id } = free.body;
+    await admin.post('/api/assign-vendor', { eventId, vendors: [id] });
+    const refused = await admin.delete('/api/vendor', { id });
+    expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE']);
+    app.clock.set('2026-10-06T09:00:00+03:00');
+    admin = await app.as('admin');
+    expect((await admin.delete('/api/vendor', { id })).status).toBe(200);
+    const listed = async () =>
+      (await admin.get('/api/vendor')).body.vendors.find((row: { id: number }) => row.id === id);
+    expect(await listed()).toBeUndefined();
+    const ahead = { vendorId: id, amount: 10, confirm: true };
+    expect((await admin.patch('/api/vendor-ledger?branchId=1', ahead)).status).toBe(200);
+    expect(await listed()).toMatchObject({ name: 'Gift', deletedAt: expect.any(String) });
+    const hana = await app.as('hana');
+    const offered = (await hana.get('/api/vendor')).body.vendors;
+    expect(offered.map((row: { id: number }) => row.id)).not.toContain(id);
+  });
+
+  it('of the employees is kept the same way', async () => {
+    const { app } = standard;
+    const eventId = (
+      await schedule({
+        event_date: '2026-10-15',
+        et_date: { year: 2019, month: 2, day: 5 },
+        num_of_people: 100,
+        advance_amount: 0,
+      })
+    ).id;
+    await app.db.execute(`UPDATE employees SET event_wage = 0 WHERE id = ${people.abebe}`);
+    await admin.post('/api/assign-employee', { eventId, employees: [people.abebe] });
+    const refused = await admin.delete('/api/employee', { id: people.abebe });
+    expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE']);
+  });
+});
