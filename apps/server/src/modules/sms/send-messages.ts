@@ -54,7 +54,7 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
 }
 
 async function deliver(
-  { db, clock }: Sending,
+  { db, clock, config }: Sending,
   gateway: Gateway,
   message: MessageRow,
 ): Promise<void> {
@@ -68,5 +68,5 @@ async function deliver(
     await markUnsent(db, message, text, again);
     return;
   }
-  await markSent(db, message, { text, at: clock.now() });
+  await markSent(db, message, { text, at: clock.now(), isSimulated: config.simulatesMessages });
 }
