@@ -15,6 +15,7 @@ await runSteps([
     command: ['node', 'packages/api-client/scripts/generate.ts', '--check'],
   },
   { name: 'contract is sound', command: ['redocly', 'lint', 'openapi.yaml'] },
+  { name: 'no known advisory', command: ['node', 'scripts/check-advisories.ts'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: ['node', 'scripts/typecheck.ts'] },

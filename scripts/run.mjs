@@ -60,6 +60,12 @@ function bringTools() {
   ]);
 }
 
+/** Whoever brings a database or runs a business wants none of it. */
+function demo() {
+  const isOurs = process.env.NODE_ENV !== 'production' && !process.env.DATABASE_URL;
+  return isOurs ? { DIGIS_DEMO: '1' } : {};
+}
+
 /** The server stays in the foreground and gets our signals, so that Ctrl+C stops it gracefully. */
 function serve() {
   const server = spawn(
@@ -69,7 +75,7 @@ function serve() {
       cwd: root,
       stdio: 'inherit',
       // What was compiled once is kept, which takes a second off the next start.
-      env: { NODE_COMPILE_CACHE: join(tools, 'compiled'), ...process.env },
+      env: { NODE_COMPILE_CACHE: join(tools, 'compiled'), ...demo(), ...process.env },
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -27,6 +27,7 @@ const test = base.extend<{ language: Language }, { demo: string }>({
           ...process.env,
           PORT: String(port),
           DATA_DIR: folder,
+          DIGIS_DEMO: '1',
           DIGIS_NOW: '2026-11-21T09:30:00+03:00',
           DIGIS_ADMIN_PASSWORD: ADMIN.password,
           DIGIS_TENANT_NAME: 'Sheger Feast',

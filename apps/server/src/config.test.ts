@@ -5,16 +5,20 @@ import { StartError } from './start-error.ts';
 const root = '/srv/digis';
 
 describe('configuration', () => {
-  it('starts without any variable: own PostgreSQL, demo data, loopback only', () => {
+  it('starts without any variable: own PostgreSQL, nothing invented, loopback only', () => {
     expect(readConfig({}, root)).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
       dataDir: '/srv/digis/data',
       databaseUrl: null,
-      isDemo: true,
+      isDemo: false,
       startsAt: null,
       requireInstall: null,
     });
+  });
+
+  it('invents a business only where it is told to', () => {
+    expect(readConfig({ DIGIS_DEMO: '1' }, root).isDemo).toBe(true);
   });
 
   it('puts no demo data into a database that was given', () => {
@@ -30,6 +34,7 @@ describe('configuration', () => {
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db/digis' }],
     ['DIGIS_DEMO', { DIGIS_DEMO: 'yes' }],
+    ['DIGIS_DEMO', { DIGIS_DEMO: '1', NODE_ENV: 'production' }],
     ['DIGIS_ADMIN_PASSWORD', { DIGIS_ADMIN_PASSWORD: 'short' }],
     ['DIGIS_ADMIN_PASSWORD', { DIGIS_ADMIN_PASSWORD: 'password2019!' }],
     ['DIGIS_ADMIN_PASSWORD', { DIGIS_ADMIN_PASSWORD: '+251911223344' }],

@@ -15,6 +15,8 @@ export interface Config {
   /** The owner of the tables, who migrates; null: the role of `databaseUrl` owns them. */
   databaseOwnerUrl: string | null;
   isDemo: boolean;
+  /** Messages end on this machine: a demo without a gateway. */
+  simulatesMessages: boolean;
   isProduction: boolean;
   adminPassword: string | null;
   /** null: the clock of the machine. */
@@ -205,6 +207,12 @@ function smsApiUrlOf(env: Environment): string | null {
   throw new StartError('SMS_API_URL must begin with https:// unless it is on this machine.');
 }
 
+function demoOf(env: Environment, isProduction: boolean): boolean {
+  const isDemo = switchOf(env, 'DIGIS_DEMO') ?? false;
+  if (!isDemo || !isProduction) return isDemo;
+  throw new StartError('DIGIS_DEMO invents a business and is refused with NODE_ENV=production.');
+}
+
 export function readConfig(env: Environment, root: string): Config {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -214,7 +222,8 @@ export function readConfig(env: Environment, root: string): Config {
     dataDir: folderOf(env, root),
     databaseUrl,
     databaseOwnerUrl: urlOf(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
-    isDemo: switchOf(env, 'DIGIS_DEMO') ?? databaseUrl === null,
+    isDemo: demoOf(env, isProduction),
+    simulatesMessages: false,
     isProduction,
     adminPassword: adminPasswordOf(env),
     startsAt: startOf(env, isProduction),

@@ -62,7 +62,7 @@ const noProxyNamed =
 /** A demo has nobody to write to, so its messages end on this machine. */
 const withDemoProvider = async (config: Config): Promise<Config> =>
   config.isDemo && config.smsApiUrl === null
-    ? { ...config, smsApiUrl: await startDemoProvider() }
+    ? { ...config, smsApiUrl: await startDemoProvider(), simulatesMessages: true }
     : config;
 
 /** Of the database that is ours to keep; whoever brings their own keeps their own copies. */

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outputUntil, spawnServer } from './server-process.ts';
 import { query, templateName } from '../testing/test-cluster.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -21,6 +23,23 @@ const start = (env: Record<string, string>): Promise<{ code: unknown; said: stri
       resolve({ code: error?.code, said }),
     );
   });
+
+describe('a first start', () => {
+  it('in production it invents no business and prints no password', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'digis-production-'));
+    const quiet = { NODE_ENV: 'production', DIGIS_DEMO: '', DIGIS_ADMIN_PASSWORD: '' };
+    const child = spawnServer(folder, quiet);
+    const said = await outputUntil(child, / at (http:\S+) /);
+    const file = join(folder, 'admin-password.txt');
+    expect(said).toContain(`Sign in: admin / the password in ${file};`);
+    expect(said).not.toContain(readFileSync(file, 'utf8').trim());
+    expect(said).not.toContain('hana');
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
 
 describe('a start that cannot succeed', () => {
   it('names the variable that is wrong, in one sentence', async () => {

@@ -61,7 +61,7 @@ export async function startServer(
   };
 }
 
-async function outputUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
+export async function outputUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
   let said = '';
   const note = (chunk: unknown) => {
     said += String(chunk);

@@ -2,6 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../contract/mount-operations.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
+import { imagesFolder } from '../files/file-store.ts';
+import { reconcileFiles } from '../modules/files/reconcile-files.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
 import { faultOf } from './fault-of.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -53,8 +55,17 @@ function repeat(
 
 const second = 1000;
 const hour = 3600 * second;
+const week = 168 * hour;
 /** A copy that failed, well before health forgets that it did. */
 const copyAgain = 300 * second;
+
+async function compareFiles({ db, config }: Parts, log: Pick<FastifyBaseLogger, 'error'>) {
+  const folder = imagesFolder(config);
+  if (folder === null) return;
+  const { lost, foreign } = await reconcileFiles(db, folder);
+  if (foreign > 0) log.error({ foreign }, 'DATA_DIR has the images of another database');
+  if (lost.length > 0) log.error({ lost: lost.length }, 'images that rows name are lost');
+}
 
 export function startBackgroundWork(
   parts: Parts,
@@ -64,6 +75,7 @@ export function startBackgroundWork(
   const chores: Chore[] = [
     { everyMs: 5 * second, work: (signal) => sendDueMessages({ ...parts, signal }) },
     { everyMs: hour, work: () => tidyUp(parts) },
+    { everyMs: week, work: () => compareFiles(parts, log) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),
   ];
   // The database comes back by itself; every other fault is for whoever reads the log.

@@ -22,7 +22,7 @@ let lines: string[];
 
 beforeAll(async () => {
   provider = await startFakeProvider();
-  app = await startTestApp({ isDemo: true, smsApiUrl: provider.url });
+  app = await startTestApp({ isDemo: true, smsApiUrl: provider.url, simulatesMessages: true });
   lines = await seed(app);
 }, 60_000);
 
@@ -99,6 +99,13 @@ describe('the demo', () => {
     expect(states).toMatchObject({ sent: provider.taken.length });
     expect(provider.taken.length).toBeGreaterThan(5);
     expect(states['scheduled']).toBeGreaterThan(0);
+  });
+
+  it('says of each message that went out that nobody got it', async () => {
+    const [row] = await app.db.select().from(smsOutbox).where(eq(smsOutbox.state, 'sent')).limit(1);
+    const admin = await app.as('admin');
+    const { body } = await admin.get(`/api/sms?eventId=${row?.event_id}`);
+    expect(body.messages).toContainEqual(expect.objectContaining({ id: row?.id, simulated: true }));
   });
 
   it('keeps books that agree', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { recordAction } from '../action-log/record-action.ts';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';
 import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
+import type { Config } from '../config.ts';
 import type { Parts } from '../contract/mount-operations.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { users } from '../db/tables/users.ts';
@@ -55,8 +56,18 @@ async function seedEmpty(parts: Parts): Promise<string[]> {
   const admin = asSignedIn(row);
   await logSetup(parts, admin);
   if (config.tenantLogo !== null) await insertLogo(parts, admin, config.tenantLogo);
-  const lines = [`Sign in: admin / ${config.adminPassword === null ? password : 'as configured'}`];
+  const lines = [`Sign in: admin / ${whereIs(password, config)}`];
   return config.isDemo ? [...lines, ...(await seedDemo(parts, admin))] : lines;
+}
+
+/** What is printed in production ends in a log, so there the made-up one is in a file instead. */
+function whereIs(password: string, { adminPassword, isProduction, dataDir }: Config): string {
+  if (adminPassword !== null) return 'as configured';
+  if (!isProduction) return password;
+  const file = join(dataDir, 'admin-password.txt');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  return `the password in ${file}; delete it once you have changed it`;
 }
 
 /** The logo is an image like every other, so it is read, checked and kept like one. */

@@ -53,11 +53,8 @@ async function servePage(app: FastifyInstance, folder: string): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = /[/\\]assets[/\\]/.test(path);
-      reply.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-      if (/\.html(\.(br|gz))?$/.test(path)) reply.setHeader('Content-Security-Policy', policy);
+      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (/\.html(\.(br|gz))?$/.test(path)) reply.header('Content-Security-Policy', policy);
     },
   });
 }

@@ -1797,6 +1797,8 @@ export interface components {
             text: string;
             due_at?: components["schemas"]["Instant"];
             sent_at?: components["schemas"]["Instant"];
+            /** @description Sent in a demo, which has no gateway, so it reached nobody. */
+            simulated?: boolean;
             createdAt: components["schemas"]["Instant"];
         };
         SmsInput: {

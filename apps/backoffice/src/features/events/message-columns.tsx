@@ -24,6 +24,11 @@ const states: Readonly<Record<Message['state'], StateLook>> = {
   cancelled: { label: msg`Cancelled`, tone: 'neutral' },
 };
 
+const simulated: StateLook = { label: msg`Simulated: nobody got it`, tone: 'caution' };
+
+const lookOf = (message: Message): StateLook =>
+  message.simulated === true ? simulated : states[message.state];
+
 const kinds: Readonly<Record<Message['kind'], MessageDescriptor>> = {
   confirmation: msg`Confirmation`,
   reminder: msg`Reminder`,
@@ -41,7 +46,10 @@ export function useMessageColumns(): readonly DataColumn<Message>[] {
     {
       id: 'state',
       header: t`State`,
-      cell: ({ state }) => <Badge tone={states[state].tone}>{i18n._(states[state].label)}</Badge>,
+      cell: (message) => {
+        const { tone, label } = lookOf(message);
+        return <Badge tone={tone}>{i18n._(label)}</Badge>;
+      },
       isFact: true,
     },
     {

@@ -64,5 +64,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   /** When it is tried again; while it is being sent, when its sender is given up. null: at due_at. */
   next_at: instant(),
   sent_at: instant(),
+  /** It was taken by the stand-in of a demo, and reached nobody. */
+  is_simulated: boolean().notNull().default(false),
   created_at: instant().notNull(),
 });

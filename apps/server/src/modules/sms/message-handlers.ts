@@ -22,6 +22,7 @@ async function messageView(
     text: await messageText(db, row, clock.now()),
     due_at: row.due_at.toISOString(),
     ...(row.sent_at && { sent_at: row.sent_at.toISOString() }),
+    ...(row.is_simulated && { simulated: true }),
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -70,11 +70,17 @@ export const isOurs = async (db: Database, message: MessageRow): Promise<boolean
 export async function markSent(
   db: Database,
   message: MessageRow,
-  sent: { text: string; at: Date },
+  sent: { text: string; at: Date; isSimulated: boolean },
 ): Promise<void> {
   await db
     .update(smsOutbox)
-    .set({ state: 'sent', text: sent.text, sent_at: sent.at, next_at: null })
+    .set({
+      state: 'sent',
+      text: sent.text,
+      sent_at: sent.at,
+      is_simulated: sent.isSimulated,
+      next_at: null,
+    })
     .where(stillOurs(message));
 }
 

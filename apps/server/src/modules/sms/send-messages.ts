@@ -62,7 +62,7 @@ function takeOne({ db, clock }: Sending): Promise<MessageRow | undefined> {
 }
 
 async function deliver(
-  { db, clock }: Sending,
+  { db, clock, config }: Sending,
   gateway: Gateway,
   message: MessageRow,
 ): Promise<void> {
@@ -78,5 +78,5 @@ async function deliver(
     await markUnsent(db, message, text, again);
     return;
   }
-  await markSent(db, message, { text, at: clock.now() });
+  await markSent(db, message, { text, at: clock.now(), isSimulated: config.simulatesMessages });
 }
