@@ -49,7 +49,7 @@ export const created = (rows: Record<string, number>): Done =>
   writes(rows, { fields: 'id success' });
 
 /** Money that moves: an entry and what it takes from one account and gives to another. */
-export const entry = { entries: 1, postings: 2 };
+export const entry = { entries: 1, entry_seals: 1, postings: 2 };
 
 /** A record of Bole does not exist for Piassa. */
 export const hidden = { other: 'NOT_FOUND' };
