@@ -102,7 +102,7 @@ export const eventRows: readonly Row[] = [
     call: 'DELETE /event',
     body: { id: 1, refund: 10_000 },
     needs: ['Delete Event'],
-    done: writes({ pending: 1, entries: 2, postings: 4 }),
+    done: writes({ pending: 1, entries: 2, entry_seals: 2, postings: 4 }),
     except: hidden,
   },
   {
