@@ -69,6 +69,7 @@ export const fieldErrorCodes = [
   'ownName',
   'tooCommon',
   'tooSimple',
+  'lookAlike',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

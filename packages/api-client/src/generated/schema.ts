@@ -781,7 +781,7 @@ export interface components {
          * @description What can be wrong with one field.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "type" | "format" | "enum" | "pattern" | "minimum" | "maximum" | "decimals" | "minLength" | "maxLength" | "minItems" | "maxItems" | "malformed" | "unknown" | "duplicate" | "mismatch" | "overlap" | "notFound" | "notAllowed" | "ownName" | "tooCommon" | "tooSimple";
+        FieldErrorCode: "required" | "type" | "format" | "enum" | "pattern" | "minimum" | "maximum" | "decimals" | "minLength" | "maxLength" | "minItems" | "maxItems" | "malformed" | "unknown" | "duplicate" | "mismatch" | "overlap" | "notFound" | "notAllowed" | "ownName" | "tooCommon" | "tooSimple" | "lookAlike";
         Error: {
             /** @constant */
             success: false;

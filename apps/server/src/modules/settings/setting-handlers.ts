@@ -5,6 +5,8 @@ import { requireRecentProof } from '../../auth/recent-proof.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../errors.ts';
+import { readSecretKey } from '../../secrets/secret-key.ts';
+import { seal } from '../../secrets/sealed-text.ts';
 import { requireIssued } from '../files/require-issued.ts';
 import { countSegments } from '../sms/count-segments.ts';
 import { fillTemplate } from '../sms/fill-template.ts';
@@ -16,14 +18,18 @@ type Written = Schemas['SettingsInput'];
 type Values = Partial<Record<SettingName, string>>;
 
 /** Text, as it is stored. A blank or masked token says nothing about the token (D93). */
-function valuesOf({ clear_sms_api_token, sms_api_token, ...rest }: Written): Values {
+function valuesOf(
+  { config }: Context,
+  { clear_sms_api_token, sms_api_token, ...rest }: Written,
+): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(rest)) {
     Object.assign(values, { [name]: String(value ?? '') });
   }
   if (clear_sms_api_token === true) return { ...values, sms_api_token: '' };
   const isUnchanged = sms_api_token === undefined || ['', mask].includes(sms_api_token.trim());
-  return isUnchanged ? values : { ...values, sms_api_token };
+  if (isUnchanged) return values;
+  return { ...values, sms_api_token: seal(readSecretKey(config), sms_api_token) };
 }
 
 // SPEC: D90
@@ -47,7 +53,7 @@ export const settingHandlers = {
     requireRecentProof(context);
     const before: Values = await selectSettings(db);
     await requireImages(context, body, before);
-    const changed = Object.entries(valuesOf(body)).filter(
+    const changed = Object.entries(valuesOf(context, body)).filter(
       ([name, value]) => Object.entries(before).find(([known]) => known === name)?.[1] !== value,
     );
     if (changed.length > 0) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { picture, upload, uploaded } from '../../../testing/pictures.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
+import { selectSettings } from '../tenant/setting-queries.ts';
 import { countSegments } from '../sms/count-segments.ts';
 
 const standard = useStandardApp();
@@ -26,6 +27,9 @@ describe('settings', () => {
     const { times, last } = await logged(app, 'settings.update');
     expect(times).toBe(1);
     expect(JSON.stringify(last)).not.toContain('a-secret');
+    const { sms_api_token: kept } = await selectSettings(app.db);
+    expect(kept).toMatch(/^sealed:/);
+    expect(kept).not.toContain('a-secret');
     expect(last?.subject).toContain('sms_api_token');
     await admin.post('/api/settings', { days_before: 5 });
     expect((await logged(app, 'settings.update')).times).toBe(1);

@@ -4,6 +4,8 @@ import { addisHour } from './addis-hour.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
+import { readSecretKey } from '../../secrets/secret-key.ts';
+import { unseal } from '../../secrets/sealed-text.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
 import { afroMessage, type Gateway } from './gateway.ts';
 import {
@@ -35,7 +37,10 @@ const minutesAfter = (now: Date, minutes: number): Date =>
 async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
   if (config.smsApiUrl === null || sms_api_token === '') return null;
-  const account = { token: sms_api_token, from: sms_id, sender: sender_name };
+  const token = unseal(readSecretKey(config), sms_api_token);
+  // Sealed under another server's key: the settings have to say it anew, and until then messages wait.
+  if (token === null) return null;
+  const account = { token, from: sms_id, sender: sender_name };
   return afroMessage({ url: config.smsApiUrl, ...account });
 }
 

@@ -14,6 +14,7 @@ import {
   requireFreeName,
   requireGoodPassword,
   requireInScope,
+  requirePlainName,
   requireWithinOwn,
 } from './user-rules.ts';
 
@@ -26,6 +27,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   if (before.id !== context.user.id) requireWithinOwn(context, before.access);
   const branch_id = await branchOf(context, before, body);
   const username = tidyText(body.username);
+  if (username !== before.username) requirePlainName(username);
   await requireFreeName(context, username, before.id);
   // SPEC: D65, a blank password stays as it was.
   const password = body.password ?? '';

@@ -18,6 +18,7 @@ import {
   requireGoodPassword,
   requireInScope,
   requireNotSelf,
+  requirePlainName,
   requireWithinOwn,
 } from './user-rules.ts';
 import { userName, userView } from './user-view.ts';
@@ -33,6 +34,7 @@ export const userHandlers = {
     requireVisible(scope, body.branchId);
     await lockBranch(db, body.branchId, 'share');
     const username = tidyText(body.username);
+    requirePlainName(username);
     await requireFreeName(context, username);
     await requireGoodPassword(context, body.password, { username, role: 'staff' });
     const { id } = await insertUser(db, {

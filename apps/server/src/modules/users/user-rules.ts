@@ -43,6 +43,14 @@ export async function requireGoodPassword(
   if (fault !== null) throw invalid({ [field]: fault });
 }
 
+/** Latin and Ethiopic letters, figures and what people write between them: none of it passes for another. */
+const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
+
+/** A name that only looks like another's, by a letter of another script or one that nobody sees, is refused. */
+export function requirePlainName(username: string): void {
+  if (!plainName.test(username.normalize('NFKC'))) throw invalid({ username: 'lookAlike' });
+}
+
 /** A user keeps their own name. */
 export async function requireFreeName(
   { db }: Context,

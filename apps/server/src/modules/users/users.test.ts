@@ -53,6 +53,29 @@ describe('users', () => {
     expect(await admin.post('/api/user', body)).toMatchObject({ status, body: { code } });
   });
 
+  it.each([
+    ['a Cyrillic letter', 'h\u0430na'],
+    ['a letter that nobody sees', 'ha\u200Bna'],
+    ['a joiner at its end', 'hana\u2060'],
+    ['a Greek letter', 'han\u03B1'],
+    ['a writing turned round', '\u202Eanah'],
+  ])('refuses a name that only looks like another’s: with %s', async (_what, username) => {
+    const admin = await standard.app.as('admin');
+    const refused = await admin.post('/api/user', { username, password, branchId: 1 });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { username: 'lookAlike' } } });
+    const id = await standard.app.createUser({
+      username: `renamed ${username.length}${_what}`,
+      branch_id: 1,
+    });
+    const renamed = await admin.patch('/api/user', { id, username });
+    expect(renamed.body.errors).toEqual({ username: 'lookAlike' });
+  });
+
+  it.each(['ሃና ከበደ', "N'Gozi-2", 'Café.Bole'])('takes %s', async (username) => {
+    const admin = await standard.app.as('admin');
+    expect((await admin.post('/api/user', { username, password, branchId: 1 })).status).toBe(200);
+  });
+
   it('keeps the password when it is left blank, and signs everybody out when it changes', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'bekele', branch_id: 1 });
