@@ -6,12 +6,15 @@ import { requireDay } from '../events/event-dates.ts';
 export interface Period {
   from: string;
   to: string;
+  /** Names are for a month that is looked at; of years they would make a megabyte. */
+  hasNames: boolean;
 }
 
 /** A little more than the three Ethiopian years that are shown without a choice. */
 const mostDays = 1_200;
+const mostNamedDays = 62;
 
-export function periodOf(asked: Partial<Period>, today: string): Period {
+export function periodOf(asked: { from?: string; to?: string }, today: string): Period {
   const { year } = isoToEt(today);
   const firstOf = (ofYear: number) => etToIso({ year: ofYear, month: 1, day: 1 });
   const period = {
@@ -23,5 +26,5 @@ export function periodOf(asked: Partial<Period>, today: string): Period {
   const days = isoToEpochDay(period.to) - isoToEpochDay(period.from);
   if (days < 0) throw invalid({ to: 'minimum' });
   if (days > mostDays) throw invalid({ to: 'maximum' });
-  return period;
+  return { ...period, hasNames: days <= mostNamedDays };
 }

@@ -21,13 +21,24 @@ beforeAll(async () => {
 describe('the calendar', () => {
   it('counts events and people by day: staff their own branch, an admin all or one', async () => {
     const { app } = standard;
-    const hana = (await (await app.as('hana')).get('/api/get-calendar')).body;
+    const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';
+    const hana = (await (await app.as('hana')).get(month)).body;
     expect(hana.event_map['2026-09-22']).toEqual({ count: 1, people: 350, names: ['አልማዝ ተስፋዬ'] });
     const admin = await app.as('admin');
     expect((await admin.get('/api/get-calendar')).body.event_map['2026-09-22'].count).toBe(2);
     const piassa = (await admin.get('/api/get-calendar?branch=2')).body;
     expect(Object.keys(piassa.event_map)).toEqual(['2026-09-22']);
     expect((await (await app.as('hana')).get('/api/get-calendar?branch=2')).status).toBe(404);
+  });
+
+  it('names nobody of years, so that the answer has a few bytes for each day', async () => {
+    const hana = await standard.app.as('hana');
+    const years = (await hana.get('/api/get-calendar')).body.event_map;
+    expect(years['2026-09-22']).toEqual({ count: 1, people: 350 });
+    const named = await hana.get('/api/get-calendar?from=2026-09-01&to=2026-11-02');
+    expect(named.body.event_map['2026-09-22'].names).toEqual(['አልማዝ ተስፋዬ']);
+    const longer = await hana.get('/api/get-calendar?from=2026-09-01&to=2026-11-03');
+    expect(longer.body.event_map['2026-09-22']).not.toHaveProperty('names');
   });
 
   it('tells today and tomorrow as whole events, as the list of events has them', async () => {
