@@ -37,7 +37,7 @@ interface Statement {
 
 /** As an admin of all branches, or as staff of Bole who may do everything. */
 export async function costOf(
-  { clock, config, troubles }: TestApp,
+  { clock, config, troubles, freeSpace }: TestApp,
   client: Client,
   branchId: number | null,
   read: Read,
@@ -55,13 +55,22 @@ export async function costOf(
     isSecure: false,
     isForwarded: false,
   };
-  const parts = { clock, config, troubles, metrics: startMetrics(), cookies: {}, request };
+  const parts = {
+    clock,
+    config,
+    troubles,
+    freeSpace,
+    metrics: startMetrics(),
+    cookies: {},
+    request,
+  };
   const createdAt = clock.now();
   await read({
     ...parts,
     db: drizzle(client, { logger }),
     user: { ...user, createdAt },
     scope: { branchId },
+    token: 'x',
   } as unknown as Context);
   const cost: Cost = { blocks: 0, scanned: [] };
   for (const explained of noted) await explain(client, explained, cost);

@@ -38,6 +38,8 @@ export const asked: readonly Asked[] = [
   ...paged,
   ...paged.map((read) => ({ ...read, isByCursor: true })),
   { id: 'readUserInfo' },
+  { id: 'listSessions' },
+  { id: 'readTwoFactor' },
   { id: 'readTenant' },
   { id: 'readHealth' },
   { id: 'readMetrics' },

@@ -5,6 +5,7 @@ import {
   targetOf,
   tierOf,
   totalOf,
+  withAdvance,
   type BranchId,
   type Model,
   type ModelEvent,
@@ -71,7 +72,7 @@ function schedule(kind: string, shape: (event: ModelEvent) => Refusal | undefine
       refusal,
       apply: async (ids) => {
         const saved = ids.answered['event'] as { id: number };
-        event.id = saved.id;
+        Object.assign(event, withAdvance(event), { id: saved.id });
         model.events.push(event);
         await claim(model, event, targetOf(event), ids);
       },
@@ -90,9 +91,10 @@ const edit =
     const some = draw.isBold ? staffed : model.events;
     const event = pick(within(some, actor, draw), draw.pick);
     if (event === undefined) return null;
-    const next: ModelEvent = { ...event, ...change(event, draw) };
-    const isSameTier = tierOf(next.people) === tierOf(event.people);
-    if (!event.isCustom && !isSameTier) next.unit = tierOf(next.people)?.value ?? 0;
+    const changed: ModelEvent = { ...event, ...change(event, draw) };
+    const isSameTier = tierOf(changed.people) === tierOf(event.people);
+    if (!event.isCustom && !isSameTier) changed.unit = tierOf(changed.people)?.value ?? 0;
+    const next = withAdvance(changed);
     const isMoved = next.branch !== event.branch;
     const open = targetOf(next) - event.received;
     const isChanged = JSON.stringify(formOf(next)) !== JSON.stringify(formOf(event));

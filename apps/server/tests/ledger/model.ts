@@ -93,7 +93,11 @@ export const totalOf = ({ unit, people, additional, discount }: ModelEvent): num
   unit * people + additional - discount;
 
 export const leftOf = (event: ModelEvent): number =>
-  event.paidFull ? 0 : totalOf(event) - event.advance;
+  event.isDeleted || event.paidFull ? 0 : totalOf(event) - event.advance;
+
+/** SPEC: D157, of an event paid in full the advance is its total. */
+export const withAdvance = (event: ModelEvent): ModelEvent =>
+  event.paidFull ? { ...event, advance: totalOf(event) } : event;
 
 export const targetOf = (event: ModelEvent): number =>
   event.paidFull ? totalOf(event) : event.advance;

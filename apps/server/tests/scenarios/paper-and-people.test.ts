@@ -45,7 +45,7 @@ describe('what Almaz hears and signs (S1)', () => {
     await moveTo(days, '2026-09-28T09:00:00+03:00');
     await sendDueMessages(days.app);
     await sendDueMessages(days.app);
-    expect(provider?.taken.map(({ to }) => to)).toEqual(['0911223344', '0911223344']);
+    expect(provider?.taken.map(({ to }) => to)).toEqual(['+251911223344', '+251911223344']);
     const states = (await messagesOf(1)).map(({ state }: { state: string }) => state);
     expect(states).toEqual(['sent', 'sent']);
   });
