@@ -54,6 +54,7 @@ function drawnEvent(model: Model, draw: Draw, branch: BranchId): ModelEvent {
     employees: new Set(),
     vendors: new Set(),
     booked: new Map(),
+    bookedIn: new Map(),
   };
 }
 

@@ -30,6 +30,8 @@ export interface ModelEvent {
   vendors: Set<number>;
   /** What is booked for each person, by `vendor:1` or `wages:1`. */
   booked: Map<string, number>;
+  /** In which branch each of them stands. */
+  bookedIn: Map<string, BranchId>;
 }
 
 export interface ModelPending {
@@ -153,7 +155,11 @@ export function accrue(model: Model, event: ModelEvent): void {
     const difference = price - (event.booked.get(key) ?? 0);
     const [kind, id] = key.split(':');
     const account = kind === 'vendor' ? `payable:${id}` : `wages:${id}`;
-    post(model, `${account}:${event.branch}`, -difference);
+    // SPEC: D157, a correction goes to the branch that booked it, wherever the event is now.
+    const isBooked = (event.booked.get(key) ?? 0) !== 0;
+    const branch = (isBooked ? event.bookedIn.get(key) : undefined) ?? event.branch;
+    event.bookedIn.set(key, branch);
+    post(model, `${account}:${branch}`, -difference);
     post(model, kind === 'vendor' ? 'expense:vendor' : 'expense:wages', difference);
     event.booked.set(key, price);
   }
