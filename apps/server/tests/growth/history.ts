@@ -72,6 +72,9 @@ const statements = [
   `INSERT INTO action_logs (user_id, branch_id, action, subject, entity_id, device, ip, created_at)
     SELECT 1 + n % 5, ${branch}, CASE n % 3 WHEN 0 THEN 'cash.in' ELSE 'event.update' END, 'ተስፋዬ', ${eventId},
       'Firefox', '127.0.0.1', ${instant} FROM numbers`,
+  `INSERT INTO access_denials (user_id, operation, minute, times, log_id)
+    SELECT 1 + n % 5, 'listVendors', ${instant}, 1, l.id FROM numbers
+    JOIN action_logs l ON l.entity_id = ${eventId} AND l.action = 'event.update' WHERE n % 3 = 1`,
   // Cash by hand and of events, debts to a vendor and an employee, payments to both, a box that is spent from.
   `WITH made AS (
       INSERT INTO entries (branch_id, number, record_type, event_id, employee_id, proof, created_by, created_at)
@@ -120,5 +123,6 @@ export const bounded: ReadonlySet<string> = new Set([
   'petty_cash',
   'entry_numbers',
   'sessions',
+  'recovery_codes',
   '',
 ]);

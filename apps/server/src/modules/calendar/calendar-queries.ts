@@ -1,14 +1,14 @@
-/** How many events and people each day has, and, of a stretch that was asked for, whose they are. */
-import { and, asc, between, count, eq, sql, sum, type SQL } from 'drizzle-orm';
+/** How many events and people each day has, and, of a stretch that is short, whose they are. */
+import { and, asc, between, count, sql, sum, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
 import { events } from '../../db/tables/events.ts';
+import { selectClientsById } from '../clients/clients-by-id.ts';
 import type { Period } from './calendar-period.ts';
 
-const names = sql<
-  string[]
->`array_agg(${clients.full_name} ORDER BY ${events.starts_at}, ${events.id})`;
+const clientIds = sql<
+  number[]
+>`json_agg(${events.client_id} ORDER BY ${events.starts_at}, ${events.id})`;
 
 /** Counted by PostgreSQL: a row for each day, however many events it has. */
 export async function selectDays(
@@ -17,13 +17,19 @@ export async function selectDays(
   { from, to, hasNames }: Period,
 ): Promise<[day: string, Schemas['CalendarDay']][]> {
   const day = events.event_date;
-  const counted = { day, count: count(), people: sum(events.num_of_people).mapWith(Number) };
+  const people = sum(events.num_of_people).mapWith(Number);
   const rows = await db
-    .select({ ...counted, ...(hasNames && { names }) })
+    .select({ day, count: count(), people, ids: hasNames ? clientIds : sql<number[]>`'[]'::json` })
     .from(events)
-    .innerJoin(clients, eq(clients.id, events.client_id))
     .where(and(here, between(day, from, to)))
     .groupBy(day)
     .orderBy(asc(day));
-  return rows.map(({ day: of, ...rest }) => [of, rest]);
+  const clientOf = await selectClientsById(
+    db,
+    rows.flatMap(({ ids }) => ids),
+  );
+  return rows.map(({ day: of, ids, ...counted }) => [
+    of,
+    hasNames ? { ...counted, names: ids.map((id) => clientOf(id).full_name) } : counted,
+  ]);
 }
