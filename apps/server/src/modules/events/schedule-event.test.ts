@@ -39,7 +39,8 @@ describe('scheduling an event (scenario S1)', () => {
       agreed_by: 'hana',
     });
     expect(body).not.toHaveProperty('name_differs');
-    const { event_map } = (await hana.get('/api/get-calendar')).body;
+    const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';
+    const { event_map } = (await hana.get(month)).body;
     expect(event_map).toEqual({ '2026-10-01': { count: 1, people: 350, names: ['አልማዝ ተስፋዬ'] } });
     expect(await app.db.$count(entries)).toBe(0);
     expect(await logged(app, 'event.schedule')).toMatchObject({
