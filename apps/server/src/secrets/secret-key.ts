@@ -1,6 +1,6 @@
 /** The server's own key: of the environment, else made once and kept beside the data. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
@@ -14,13 +14,18 @@ export function readSecretKey({
 }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
   if (secretKey !== null) return secretKey;
   const file = join(dataDir, 'secret.key');
+  if (!existsSync(file)) makeKey(dataDir, file);
+  return keyOf(readFileSync(file, 'utf8'), file);
+}
+
+function makeKey(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flag: 'wx' });
-  } catch {
-    // Another start has made it; that one counts.
+  } catch (error) {
+    // Another server has made it in this very moment; that one counts.
+    if (!existsSync(file)) throw error;
   }
-  return keyOf(readFileSync(file, 'utf8'), file);
 }
 
 /** @throws StartError naming where the key comes from, never the key */
