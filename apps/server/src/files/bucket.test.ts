@@ -25,7 +25,7 @@ afterAll(async () => {
 
 function placeOf(accessKeyId: string) {
   const { url: endpoint } = bucket;
-  const place = { endpoint, region: 'us-east-1', name, accessKeyId, limitMs: 1_000 };
+  const place = { endpoint, region: 'us-east-1', name, accessKeyId, limitMs: 3_000 };
   return { ...place, secretAccessKey: 'not-a-secret' };
 }
 

@@ -1,4 +1,4 @@
-/** A button that did its work and is gone leaves the focus to the next field that is still empty. */
+/** A button that did its work and is gone or disabled leaves the focus to the next field that is still empty. */
 import { type RefObject, useEffect } from 'react';
 import { controlOf } from './focus-field.ts';
 
@@ -23,17 +23,23 @@ export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
       pressed = button && { button, after: controlsAfter(form, button) };
     };
     const removal = new MutationObserver(() => {
-      if (!pressed || pressed.button.isConnected) return;
-      const { after } = pressed;
+      if (!pressed || (pressed.button.isConnected && !pressed.button.matches(':disabled'))) return;
+      const { after, button: pressedButton } = pressed;
       pressed = null;
-      // Whoever has the focus keeps it; in a dialog the dialog itself is nobody.
+      // A control that has the focus keeps it; a dialog, the page and the pressed button itself lose it.
       const focused = document.activeElement;
-      if (focused && focused !== document.body && !focused.matches('[role$="dialog"]')) return;
+      const isLost =
+        !focused || focused.matches('body, [role$="dialog"]') || focused === pressedButton;
+      if (!isLost) return;
       const there = after.filter((control) => control.isConnected);
       (there.find(isEmpty) ?? there[0])?.focus();
     });
     form.addEventListener('click', remember, true);
-    removal.observe(form, { childList: true, subtree: true });
+    removal.observe(form, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled'],
+    });
     return () => {
       form.removeEventListener('click', remember, true);
       removal.disconnect();
