@@ -7,7 +7,11 @@ const isEmpty = (control: HTMLElement) =>
     ? control.value === ''
     : false;
 
-/** The controls of the form behind the button, nearest first. */
+/** What takes the focus where no field comes after the button. */
+const firstControlOf = (form: HTMLElement): HTMLElement | null =>
+  form.querySelector<HTMLElement>(':is(input, textarea, button):enabled');
+
+/** The controls of the form after the button, nearest first. */
 const controlsAfter = (form: HTMLElement, button: Element): HTMLElement[] =>
   [...form.querySelectorAll<HTMLElement>('[data-field]')]
     .filter((field) => button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -17,31 +21,30 @@ export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    let pressed: { button: Element; after: readonly HTMLElement[] } | null = null;
+    let focused: { button: Element; after: readonly HTMLElement[] } | null = null;
     const remember = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      pressed = button && { button, after: controlsAfter(form, button) };
+      focused = button && { button, after: controlsAfter(form, button) };
     };
     const removal = new MutationObserver(() => {
-      if (!pressed || (pressed.button.isConnected && !pressed.button.matches(':disabled'))) return;
-      const { after, button: pressedButton } = pressed;
-      pressed = null;
-      // A control that has the focus keeps it; a dialog, the page and the pressed button itself lose it.
-      const focused = document.activeElement;
-      const isLost =
-        !focused || focused.matches('body, [role$="dialog"]') || focused === pressedButton;
+      if (!focused || (focused.button.isConnected && !focused.button.matches(':disabled'))) return;
+      const { after, button } = focused;
+      focused = null;
+      // A control that has the focus keeps it; a dialog, the page and the button itself lose it.
+      const active = document.activeElement;
+      const isLost = !active || active.matches('body, [role$="dialog"]') || active === button;
       if (!isLost) return;
       const there = after.filter((control) => control.isConnected);
-      (there.find(isEmpty) ?? there[0])?.focus();
+      (there.find(isEmpty) ?? there[0] ?? firstControlOf(form))?.focus();
     });
-    form.addEventListener('click', remember, true);
+    form.addEventListener('focusin', remember);
     removal.observe(form, {
       childList: true,
       subtree: true,
       attributeFilter: ['disabled'],
     });
     return () => {
-      form.removeEventListener('click', remember, true);
+      form.removeEventListener('focusin', remember);
       removal.disconnect();
     };
   }, [ref]);
