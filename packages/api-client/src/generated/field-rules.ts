@@ -581,7 +581,10 @@ export const fieldRules = {
     name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 300 },
     rows: { required: true, type: 'integer', minimum: 0, maximum: 1000000 },
   },
-  ImageUpload: { image: { required: true, type: 'string', maxLength: 10485760 } },
+  ImageUpload: {
+    image: { required: true, type: 'string', maxLength: 10485760 },
+    use: { required: false, type: 'string', enum: ['photo', 'mark'] },
+  },
   SmsInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     kind: { required: true, type: 'string', enum: ['confirmation', 'reminder'] },

@@ -1774,6 +1774,12 @@ export interface components {
              * @description A JPEG, PNG or WebP of at most 10 MB.
              */
             image: string;
+            /**
+             * @description A `photo` is kept with at most 2000 pixels a side; a `mark`, the logo or the stamp of a page, with 600.
+             * @default photo
+             * @enum {string}
+             */
+            use?: "photo" | "mark";
         };
         Uploaded: {
             success: components["schemas"]["Success"];
