@@ -1764,10 +1764,16 @@ export interface components {
             after?: string;
         };
         ExportRecord: {
-            /** @description What was exported, in the words on the screen: a ledger has the whole name of its person in it. */
-            name: string;
+            name: components["schemas"]["ExportName"];
+            /** @description Of whom the list is: the branch of events or of a cashbook, the employee or vendor of a ledger. */
+            of?: components["schemas"]["Id"];
             rows: number;
         };
+        /**
+         * @description The lists that leave as a file; the log shows each in the words of its reader.
+         * @enum {string}
+         */
+        ExportName: "events" | "deleted_events" | "cashbook" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments";
         ImageUpload: {
             /**
              * Format: binary
