@@ -1,6 +1,6 @@
 /** Runs a command of the server: one sentence when it went well, one when it did not. */
 import { readConfig, type Config } from './config.ts';
-import { openDatabase, openEmptyDatabase, type OpenDatabase } from './db/open-database.ts';
+import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
 import { root } from './root.ts';
 import { saidOf } from './start-error.ts';
 
@@ -34,8 +34,8 @@ export const runCommand = (
     work,
   );
 
-/** On a database that has nothing in it, not even tables. */
-export const runOnEmptyDatabase = (
+/** As the owner of the tables, on the database as it is: it is not migrated, and may have no tables yet. */
+export const runAsOwner = (
   work: (command: {
     config: Config;
     database: Pick<OpenDatabase, 'url' | 'close'>;
@@ -43,6 +43,6 @@ export const runOnEmptyDatabase = (
 ): Promise<void> =>
   run(
     ({ databaseUrl, dataDir, databaseOwnerUrl }) =>
-      openEmptyDatabase(databaseOwnerUrl ?? databaseUrl, dataDir),
+      openForOwner(databaseOwnerUrl ?? databaseUrl, dataDir),
     work,
   );

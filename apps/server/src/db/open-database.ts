@@ -110,8 +110,8 @@ async function openGiven(url: string, ownerUrl: string | null): Promise<OpenData
   return connect(url);
 }
 
-/** A database with nothing in it yet, for a copy to be brought back into. */
-export async function openEmptyDatabase(
+/** The address of the owner, who brings a copy back into an empty database or destroys what is in it. */
+export async function openForOwner(
   databaseUrl: string | null,
   dataDir: string,
 ): Promise<Pick<OpenDatabase, 'url' | 'close'>> {
