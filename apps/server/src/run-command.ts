@@ -29,8 +29,8 @@ export const runCommand = (
   work: (command: { config: Config; database: OpenDatabase }) => Promise<string>,
 ): Promise<void> =>
   run(
-    ({ databaseUrl, dataDir, databaseOwnerUrl }) =>
-      openDatabase(databaseUrl, dataDir, databaseOwnerUrl),
+    ({ databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl }) =>
+      openDatabase(databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl),
     work,
   );
 
@@ -42,7 +42,7 @@ export const runAsOwner = (
   }) => Promise<string>,
 ): Promise<void> =>
   run(
-    ({ databaseUrl, dataDir, databaseOwnerUrl }) =>
-      openForOwner(databaseOwnerUrl ?? databaseUrl, dataDir),
+    ({ databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl }) =>
+      openForOwner(databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl, dataDir),
     work,
   );
