@@ -11,12 +11,14 @@ type Entry = Schemas['LedgerEntry'];
 
 export interface LedgerSide {
   readonly name: string;
+  /** What the log calls it when it leaves as a file. */
+  readonly exported: Schemas['ExportName'];
   readonly entries: ReadPages<Entry>;
 }
 
 export interface LedgerSidesProps {
   /** Whose ledger it is. */
-  readonly of: string;
+  readonly of: { readonly id: number; readonly name: string };
   /** What in and out mean in this ledger. SPEC: D64 */
   readonly tones: DirectionTones;
   readonly sides: readonly LedgerSide[];
@@ -29,10 +31,10 @@ export function LedgerSides({ of, tones, sides }: LedgerSidesProps) {
       <Inline justify="end">
         <PrintButton {...button} />
       </Inline>
-      {sides.map(({ name, entries }, index) => (
+      {sides.map(({ name, exported, entries }, index) => (
         <LedgerList
           key={name}
-          {...{ name, of, tones, entries }}
+          {...{ name, exported, of, tones, entries }}
           shown={pagesOf(entries, whole?.[index])}
         />
       ))}

@@ -54,6 +54,7 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
               list={records}
               columns={[...columns, ethiopian]}
               name={t`Cashbook`}
+              logged={{ name: 'cashbook', of: branch?.id ?? chosen }}
               file={['cashbook', branchName]}
             />
           </Inline>

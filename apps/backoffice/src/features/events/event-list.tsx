@@ -49,6 +49,7 @@ export function EventList({ list, name }: EventListProps) {
           list={events}
           columns={fileColumns}
           name={name}
+          logged={{ name: list.isDeleted ? 'deleted_events' : 'events', of: list.branch }}
           file={[list.isDeleted ? 'deleted-events' : 'events', name]}
         />
       </Inline>
