@@ -70,6 +70,8 @@ export async function startPgBouncer(ownerUrl: string): Promise<Pooler> {
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // A test that fails before its end leaves none running.
+  process.once('exit', () => child.kill('SIGKILL'));
   await untilUp(child);
   return {
     url: `postgres://${new URL(appUrlOf(ownerUrl)).username}@127.0.0.1:${port}/digis`,
