@@ -44,6 +44,7 @@ const expectSignedIn = (desk: Desk) => expect(desk.button('Sign in')).toHaveCoun
 
 test.beforeEach(({ page }) => page.clock.install({ time: START }));
 
+// D5
 test('after nine minutes one is warned, at 599 s still signed in, at 600 s out', async ({
   page,
   enter,
@@ -60,6 +61,7 @@ test('after nine minutes one is warned, at 599 s still signed in, at 600 s out',
   await expectSignedOut(desk);
 });
 
+// D5
 test('whoever says so stays, and has ten minutes again', async ({ page, enter }) => {
   const desk = await atDesk(page, enter);
   await at(page, 560);
@@ -88,6 +90,7 @@ test('a laptop that slept for two hours wakes up signed out, whatever moves firs
   await expectSignedOut(desk);
 });
 
+// D114
 test('a tab is kept by work in another one of the same person, and not by somebody else', async ({
   page,
   context,

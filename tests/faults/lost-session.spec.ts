@@ -9,6 +9,7 @@ const tokenIn = (page: Page) =>
   page.evaluate(() => window.sessionStorage.getItem('digis.token') ?? '');
 
 for (const { form, tag } of forms) {
+  // D5, D113
   test(
     `${form.name}: whoever is signed out while typing finds every word again, and only they do`,
     {

@@ -10,6 +10,7 @@ const addresses = [
   ...listAddresses,
 ];
 
+// D112
 test('every address opens again where it was after the page is loaded anew', async ({
   page,
   enter,
@@ -26,6 +27,7 @@ test('every address opens again where it was after the page is loaded anew', asy
   }
 });
 
+// D111
 test('Back closes the dialog on top and not the screen', async ({ page, enter }) => {
   const desk = await enter('manager', '/events');
   await page.goto('/events?event=1&on=2026-10-01');
@@ -41,6 +43,7 @@ test('Back closes the dialog on top and not the screen', async ({ page, enter })
   await expect(page.getByRole('heading', { level: 1, name: desk.say('Events') })).toBeVisible();
 });
 
+// D6
 test('two people in two tabs stay apart; a language is chosen for both', async ({
   page,
   context,

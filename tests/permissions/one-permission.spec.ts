@@ -78,6 +78,7 @@ test(
   },
 );
 
+// D4
 test(
   'an address that one may not open leads to the screen that one may',
   { tag },

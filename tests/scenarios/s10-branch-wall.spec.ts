@@ -95,6 +95,7 @@ async function takeCashbookAway(admin: Desk) {
   await expect(access.root).toBeHidden();
 }
 
+// D69
 test(
   'access that is taken away leaves the menu',
   { tag: ['@desk', '@english'] },

@@ -41,6 +41,7 @@ describe('passwords', () => {
     }
   });
 
+  // D71
   it('asks twelve characters of an admin', () => {
     const admin: PasswordOwner = { ...hana, username: 'admin', role: 'admin' };
     expect(passwordFault('tej-honey-1', admin)).toBe('minLength');

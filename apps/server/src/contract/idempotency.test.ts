@@ -69,6 +69,7 @@ describe('a repeated submit', () => {
   });
 });
 
+// D158
 describe('what is asked', () => {
   it('is compared by its values, not by the order of its fields', async () => {
     const hana = await standard.app.as('hana');

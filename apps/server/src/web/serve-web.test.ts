@@ -33,6 +33,7 @@ describe('the back office', () => {
     expect(body).toContain('<!doctype html>');
   });
 
+  // D118
   it('runs the scripts it was built with and no others', async () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(script).digest('base64');

@@ -88,6 +88,7 @@ function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<n
   }
 }
 
+// D68
 it('no walk through the users’ screens raises anyone above those who walked', async () => {
   await hire();
   let before = await rows();

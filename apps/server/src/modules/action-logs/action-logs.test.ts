@@ -39,6 +39,7 @@ describe('the log of actions', () => {
     expect(answer.status).toBe(404);
   });
 
+  // D95
   it('is searched by user, kind of record and day', async () => {
     const { app } = standard;
     const kinds = new Set((await logsFor('admin', '?entity=item')).map((log) => log.action));
@@ -66,12 +67,14 @@ describe('the log of actions', () => {
     expect((await bole.get('/api/action-logs?page=500')).body.logs).toEqual([]);
   });
 
+  // D96
   it('knows who failed to sign in, by the name that was tried', async () => {
     await standard.app.guest.post('/api/login', { username: 'ghost', password: 'nothing-at-all' });
     const [refused] = await logsFor('admin', '?entity=login');
     expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'ghost' } });
   });
 
+  // D96
   it('knows who exported which list, and how many rows', async () => {
     const { app } = standard;
     await app.createUser({ username: 'exporter', branch_id: 1, access: ['View Events'] });
@@ -126,6 +129,7 @@ describe('the log of actions', () => {
     ]);
   });
 
+  // D96
   it('knows who asked for what they may not, and what they would have needed', async () => {
     const bole = await clerk('curious-clerk', 1);
     expect((await bole.get('/api/vendor')).status).toBe(403);

@@ -14,6 +14,7 @@ async function wedding(part: object = {}): Promise<number> {
 }
 
 describe('an agreement', () => {
+  // D103
   it('is a page in both languages, with both dates, every figure, the terms and the stamp', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -67,6 +68,7 @@ describe('an agreement', () => {
     expect(body).toContain(html`${text}`.text);
   });
 
+  // D37
   it('is kept as it was printed, whatever becomes of the event', async () => {
     const { app } = standard;
     const hana = await app.as('hana');

@@ -33,6 +33,7 @@ const schedule = async (overrides = {}): Promise<number> =>
   (await hana.post('/api/event', buildEvent({ advance_amount: 0, ...overrides }))).body.event.id;
 
 describe('staffing an event (scenario S3)', () => {
+  // D54
   it('owes each employee the wage of the hour and each vendor the price of the party', async () => {
     expect((await assign(1, [people.abebe, people.tigist])).status).toBe(200);
     expect((await hire(1, [people.dj, people.decor])).status).toBe(200);
@@ -83,6 +84,7 @@ describe('staffing an event (scenario S3)', () => {
     expect((await hire(other, [people.decor])).status).toBe(200);
   });
 
+  // D46
   it('assigns them anyway when that is said, writes it down, and takes it back again', async () => {
     const other = await schedule({ time: '18:59' });
     expect((await assign(other, [people.abebe], { force: true })).status).toBe(200);

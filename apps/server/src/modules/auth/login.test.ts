@@ -20,6 +20,7 @@ describe('signing in', () => {
     expect((await logged(app, 'login')).last).toMatchObject({ ip: '10.0.0.1', subject: 'hana' });
   });
 
+  // D71
   it('says the same about a wrong password and about nobody, and logs both', async () => {
     const { app } = standard;
     const wrong = await tryLogin(app, 'hana', 'not-the-password');
@@ -30,6 +31,7 @@ describe('signing in', () => {
     expect((await logged(app, 'login.refuse')).times).toBe(2);
   });
 
+  // D71
   it('makes a guesser wait after five failures, also after a restart, but nobody elsewhere', async () => {
     const { app } = standard;
     for (let failure = 0; failure < 5; failure += 1) {
@@ -99,6 +101,7 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'long', password.toUpperCase(), '10.0.0.6')).status).toBe(401);
   });
 
+  // D105
   it('believes no address that a caller claims, unless its proxy is trusted', async () => {
     const app = await startTestApp();
     await app.createUser({ username: 'hana', role: 'admin' });

@@ -25,6 +25,7 @@ describe('branches', () => {
     ).toHaveLength(2);
   });
 
+  // D105
   it('logs a new branch once, with the address and the device it was made from', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -65,6 +66,7 @@ describe('branches', () => {
     expect((await admin.delete('/api/branch')).body.errors).toEqual({ id: 'required' });
   });
 
+  // D70
   it('keeps a branch open while it has users or coming events, and says so', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

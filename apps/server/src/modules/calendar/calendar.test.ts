@@ -41,6 +41,7 @@ describe('the calendar', () => {
     expect(longer.body.event_map['2026-09-22']).not.toHaveProperty('names');
   });
 
+  // D100
   it('tells today and tomorrow as whole events, as the list of events has them', async () => {
     const hana = await standard.app.as('hana');
     const { events } = (await hana.get('/api/event?branch=1')).body;
@@ -52,6 +53,7 @@ describe('the calendar', () => {
     expect([today_events.length, tommorow_events.length]).toEqual([1, 1]);
   });
 
+  // D14, D100
   it('turns today into tomorrow at midnight in Addis Ababa, to the second', async () => {
     const { app } = standard;
     const panels = async (instant: string) => {
@@ -65,6 +67,7 @@ describe('the calendar', () => {
     expect(await panels('2026-09-20T20:59:59Z')).toEqual([0, 1]);
   });
 
+  // D21
   it('covers this Ethiopian year and its neighbours, and any other days when asked', async () => {
     const hana = await standard.app.as('hana');
     expect((await hana.get('/api/get-calendar')).body.event_map).not.toHaveProperty('2024-09-10');

@@ -25,6 +25,7 @@ const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
 describe('a deposit with a rest (scenario S12)', () => {
+  // D23, D79
   it('adds its known rest to what is outstanding and is settled the way it went', async () => {
     const advance = { isAdvance: true, settle_amount: 6_000 };
     expect((await dawit.post(book, rent(advance))).status).toBe(200);
@@ -48,6 +49,7 @@ describe('a deposit with a rest (scenario S12)', () => {
     expect((await logged(standard.app, 'advance.settle', row.id)).times).toBe(2);
   });
 
+  // D77
   it('is closed by any amount when nobody knew the rest', async () => {
     await dawit.post(book, rent({ isAdvance: true }));
     const [row] = (await tab('advance')).data;
@@ -75,6 +77,7 @@ describe('cash in and out', () => {
     expect((await admin.post(`${book}?branchId=99`, rent())).status).toBe(404);
   });
 
+  // D73
   it('shows an admin without a branch the books of all of them together', async () => {
     const { data, status } = await tab('book', '', admin);
     const names = data.map((record: Schemas['CashbookRecord']) => record.branch?.name);
@@ -96,6 +99,7 @@ describe('cash in and out', () => {
     });
   });
 
+  // D72
   it('is found by day and by the client’s phone, with totals of what was found', async () => {
     const { app } = standard;
     await (await app.as('hana')).post('/api/event', buildEvent());
@@ -113,6 +117,7 @@ describe('cash in and out', () => {
     expect((await dawit.get(`${book}?type=book&from=2026-02-30`)).status).toBe(422);
   });
 
+  // D86
   it('keeps the figures from those who may not see the balance, but counts for each tab', async () => {
     const { app } = standard;
     const access = ['Cashbook View Records'] as const;

@@ -27,6 +27,7 @@ const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
 describe('what is pending', () => {
+  // D33, D142
   it('shows the claim of an event with its client, and moves no money', async () => {
     const id = await schedule();
     const { data, status } = await tab('pending');
@@ -77,6 +78,7 @@ describe('what is pending', () => {
     expect(await logged(standard.app, 'pending.accept', pending)).toMatchObject({ times: 1 });
   });
 
+  // D119
   it('is resolved once: whoever comes second is told so and nothing moves', async () => {
     const [first] = (await tab('book')).data;
     expect(first.amount).toBe(50_000);
@@ -86,6 +88,7 @@ describe('what is pending', () => {
     expect((await tab('book')).status.balance).toBe(50_000);
   });
 
+  // D76
   it('makes what was really taken in the advance of the event', async () => {
     const id = await schedule();
     expect((await accept(await newestPending(), 45_000)).status).toBe(200);
@@ -93,6 +96,7 @@ describe('what is pending', () => {
     expect(await eventOf(id)).toMatchObject({ left: 175_000, pending: 0, paid_full: false });
   });
 
+  // D76
   it('takes in more than was asked, up to the price of the event and no further', async () => {
     const id = await schedule();
     const pending = await newestPending();
@@ -103,6 +107,7 @@ describe('what is pending', () => {
     expect(await eventOf(id)).toMatchObject({ paid_full: true, left: 0, received: 220_000 });
   });
 
+  // D85
   it('leaves the event as if nothing had been asked when it is rejected', async () => {
     const id = await schedule({ paid_full: true });
     const before = (await tab('book')).status.balance;
@@ -129,6 +134,7 @@ describe('what is pending', () => {
     expect((await accept(9_999, 1)).status).toBe(404);
   });
 
+  // D84
   it('may be approved by whoever entered it, unless four eyes are asked for', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

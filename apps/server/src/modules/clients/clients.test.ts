@@ -12,6 +12,7 @@ const newClient = (full_name = 'ብርቱካን ወልዴ') => {
 };
 
 describe('clients', () => {
+  // D22
   it('are added, and found again with the events they had', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -52,6 +53,7 @@ describe('clients', () => {
     expect(await listed()).toContain(event.client.id);
   });
 
+  // D51
   it('with a phone that the branch knows are refused with the one it has; elsewhere they are new', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -95,6 +97,7 @@ describe('clients', () => {
     expect(body.errors).toMatchObject(errors);
   });
 
+  // D47, D52
   it('with coming events stay; the others go, and their old events keep the name', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -133,6 +136,7 @@ describe('clients', () => {
     expect(almaz).not.toHaveProperty('id_image');
   });
 
+  // D35
   it('have the pictures of their event, where they had none', async () => {
     const hana = await standard.app.as('hana');
     const [first, second] = [await uploaded(hana), await uploaded(hana)];

@@ -35,6 +35,7 @@ const pay = (id: number, withSalary: boolean, more = {}) =>
   dawit.patch(path, { id, withSalary, ...more });
 
 describe('what an employee gains (scenario S7)', () => {
+  // D58
   it('is paid and cleared together with the salary', async () => {
     expect((await pay(people.tigist, true, { expected: 5_200 })).status).toBe(200);
     expect((await ledger(people.tigist)).gain).toBe(0);
@@ -46,6 +47,7 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await logged(standard.app, 'employee.pay', people.tigist)).times).toBe(1);
   });
 
+  // D57
   it('is paid without the salary too, and then there is nothing to pay', async () => {
     expect((await pay(people.abebe, false)).status).toBe(200);
     const again = await pay(people.abebe, false);
@@ -53,6 +55,7 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await ledger(people.abebe, '&type=out')).ledger).toMatchObject([{ amount: 800 }]);
   });
 
+  // D56
   it('has its salary once in an Ethiopian month, unless that is confirmed', async () => {
     const { status, body } = await pay(people.tigist, true);
     expect([status, body.code]).toEqual([409, 'SALARY_ALREADY_PAID']);
@@ -71,6 +74,7 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await ledger(people.abebe)).gain).toBe(800);
   });
 
+  // D55
   it('is cleared by staff in their own branch only, and everywhere by an admin', async () => {
     await assignTo(2, '2026-10-10', 30);
     expect((await ledger(people.abebe)).gain).toBe(800);

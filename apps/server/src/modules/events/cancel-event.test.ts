@@ -49,6 +49,7 @@ const reminder = async (id: number) => {
 describe('cancelling an event (scenario S9)', () => {
   let id: number;
 
+  // D42
   it('takes back its costs, keeps the deposit and asks for the refund', async () => {
     id = await bookedEvent();
     expect(await status()).toMatchObject({ balance: 10_000, advanceCount: 1, outstanding: 16_550 });

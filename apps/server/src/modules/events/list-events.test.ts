@@ -38,6 +38,7 @@ beforeAll(async () => {
 });
 
 describe('the list of events', () => {
+  // D49
   it('comes newest first, ten at a time, with a cursor while there may be more', async () => {
     const hana = await standard.app.as('hana');
     const first = (await hana.get('/api/event?branch=1')).body;
@@ -50,6 +51,7 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?page=4')).body.events).toEqual([]);
   });
 
+  // D50
   it('takes page 0 for the first and refuses what is no page', async () => {
     const hana = await standard.app.as('hana');
     const first = (await hana.get('/api/event?page=1')).body.events;
@@ -60,6 +62,7 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?cursor=AAAA')).body.errors).toEqual({ cursor: 'malformed' });
   });
 
+  // D49
   it('gives every event exactly once, even while others are being scheduled', async () => {
     const { app } = standard;
     const [hana, admin] = [await app.as('hana'), await app.as('admin')];
@@ -84,6 +87,7 @@ describe('the list of events', () => {
     expect((await (await app.as('admin')).get('/api/event?id=1')).body.events).toHaveLength(1);
   });
 
+  // D20
   it('gives the events of a day as the day goes, whatever time the browser sent along', async () => {
     const hana = await standard.app.as('hana');
     const { events } = (await hana.get('/api/event?date=2026-11-01T21:00:00.000Z')).body;

@@ -20,6 +20,7 @@ const custom = {
 } as const;
 
 describe('scheduling an event (scenario S1)', () => {
+  // D37
   it('prices the wedding, claims the advance and asks no money of the book', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -49,6 +50,7 @@ describe('scheduling an event (scenario S1)', () => {
     });
   });
 
+  // D43
   it('queues a confirmation at once and a reminder for nine o’clock three days before', async () => {
     const rows = await standard.app.db.select().from(smsOutbox).orderBy(asc(smsOutbox.id));
     expect(rows).toMatchObject([
@@ -61,6 +63,7 @@ describe('scheduling an event (scenario S1)', () => {
     expect(rows[1]?.due_at.toISOString()).toBe('2026-09-28T06:00:00.000Z');
   });
 
+  // D26
   it('refuses 1,001 people with the package’s name, and writes nothing', async () => {
     const hana = await standard.app.as('hana');
     const before = await Promise.all([events, pending, smsOutbox, clients].map(rowsOf));
@@ -74,6 +77,7 @@ describe('scheduling an event (scenario S1)', () => {
     expect(await Promise.all([events, pending, smsOutbox, clients].map(rowsOf))).toEqual(before);
   });
 
+  // D19, D101
   it.each([
     [
       'a date that is not the Ethiopian one',
@@ -162,6 +166,7 @@ describe('scheduling an event (scenario S1)', () => {
     ).toBe(404);
   });
 
+  // D34
   it('knows a client by the phone, keeps the known name and says that another was given', async () => {
     const hana = await standard.app.as('hana');
     const client = { name: 'Almaz T.', primary_phone: '0911223344', secondary_phone: '0911223344' };
@@ -172,6 +177,7 @@ describe('scheduling an event (scenario S1)', () => {
 });
 
 describe('the money and the time of an event', () => {
+  // D102
   it('a fixed event keeps the number of people but does not price by it', async () => {
     const hana = await standard.app.as('hana');
     const body = buildEvent({ ...custom, per_person: 60_000, is_fixed: true, discount_amount: 0 });
@@ -194,6 +200,7 @@ describe('the money and the time of an event', () => {
     expect([none.pending, none.left]).toEqual([0, 220_000]);
   });
 
+  // D18
   it('counts one o’clock at night to the evening before', async () => {
     const hana = await standard.app.as('hana');
     const { event } = (await hana.post('/api/event', buildEvent({ time: '01:00' }))).body;
@@ -208,6 +215,7 @@ describe('the money and the time of an event', () => {
     expect(event.et_date).toEqual({ year: 2019, month: 13, day: 6 });
   });
 
+  // D43
   it('skips a reminder that is due already, and sends none that was not asked for', async () => {
     const { app } = standard;
     const hana = await app.as('hana');

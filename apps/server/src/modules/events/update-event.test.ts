@@ -125,6 +125,7 @@ describe('what an event asks for', () => {
 });
 
 describe('the price that was agreed on', () => {
+  // D27
   it('stays when the package becomes dearer, until somebody takes the new one', async () => {
     const id = await schedule();
     const [gold] = (await admin.get('/api/package')).body.packages;
@@ -146,6 +147,7 @@ describe('the price that was agreed on', () => {
     expect((await edit(id)).status).toBe(404);
   });
 
+  // D28
   it('keeps what the form is silent about, and takes plates that are typed', async () => {
     const packageId = 'custom';
     const whole: Input = {
@@ -211,6 +213,7 @@ describe('the client of an event', () => {
 describe('an event that moves', () => {
   const custom = { packageId: 'custom', per_person: 500 } as const;
 
+  // D42
   it('to another day takes its reminder along', async () => {
     const id = await schedule(custom);
     const day = { event_date: '2026-10-05', et_date: { year: 2019, month: 1, day: 25 } };

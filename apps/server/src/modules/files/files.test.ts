@@ -23,6 +23,7 @@ async function browser(username: string) {
 const jpeg = () => picture().jpeg().toBuffer();
 
 describe('an upload', () => {
+  // D89
   it('is answered with a path that nobody could guess, and logged', async () => {
     const { app } = standard;
     const { status, body } = await upload(await app.as('kebede'), await jpeg());
@@ -32,6 +33,7 @@ describe('an upload', () => {
     expect([times, last?.subject]).toEqual([1, '']);
   });
 
+  // D89
   it('keeps the pixels and nothing else: no place, no comment, turned upright', async () => {
     const { app } = standard;
     const exif = { IFD0: { ImageDescription: 'home' }, IFD3: { GPSLatitude: '9/1 0/1 0/1' } };
@@ -77,6 +79,7 @@ describe('an upload', () => {
     expect((await upload(kebede, half)).body.errors).toEqual({ image: 'malformed' });
   });
 
+  // D89
   it('refuses more than ten megabytes, and more pixels than any camera takes', async () => {
     const kebede = await standard.app.as('kebede');
     const large = Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)]);
@@ -161,6 +164,7 @@ describe('an image', () => {
     expect((await sara.see(mine)).status).toBe(404);
   });
 
+  // D89
   it('is not there without the cookie, after sign-out, or for somebody else', async () => {
     const { app } = standard;
     const path = await uploaded(await app.as('hana'));
@@ -206,6 +210,7 @@ describe('an image', () => {
   });
 });
 
+// D155
 describe('an image that a record names', () => {
   const client = () => {
     phones += 1;

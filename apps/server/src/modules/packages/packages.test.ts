@@ -12,6 +12,7 @@ const silver = {
 };
 
 describe('packages', () => {
+  // D61
   it('lists packages as an array, and one by its id as an object with its items', async () => {
     const kebede = await standard.app.as('kebede');
     const { packages } = (await kebede.get('/api/package')).body;
@@ -34,6 +35,7 @@ describe('packages', () => {
     expect((await logged(app, 'package.create', id)).times).toBe(1);
   });
 
+  // D59
   it.each([
     [
       'overlap',
@@ -60,6 +62,7 @@ describe('packages', () => {
     expect(body.errors).toEqual({ items: 'notFound' });
   });
 
+  // D47
   it('logs an edit that changes something, and keeps an item that was deleted meanwhile', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

@@ -25,6 +25,7 @@ const add = (pettycashId: number, amount: number) =>
   dawit.patch(path, { type: 'add_amount', pettycashId, amount });
 
 describe('petty cash (scenario S8)', () => {
+  // D80
   it('leaves the book when the box is filled, and not again when it is spent', async () => {
     const { status, body } = await create(10_000);
     expect([status, body.id]).toEqual([200, 1]);
@@ -56,6 +57,7 @@ describe('petty cash (scenario S8)', () => {
     ]);
   });
 
+  // D81
   it('closed, takes neither additions nor spending, and opens again', async () => {
     const toggle = (closed?: boolean) =>
       dawit.delete(path, { id: 1, ...(closed !== undefined && { closed }) });
@@ -74,6 +76,7 @@ describe('petty cash (scenario S8)', () => {
     expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(1_500);
   });
 
+  // D80
   it('goes back into the book when it is returned, from a closed box too', async () => {
     await dawit.delete(path, { id: 1, closed: true });
     const body = { type: 'return', pettycashId: 1, amount: 1_500 };
@@ -86,6 +89,7 @@ describe('petty cash (scenario S8)', () => {
 });
 
 describe('whose petty cash it is', () => {
+  // D82
   it('a spender sees and spends from the own box only, a cashier from every box of the branch', async () => {
     const { app } = standard;
     const access = ['Cashbook Spend Petty Cash'] as const;

@@ -13,6 +13,7 @@ async function settingsFor(username: string): Promise<Record<string, string>> {
 }
 
 describe('settings', () => {
+  // D94
   it('are saved as far as they are sent, and logged by their names alone', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -47,6 +48,7 @@ describe('settings', () => {
     });
   });
 
+  // D93
   it('keep the token when it comes back blank or masked, and forget it when asked to', async () => {
     const admin = await standard.app.as('admin');
     for (const sms_api_token of ['', '••••']) {
@@ -57,6 +59,7 @@ describe('settings', () => {
     expect((await settingsFor('admin'))['sms_api_token']).toBe('');
   });
 
+  // D90
   it('take a stamp that is a PNG of ours, and no other', async () => {
     const admin = await standard.app.as('admin');
     const jpeg = await uploaded(admin);
@@ -83,6 +86,7 @@ describe('settings', () => {
     expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(200);
   });
 
+  // D108
   it.each([
     ['a prefix that is none', { phone_prefixes: '9' }],
     ['a reminder a thousand days before', { days_before: 1000 }],
@@ -97,6 +101,7 @@ describe('a template', () => {
   const preview = async (template: string) =>
     (await (await standard.app.as('admin')).post('/api/settings/preview', { template })).body;
 
+  // D44
   it('is shown with a sample wedding, each placeholder by any of its names', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { acc_number: '1000123' });
@@ -112,6 +117,7 @@ describe('a template', () => {
     });
   });
 
+  // D44
   it.each([
     ['', 0],
     ['a'.repeat(160), 1],

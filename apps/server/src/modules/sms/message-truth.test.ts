@@ -54,6 +54,7 @@ async function reminderOf(eventId: number): Promise<{ shown: string; sent: strin
 
 const both = (text: string) => ({ shown: text, sent: text });
 
+// D144
 describe('a reminder', () => {
   it('says the claim while nobody has approved it', async () => {
     expect(await reminderOf(await schedule())).toEqual(both('3 ቀን፣ 50,000, 0, 170,000'));

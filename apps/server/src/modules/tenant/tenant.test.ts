@@ -13,6 +13,7 @@ import { useStandardApp } from '../../../testing/use-test-app.ts';
 const standard = useStandardApp();
 
 describe('what anybody may know', () => {
+  // D13
   it('is the name of the business, whether to install the app, and the time', async () => {
     const { body } = await standard.app.guest.get('/api/tenant');
     expect(body).toEqual({
@@ -30,6 +31,7 @@ describe('what anybody may know', () => {
     expect(body).toMatchObject({ status: 'ok', database: 'up', durability: 'full' });
   });
 
+  // D110
   it('follows DIGIS_REQUIRE_INSTALL=0 whatever the settings say', async () => {
     const app = await startTestApp({ requireInstall: false });
     expect((await app.guest.get('/api/tenant')).body.require_install).toBe(false);

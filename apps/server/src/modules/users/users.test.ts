@@ -42,6 +42,7 @@ describe('users', () => {
     expect(JSON.stringify(last)).not.toContain(password);
   });
 
+  // D67
   it.each([
     ['a username that is taken, in any letters', { username: 'HANA' }, 409, 'DUPLICATE'],
     ['a password that anyone would try', { password: 'password1' }, 422, 'VALIDATION'],
@@ -93,6 +94,7 @@ describe('users', () => {
     expect((await logged(app, 'user.update', id)).last?.changes).toEqual([{ field: 'password' }]);
   });
 
+  // D66
   it('renames an admin, who belongs to no branch', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'owner', role: 'admin' });
@@ -102,6 +104,7 @@ describe('users', () => {
     expect(placed.body.errors).toEqual({ branchId: 'notAllowed' });
   });
 
+  // D69
   it('grants at once, and logs it once', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'liya', branch_id: 1 });
@@ -123,6 +126,7 @@ describe('users', () => {
     expect(twice.body.errors).toEqual({ access: 'duplicate' });
   });
 
+  // D68
   it('lets a manager grant only what the manager holds, and to nobody above', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'abel', branch_id: 1, access: ['Items'] });
@@ -156,6 +160,7 @@ describe('users', () => {
     expect((await app.as('sara')).token).not.toBeNull();
   });
 
+  // D70
   it('removes a user and ends their sessions, but never an admin', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'leaver', branch_id: 1 });

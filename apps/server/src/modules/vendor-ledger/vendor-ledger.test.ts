@@ -40,6 +40,7 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect((await logged(standard.app, 'vendor.pay', people.dj)).times).toBe(1);
   });
 
+  // D88
   it('is overpaid only once that is confirmed, and is then prepaid', async () => {
     const { status, body } = await pay(2_000.01);
     expect([status, body.code]).toEqual([409, 'OVERPAYMENT']);
@@ -58,6 +59,7 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect((await ledger('in', vendorId)).balance).toBe(0);
   });
 
+  // D87
   it('is the own branch’s for staff, and an admin has to say which', async () => {
     const admin = await standard.app.as('admin');
     expect((await dawit.get(`${path}?type=in&id=${people.dj}&branchId=2`)).status).toBe(404);

@@ -19,6 +19,7 @@ const add = async (part: object = {}) => {
 };
 
 describe('vendors', () => {
+  // D62, D63
   it('are added, with a landline too', async () => {
     const { app } = standard;
     const { id } = (await add()).body;
