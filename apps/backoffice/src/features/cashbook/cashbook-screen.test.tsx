@@ -129,6 +129,7 @@ test('a rejection is explained where somebody wants to, and the event keeps the 
   expect(account.entries).toMatchObject([{ state: 'rejected', remark: 'ደረሰኝ የለም' }]);
 });
 
+// D97
 test('the book is narrowed to a day, and its sums are said', async () => {
   const { user } = await open('dawit');
   await screen.findByText(/ከሽያጭ/);
@@ -182,6 +183,7 @@ test('the whole book is saved as a file, and no remark of it runs as a formula',
   expect(lines[1]).toMatch(/^24,2026-09-21 10:\d\d,Out,\d+,'=24\+1 · By hand,"Meskerem 11, 2019"$/);
 });
 
+// D75
 test('cash that is not recorded closes the dialog and comes back as it was typed', async () => {
   const { user, calls } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');

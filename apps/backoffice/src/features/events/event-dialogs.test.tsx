@@ -72,6 +72,7 @@ test('vendors are ticked by what they offer and their price', async () => {
   expect((await eventOf(1)).vendors).toHaveLength(1);
 });
 
+// D38
 test('an agreement is prefilled, warns where it departs from the book, and is kept', async () => {
   const pages: Blob[] = [];
   URL.createObjectURL = (page) => `blob:${pages.push(page instanceof Blob ? page : new Blob())}`;
