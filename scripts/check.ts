@@ -1,6 +1,6 @@
-/** `pnpm check`: what has to hold in every commit, short of the browser. */
+/** `pnpm check`: what has to hold in every commit, short of the browser; `--no-tests` leaves out the tests. */
 import { availableParallelism } from 'node:os';
-import { runSteps } from './steps.ts';
+import { runSteps, type Step } from './steps.ts';
 
 process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
@@ -9,7 +9,7 @@ const nodeTests = ['--project', '!storybook', '--project', '!processes'];
 // They wait for PostgreSQL and for somebody who types: 0.6 of the time of one worker a core.
 const workers = `--maxWorkers=${2 * availableParallelism()}`;
 
-await runSteps([
+const checks: readonly Step[] = [
   {
     name: 'generated client is fresh',
     command: ['node', 'packages/api-client/scripts/generate.ts', '--check'],
@@ -24,8 +24,11 @@ await runSteps([
   { name: 'decisions have their tests', command: ['node', 'scripts/find-unproven.ts'] },
   { name: 'messages are translated', command: ['node', 'scripts/check-messages.ts'] },
   { name: 'one Amharic word for one thing', command: ['node', 'scripts/check-glossary.ts'] },
-  {
-    name: 'unit, server and screen tests',
-    command: ['vitest', 'run', ...nodeTests, workers],
-  },
-]);
+];
+
+const tests: Step = {
+  name: 'unit, server and screen tests',
+  command: ['vitest', 'run', ...nodeTests, workers],
+};
+
+await runSteps(process.argv.includes('--no-tests') ? checks : [...checks, tests]);

@@ -29,8 +29,7 @@ describe('every field of the spec is spelled as the spec spells it', () => {
   });
 });
 
-// SPEC: D98
-// D39
+// D39, D98
 test('the misspelled words of the wire stay misspelled', () => {
   const text = JSON.stringify(contract);
   for (const word of ['tommorow_events', 'additionalitems', 'pettycashId', 'banc_acc']) {
