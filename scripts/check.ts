@@ -6,7 +6,7 @@ process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
 const nodeTests = ['--project', '!storybook', '--project', '!processes'];
-// They wait for PostgreSQL and for somebody who types: 0.6 of the time of one worker a core.
+// They wait for PostgreSQL and for typing: it takes 0.6 of the time of one worker a core.
 const workers = `--maxWorkers=${2 * availableParallelism()}`;
 
 const checks: readonly Step[] = [

@@ -8,7 +8,7 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byScreen('9', 'session/last-activity.test.ts', [
     'activity once in 500 ms',
-    'signs of somebody are told once in half a second',
+    'activity is reported once in half a second',
   ]),
   ...byScreen('9', 'app/shell.test.tsx', [
     'logout after 1 second',

@@ -28,7 +28,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D27', updating, [
     'the agreed price stays',
-    'stays when the package becomes dearer, until somebody takes the new one',
+    'stays when the package becomes dearer, until a user takes the new one',
   ]),
   ...byScreen('D27', edit, [
     'keep, or use new',

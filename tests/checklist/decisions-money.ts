@@ -73,7 +73,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D82', petty, [
     'who may spend',
-    'a spender sees and spends from the own box only, a cashier from every box of the branch',
+    'a spender sees and spends from their own box only, a cashier from every box of the branch',
   ]),
   ...byPackage('D83', 'api-client/src/contract.test.ts', [
     'the id in the query',
@@ -89,7 +89,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D85', screen, [
     'the reason of a rejection',
-    'a rejection is explained where somebody wants to, and the event keeps the reason',
+    'a rejection may have a reason, which the event keeps',
   ]),
   ...byKit(
     'D86',
@@ -121,7 +121,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
     ['10 MB', 'refuses more than ten megabytes, and more pixels than any camera takes'],
     [
       'with a live session only',
-      'is not there without the cookie, after sign-out, or for somebody else',
+      'is not found without the cookie, after sign-out, or by another user',
     ],
   ),
   ...byServer('D90', settings, [

@@ -79,7 +79,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byJourney('D112', 'faults/ways.spec.ts', [
     'days and dialogs in the address',
-    'every address opens again where it was after the page is loaded anew',
+    'every address opens again where it was after a reload',
   ]),
   ...byJourney('D113', 'faults/lost-session.spec.ts', [
     'address and words after a 403',
@@ -87,7 +87,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byJourney('D114', 'faults/idle.spec.ts', [
     'activity is shared by the tabs of a user',
-    'a tab is kept by work in another one of the same person, and not by somebody else',
+    'activity in one tab keeps the other tabs of the same user signed in, and no other user’s',
   ]),
   ...byScreen('D115', 'features/events/event-form-dialog.test.tsx', [
     'more people, lower price',

@@ -17,7 +17,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
     ['clients are edited', 'a client is changed'],
     [
       'a known phone, with Open',
-      'a phone that is somebody’s already names them, and they can be opened instead',
+      'a phone of an existing client names that client, who can be opened instead',
     ],
   ),
   ...byScreen('D52', clients, [
@@ -58,8 +58,8 @@ export const peopleDecisions: readonly ProvedRow[] = [
     ['order', 'tiers are sorted by their minimum, with the unfinished last'],
   ),
   ...byScreen('D60', 'features/items/items-screen.test.tsx', [
-    'an item that is there already',
-    'a name that is there already is refused, and what was typed stays',
+    'an item that exists already',
+    'an existing name is refused, and what was typed stays',
   ]),
   ...byPackage('D60', 'domain/src/fold-homophones.test.ts', [
     'letters that sound alike',

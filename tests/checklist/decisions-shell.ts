@@ -8,7 +8,7 @@ const events = 'src/modules/events/schedule-event.test.ts';
 export const shellDecisions: readonly ProvedRow[] = [
   ...byServer('D1', 'src/modules/deliverables/deliverables.test.ts', [
     'deliverables by date',
-    'are what vendors owe to coming events of the own branch, by date',
+    'are what vendors owe to coming events of the user’s branch, by date',
   ]),
   ...byScreen('D2', 'session/login-screen.test.tsx', [
     'the wanted address',
@@ -65,7 +65,7 @@ export const shellDecisions: readonly ProvedRow[] = [
     'AnErrorInterruptsAndOffersSomethingToDo',
   ]),
   ...byKit('D10', 'ToastRegion/countdown.test.ts', [
-    'held while somebody reads',
+    'held while it is read',
     'held at 2.5 seconds it stays, and has half a second left when let go',
   ]),
   ...byKit('D10', 'ToastRegion/toast-queue.test.ts', [

@@ -1,4 +1,4 @@
-/** What the issue names besides: each has a control, a permission and a test. */
+/** What the issue names in addition: each has a control, a permission and a test. */
 import { byJourney, byScreen, byServer, type ProvedRow } from './proved.ts';
 
 const MATRIX = ['tests/matrix/matrix.test.ts', '%s'] as const;

@@ -127,11 +127,11 @@ export const validationRows: readonly ProvedRow[] = [
     'features/cashbook/petty-cash.test.tsx',
     [
       'petty cash: spender from the users, and a budget',
-      'a budget is created for somebody of the branch',
+      'a budget is created for a user of the branch',
     ],
     [
       'petty cash: no more than is left',
-      'a spender sees the own budget alone, and spends no more than is left',
+      'a spender sees only their own budget, and spends no more than is left',
     ],
   ),
   ...byServer('5', 'src/modules/petty-cash/petty-cash.test.ts', [

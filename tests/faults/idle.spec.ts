@@ -6,7 +6,7 @@ import { expect, startSession, test } from './test.ts';
 const START = new Date('2026-09-21T07:00:00Z');
 const seconds = (count: number) => count * 1000;
 
-/** Time stands still from here on, and somebody has just pressed a key. */
+/** Time stands still from here on, just after a key was pressed. */
 async function begin(page: Page) {
   await at(page, 0);
   await page.keyboard.press('Shift');
@@ -91,7 +91,7 @@ test('a laptop that slept for two hours wakes up signed out, whatever moves firs
 });
 
 // D114
-test('a tab is kept by work in another one of the same person, and not by somebody else', async ({
+test('activity in one tab keeps the other tabs of the same user signed in, and no other user’s', async ({
   page,
   context,
   say,

@@ -1,4 +1,4 @@
-/** F-09, F-10, F-11: the way back, two tabs, and somebody else who was quicker. */
+/** F-09, F-10, F-11: the way back, two tabs, and another user who was quicker. */
 import { deskOf } from '../support/desk.ts';
 import { listAddresses } from './addresses.ts';
 import { expect, startSession, test } from './test.ts';
@@ -11,10 +11,7 @@ const addresses = [
 ];
 
 // D112
-test('every address opens again where it was after the page is loaded anew', async ({
-  page,
-  enter,
-}) => {
+test('every address opens again where it was after a reload', async ({ page, enter }) => {
   const desk = await enter('manager', '/');
   for (const address of addresses) {
     await page.goto(address);
@@ -76,7 +73,7 @@ test('two people in two tabs stay apart; a language is chosen for both', async (
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'am' : 'en');
 });
 
-test('a payment that somebody else has processed is said, and leaves the list', async ({
+test('a payment that another user has processed is reported, and leaves the list', async ({
   page,
   business,
   enter,
@@ -94,7 +91,7 @@ test('a payment that somebody else has processed is said, and leaves the list', 
   });
   expect(answer.status).toBe(200);
   await panel.button('Accept').click();
-  await expect(desk.notice('Somebody has already processed this.')).toBeVisible();
+  await expect(desk.notice('This has already been processed.')).toBeVisible();
   await expect(panel.root, 'nothing is left to accept').toBeHidden();
   await expect(page.getByRole('main').getByText('አልማዝ ተስፋዬ')).toHaveCount(0);
 });

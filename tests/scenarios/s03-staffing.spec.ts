@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'somebody at two events at once is asked about, and posted only when it is meant',
+  'an employee at two events at once is asked about, and posted only when it is meant',
   { tag: ['@desk'] },
   async ({ office, visit }) => {
     await live(office, 3);

@@ -179,7 +179,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     expect(await eventOf(days.hana, event.id)).toMatchObject({ left: 34_000, received: 6_000 });
   });
 
-  it('S10: what Sara does in Piassa is no matter of Bole', async () => {
+  it('S10: what Sara does in Piassa changes nothing in Bole', async () => {
     const before = await book(days.dawit);
     const graduation = buildEvent({
       branchId: 2,

@@ -161,7 +161,7 @@ test('an expected conflict is a notice, told once, and goes with those it is abo
   await user.click(dialog.getByRole('button', { name: 'Assign (2) Employees' }));
   expect(await dialog.findByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeVisible();
   expect(screen.queryByText('Something went wrong!')).toBeNull();
-  expect(dialog.queryByText('Somebody works at another event at about that time.')).toBeNull();
+  expect(dialog.queryByText('Someone works at another event at about that time.')).toBeNull();
   await user.click(abebe);
   expect(dialog.queryByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Assign anyway' })).toBeNull();

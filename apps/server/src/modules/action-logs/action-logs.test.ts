@@ -92,7 +92,7 @@ describe('the log of actions', () => {
     ]);
   });
 
-  it('writes down no export without a name, a number of rows or somebody who made it', async () => {
+  it('logs no export without a name, a number of rows or a signed-in user', async () => {
     const { app } = standard;
     const before = await logsFor('admin', '?entity=list');
     const admin = await app.as('admin');

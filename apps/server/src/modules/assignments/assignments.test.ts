@@ -65,7 +65,7 @@ describe('staffing an event (scenario S3)', () => {
     expect((await logged(app, 'event.assign_employees', 1)).times).toBe(1);
   });
 
-  it('refuses somebody who works elsewhere at that time and names the event', async () => {
+  it('refuses an employee who works elsewhere at that time and names the event', async () => {
     const other = await schedule({ time: '16:00' });
     const { status, body } = await assign(other, [people.abebe]);
     expect([status, body.code]).toEqual([409, 'CONFLICTS']);

@@ -1,4 +1,4 @@
-/** The own password, proof again, and where one is signed in. SPEC: D151, D153 */
+/** Changing and proving one's password, and listing one's sessions. SPEC: D151, D153 */
 import { describe, expect, it } from 'vitest';
 import { buildEvent, testPassword, type Caller } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
@@ -17,7 +17,7 @@ async function newcomer(access: Parameters<typeof standard.app.createUser>[0]['a
 const signIn = (username: string, password: string) =>
   standard.app.guest.post('/api/login', { username, password });
 
-describe('the own password', () => {
+describe('changing your password', () => {
   it('is changed by whoever knows it; other sessions end, this one goes on', async () => {
     const { username, caller, id } = await newcomer();
     const elsewhere = await standard.app.as(username);
@@ -71,7 +71,7 @@ describe('the own password', () => {
   });
 });
 
-describe('a password that somebody else gave', () => {
+describe('a password that another user gave', () => {
   it('has to be changed before anything else, and is never a 403', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

@@ -25,7 +25,7 @@ async function browser(username: string) {
 }
 
 describe('a session', () => {
-  it('is never the one that somebody chose beforehand', async () => {
+  it('is never one that the caller chose beforehand', async () => {
     const { app } = standard;
     const chosen = 'A'.repeat(43);
     const before = { Authorization: `Bearer ${chosen}`, Cookie: `digis_files_0badc0de=${chosen}` };

@@ -55,7 +55,7 @@ describe('a client whom another branch knows', () => {
     const before = await inBole();
     const { event } = (await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'))).body;
     const renamed = {
-      ...eventOf(newPhone(), 'Somebody else'),
+      ...eventOf(newPhone(), 'Another person'),
       id: event.id,
       rename_client: true,
     };

@@ -17,7 +17,7 @@ async function staffed(day: number, branchId = 1) {
 
 describe('deliverables', () => {
   // D1
-  it('are what vendors owe to coming events of the own branch, by date', async () => {
+  it('are what vendors owe to coming events of the user’s branch, by date', async () => {
     const { app } = standard;
     const { dj, decor } = await standardPeople(app);
     const admin = await app.as('admin');

@@ -75,7 +75,7 @@ describe('a party that grows (scenario S4)', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is not changed by somebody who has read an older version', async () => {
+  it('is not changed by a user who has read an older version', async () => {
     const stale = await edit(1, { version: 1, num_of_people: 60 });
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
   });
@@ -126,7 +126,7 @@ describe('what an event asks for', () => {
 
 describe('the price that was agreed on', () => {
   // D27
-  it('stays when the package becomes dearer, until somebody takes the new one', async () => {
+  it('stays when the package becomes dearer, until a user takes the new one', async () => {
     const id = await schedule();
     const [gold] = (await admin.get('/api/package')).body.packages;
     const items = gold.items.map((item: { id: number }) => item.id);

@@ -11,7 +11,7 @@ import { sweepOrphans } from './sweep-orphans.ts';
 
 const standard = useStandardApp();
 
-/** Somebody who signed in as a browser does: with a token, and a cookie for image tags. */
+/** A user who signed in as a browser does: with a token, and a cookie for image tags. */
 async function browser(username: string) {
   const body = { username, password: testPassword };
   const { headers, body: answer } = await standard.app.guest.post('/api/login', body);
@@ -151,7 +151,7 @@ describe('an image', () => {
     expect(headers.get('content-disposition')).toBe('inline');
   });
 
-  it('is seen in each of two tabs that somebody else is signed in to, whoever came last', async () => {
+  it('is seen in each of two tabs with different users, whoever signed in last', async () => {
     const { app } = standard;
     const [hana, sara] = [await browser('hana'), await browser('sara')];
     const mine = await uploaded(await app.as('hana'));
@@ -165,7 +165,7 @@ describe('an image', () => {
   });
 
   // D89
-  it('is not there without the cookie, after sign-out, or for somebody else', async () => {
+  it('is not found without the cookie, after sign-out, or by another user', async () => {
     const { app } = standard;
     const path = await uploaded(await app.as('hana'));
     expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(404);
@@ -244,7 +244,7 @@ describe('an image that a record names', () => {
     expect(refused.body.errors).toEqual({ id_image: 'notFound' });
   });
 
-  it('is not to be had from the log of actions', async () => {
+  it('does not appear in the log of actions', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const [before, after] = [await uploaded(hana), await uploaded(hana)];

@@ -66,7 +66,7 @@ describe('a payment', () => {
     expect(answer.body.code).not.toBe('NO_PERMISSION');
   });
 
-  it('has no ceiling until somebody sets one; then only an admin pays more at once', async () => {
+  it('has no ceiling until the setting has one; then only an admin pays more at once', async () => {
     await newDebts('2026-10-01', 21);
     expect((await cash('out', 90_000)).status).toBe(200);
     await setRules({ payment_ceiling: 700.5 });
@@ -91,7 +91,7 @@ describe('a payment', () => {
     expect((await payEmployee()).status).toBe(200);
   });
 
-  it('above the sum of four eyes an approval is somebody else’s', async () => {
+  it('above the sum of four eyes an approval is another user’s', async () => {
     await setRules({ four_eyes_above: 5_000 });
     const accept = async (advance_amount: number, event_date: string, day: number) => {
       const et_date = { year: 2019, month: 1, day };

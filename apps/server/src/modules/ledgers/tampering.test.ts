@@ -25,7 +25,7 @@ afterEach(() => app.close());
 const byHand = (...statements: string[]) =>
   query(app.url, ['SET session_replication_role = replica', ...statements].join(';'));
 
-/** With the balances made right again, as somebody would who knows the tables. */
+/** With the balances made right again, as an attacker would who knows the tables. */
 const withoutEntry = (id: number) => [
   `UPDATE accounts a SET in_total = in_total - greatest(p.amount, 0),
       out_total = out_total - greatest(-p.amount, 0),
@@ -73,7 +73,7 @@ describe('verify', () => {
     expect(await app.verify()).toMatch(/^what was booked stands in the log of actions: row 2 /);
   });
 
-  it('finds a whole history made anew by the last seals that were kept elsewhere', async () => {
+  it('finds a whole history that was rewritten, by the last seals that were kept elsewhere', async () => {
     const before = await selectHeads(app.db);
     expect(before).toMatchObject([{ branch: 'Bole', number: 2 }]);
     expect(await headsChanged(app.db, before)).toBeNull();

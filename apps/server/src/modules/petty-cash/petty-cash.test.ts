@@ -90,7 +90,7 @@ describe('petty cash (scenario S8)', () => {
 
 describe('whose petty cash it is', () => {
   // D82
-  it('a spender sees and spends from the own box only, a cashier from every box of the branch', async () => {
+  it('a spender sees and spends from their own box only, a cashier from every box of the branch', async () => {
     const { app } = standard;
     const access = ['Cashbook Spend Petty Cash'] as const;
     const lily = await app.createUser({ username: 'lily', branch_id: 1, access });

@@ -6,14 +6,14 @@ import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 const standard = useStandardApp();
 const password = 'a-quiet-courtyard';
 
-/** Somebody in Bole who manages users, and no more than that. */
+/** A user in Bole who manages users, and no more than that. */
 async function manager(username: string, access: readonly Permission[] = []) {
   await standard.app.createUser({ username, branch_id: 1, access: ['App Users', ...access] });
   return standard.app.as(username);
 }
 
 describe('users', () => {
-  it('shows an admin everybody, and a manager only the people of the own branch', async () => {
+  it('shows an admin everybody, and a manager only the people of their own branch', async () => {
     const admin = await standard.app.as('admin');
     const names = (body: { users: { username: string }[] }) =>
       body.users.map((user) => user.username);

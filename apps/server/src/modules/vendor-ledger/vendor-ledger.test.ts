@@ -60,7 +60,7 @@ describe('what a branch owes a vendor (scenario S6)', () => {
   });
 
   // D87
-  it('is the own branch’s for staff, and an admin has to say which', async () => {
+  it('is their own branch’s for staff, and an admin has to say which', async () => {
     const admin = await standard.app.as('admin');
     expect((await dawit.get(`${path}?type=in&id=${people.dj}&branchId=2`)).status).toBe(404);
     expect((await admin.get(`${path}?type=in&id=${people.dj}`)).body.code).toBe('BRANCH_REQUIRED');
