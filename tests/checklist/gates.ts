@@ -85,6 +85,6 @@ export const gateRows: readonly ProvedRow[] = [
   ]),
   ...byServer('6', 'src/modules/calendar/calendar.test.ts', [
     'the server keeps staff to their branch',
-    'counts events and people by day: staff their own branch, an admin all or one',
+    'the calendar counts events and people by day, for staff in their branch, for an admin in all or one',
   ]),
 ];

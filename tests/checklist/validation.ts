@@ -136,11 +136,11 @@ export const validationRows: readonly ProvedRow[] = [
   ),
   ...byServer('5', 'src/modules/petty-cash/petty-cash.test.ts', [
     'petty cash: what each kind of record needs',
-    'asks for what the kind of record needs',
+    'each type of petty cash write requires its fields',
   ]),
   ...byServer('5', 'src/modules/settings/settings.test.ts', [
     'stamp: PNG only',
-    'take a stamp that is a PNG of ours, and no other',
+    'the stamp has to be an uploaded PNG',
   ]),
   ...byKit('5', 'FilePicker/FilePicker.stories.tsx', [
     'stamp: a file that only says that it is PNG',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the calendar', () => {
-  it('counts events and people by day: staff their own branch, an admin all or one', async () => {
+  it('the calendar counts events and people by day, for staff in their branch, for an admin in all or one', async () => {
     const { app } = standard;
     const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';
     const hana = (await (await app.as('hana')).get(month)).body;
@@ -31,7 +31,7 @@ describe('the calendar', () => {
     expect((await (await app.as('hana')).get('/api/get-calendar?branch=2')).status).toBe(404);
   });
 
-  it('names nobody of years, so that the answer has a few bytes for each day', async () => {
+  it('the calendar of years has no names, so that a day takes a few bytes', async () => {
     const hana = await standard.app.as('hana');
     const years = (await hana.get('/api/get-calendar')).body.event_map;
     expect(years['2026-09-22']).toEqual({ count: 1, people: 350 });
@@ -42,7 +42,7 @@ describe('the calendar', () => {
   });
 
   // D100
-  it('tells today and tomorrow as whole events, as the list of events has them', async () => {
+  it('today’s and tomorrow’s events are whole events', async () => {
     const hana = await standard.app.as('hana');
     const { events } = (await hana.get('/api/event?branch=1')).body;
     const on = (day: string) =>
@@ -54,7 +54,7 @@ describe('the calendar', () => {
   });
 
   // D14, D100
-  it('turns today into tomorrow at midnight in Addis Ababa, to the second', async () => {
+  it('today changes at midnight in Addis Ababa, to the second', async () => {
     const { app } = standard;
     const panels = async (instant: string) => {
       app.clock.set(instant);
@@ -68,7 +68,7 @@ describe('the calendar', () => {
   });
 
   // D21
-  it('covers this Ethiopian year and its neighbours, and any other days when asked', async () => {
+  it('the calendar covers three Ethiopian years, or the days that are asked for', async () => {
     const hana = await standard.app.as('hana');
     expect((await hana.get('/api/get-calendar')).body.event_map).not.toHaveProperty('2024-09-10');
     const asked = await hana.get('/api/get-calendar?from=2024-09-01&to=2024-09-30');

@@ -66,7 +66,7 @@ describe('a payment', () => {
     expect(answer.body.code).not.toBe('NO_PERMISSION');
   });
 
-  it('has no ceiling until the setting has one; then only an admin pays more at once', async () => {
+  it('only an admin pays more than payment_ceiling', async () => {
     await newDebts('2026-10-01', 21);
     expect((await cash('out', 90_000)).status).toBe(200);
     await setRules({ payment_ceiling: 700.5 });
@@ -80,7 +80,7 @@ describe('a payment', () => {
     expect((await payEmployee(admin, '?branchId=1')).status).toBe(200);
   });
 
-  it('above the sum of four eyes is not made by who booked the debt, nor beyond what is owed', async () => {
+  it('above four_eyes_above a debt is not paid by the user who booked it, nor beyond what is owed', async () => {
     await newDebts('2026-10-03', 23);
     await setRules({ four_eyes_above: 700 });
     expect(codeOf(await payVendor(701, admin, '?branchId=1'))).toEqual([409, 'SELF_APPROVAL']);
@@ -91,7 +91,7 @@ describe('a payment', () => {
     expect((await payEmployee()).status).toBe(200);
   });
 
-  it('above the sum of four eyes an approval is another user’s', async () => {
+  it('above four_eyes_above a claim is approved by another user', async () => {
     await setRules({ four_eyes_above: 5_000 });
     const accept = async (advance_amount: number, event_date: string, day: number) => {
       const et_date = { year: 2019, month: 1, day };
@@ -111,7 +111,7 @@ describe('a book that must not go below zero', () => {
   const balance = async (): Promise<number> =>
     (await dawit.get('/api/transactions?type=book')).body.status.balance;
 
-  it('refuses whatever would take more than is there, also when many try at once', async () => {
+  it('box_not_below_zero refuses payments beyond the balance, also parallel ones', async () => {
     await newDebts('2026-10-08', 28);
     const now = await balance();
     await cash(now < 0 ? 'in' : 'out', Math.abs(now) + (now < 0 ? 500 : -500));

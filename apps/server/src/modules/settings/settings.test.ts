@@ -14,7 +14,7 @@ async function settingsFor(username: string): Promise<Record<string, string>> {
 
 describe('settings', () => {
   // D94
-  it('are saved as far as they are sent, and logged by their names alone', async () => {
+  it('settings are saved as far as they are sent, and logged by name only', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { days_before: 5, acc_name: 'ድግስ', sms_api_token: 'a-secret', four_eyes: true };
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect((await logged(app, 'settings.update')).times).toBe(1);
   });
 
-  it('never show the token, and to others not even who sends', async () => {
+  it('the SMS token is never shown, and the sender only with System Settings', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { sms_id: 'e80', sender_name: 'Digis' });
     expect(await settingsFor('admin')).toMatchObject({ sms_api_token: '••••', sms_id: 'e80' });
@@ -49,7 +49,7 @@ describe('settings', () => {
   });
 
   // D93
-  it('keep the token when it comes back blank or masked, and forget it when asked to', async () => {
+  it('a blank or masked token changes nothing, and clear_sms_api_token removes it', async () => {
     const admin = await standard.app.as('admin');
     for (const sms_api_token of ['', '••••']) {
       await admin.post('/api/settings', { sms_api_token });
@@ -60,7 +60,7 @@ describe('settings', () => {
   });
 
   // D90
-  it('take a stamp that is a PNG of ours, and no other', async () => {
+  it('the stamp has to be an uploaded PNG', async () => {
     const admin = await standard.app.as('admin');
     const jpeg = await uploaded(admin);
     expect((await admin.post('/api/settings', { stamp: jpeg })).body.errors).toEqual({
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect((await settingsFor('kebede'))['stamp']).toBe('');
   });
 
-  it('put the logo where everybody may see it, signed in or not', async () => {
+  it('the logo is visible to everybody, signed in or not', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { path } = (await upload(admin, await picture().webp().toBuffer())).body;
@@ -102,7 +102,7 @@ describe('a template', () => {
     (await (await standard.app.as('admin')).post('/api/settings/preview', { template })).body;
 
   // D44
-  it('is shown with a sample wedding, each placeholder by any of its names', async () => {
+  it('the preview of a template fills each placeholder by any of its names', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { acc_number: '1000123' });
     const shown = await preview(
@@ -128,7 +128,7 @@ describe('a template', () => {
     ['ሰ'.repeat(71), 2],
     ['ሰ'.repeat(134), 2],
     ['ሰ'.repeat(135), 3],
-  ])('is counted in messages as the network charges them', (text, segments) => {
+  ])('the preview counts segments as the network charges them', (text, segments) => {
     expect(countSegments(text)).toBe(segments);
   });
 });

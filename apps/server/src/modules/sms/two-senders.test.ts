@@ -46,7 +46,7 @@ const slowly = () =>
   app.clock.set(new Date(app.clock.now().getTime() + answersAfterMs).toISOString());
 
 describe('messages of a slow provider', () => {
-  it('are sent once each by two servers, though the first is not done when the second comes', async () => {
+  it('two servers send each message of a slow provider once', async () => {
     let second: Promise<number> | undefined;
     provider.beforeAnswer = async () => {
       slowly();
@@ -61,7 +61,7 @@ describe('messages of a slow provider', () => {
     expect(await second).toBe(5);
   });
 
-  it('wait for the next start once the server is stopped', async () => {
+  it('messages wait for the next start once the server is stopped', async () => {
     const stopping = new AbortController();
     provider.beforeAnswer = async () => {
       slowly();
@@ -73,7 +73,7 @@ describe('messages of a slow provider', () => {
     expect(await sendDueMessages(app)).toBe(owed - 3);
   });
 
-  it('are not sent when they were cancelled meanwhile', async () => {
+  it('a message that is cancelled while it waits is not sent', async () => {
     provider.beforeAnswer = async () => {
       await app.db.update(smsOutbox).set({ state: 'cancelled' });
     };

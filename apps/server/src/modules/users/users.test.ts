@@ -13,7 +13,7 @@ async function manager(username: string, access: readonly Permission[] = []) {
 }
 
 describe('users', () => {
-  it('shows an admin everybody, and a manager only the people of their own branch', async () => {
+  it('an admin lists all users, a manager those of their branch', async () => {
     const admin = await standard.app.as('admin');
     const names = (body: { users: { username: string }[] }) =>
       body.users.map((user) => user.username);
@@ -23,13 +23,13 @@ describe('users', () => {
     expect(names((await bole.get('/api/user')).body)).not.toContain('admin');
   });
 
-  it('shows whoever creates petty cash the names alone', async () => {
+  it('users with Create Petty Cash get ids and usernames only', async () => {
     const dawit = await standard.app.as('dawit');
     const { users } = (await dawit.get('/api/user')).body;
     expect(users).toContainEqual({ id: 4, username: 'kebede' });
   });
 
-  it('adds a user who can sign in, and logs it without the password', async () => {
+  it('a created user can sign in, and the log has no password', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { username: 'Selam', password, branchId: 2 };
@@ -77,7 +77,7 @@ describe('users', () => {
     expect((await admin.post('/api/user', { username, password, branchId: 1 })).status).toBe(200);
   });
 
-  it('keeps the password when it is left blank, and signs everybody out when it changes', async () => {
+  it('a blank password changes nothing, and a new one ends the user’s sessions', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'bekele', branch_id: 1 });
     const bekele = await app.as('bekele');
@@ -95,7 +95,7 @@ describe('users', () => {
   });
 
   // D66
-  it('renames an admin, who belongs to no branch', async () => {
+  it('an admin is renamed without a branch', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'owner', role: 'admin' });
     const admin = await app.as('admin');
@@ -105,7 +105,7 @@ describe('users', () => {
   });
 
   // D69
-  it('grants at once, and logs it once', async () => {
+  it('granted access applies at once and is logged once', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'liya', branch_id: 1 });
     const liya = await app.as('liya');
@@ -118,7 +118,7 @@ describe('users', () => {
     expect((await logged(app, 'user.access', id)).times).toBe(1);
   });
 
-  it('refuses a permission that does not exist, and one named twice', async () => {
+  it('an unknown and a repeated permission are refused', async () => {
     const admin = await standard.app.as('admin');
     const unknown = await admin.send('/api/user', put({ id: 2, access: ['Fly'] }));
     expect(unknown.body.errors).toEqual({ 'access.0': 'enum' });
@@ -127,7 +127,7 @@ describe('users', () => {
   });
 
   // D68
-  it('lets a manager grant only what the manager holds, and to nobody above', async () => {
+  it('a manager grants only permissions they hold, and not to users who hold more', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'abel', branch_id: 1, access: ['Items'] });
     const above = await app.createUser({ username: 'aster', branch_id: 1, access: ['Branches'] });
@@ -144,7 +144,7 @@ describe('users', () => {
     expect(await chief.delete('/api/user', { id: own })).toMatchObject(refused);
   });
 
-  it('does not know the users of another branch, nor the admins, when a manager asks', async () => {
+  it('users of another branch and admins are not found by a manager', async () => {
     const { app } = standard;
     const chief = await manager('far', ['Items']);
     for (const id of [1, 5]) {
@@ -161,7 +161,7 @@ describe('users', () => {
   });
 
   // D70
-  it('removes a user and ends their sessions, but never an admin', async () => {
+  it('deleting a user ends their sessions, and an admin is never deleted', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'leaver', branch_id: 1 });
     const leaver = await app.as('leaver');
