@@ -37,9 +37,9 @@ export default defineConfig<PersonOptions>({
   globalSetup: './tests/support/start-cluster.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: 180_000,
   retries: process.env['CI'] ? 2 : 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['./tests/states/matrix-reporter.ts']],
   forbidOnly: true,
   use: {

@@ -86,3 +86,29 @@ test(
     expect(await boxesOf(table)).toEqual(before);
   },
 );
+
+test(
+  'Print reads the rows that were not read yet, and prints them all',
+  { tag: ['@desk', '@english'] },
+  async ({ visit, office }) => {
+    await book(office);
+    const hana = await visit('hana', '/events');
+    const table = hana.page.getByRole('table');
+    await expect(table.getByRole('row').nth(10)).toBeVisible();
+    // The browser's own window of printing stays closed here: its sheet is looked at instead.
+    const asked = hana.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.print = resolve;
+        }),
+    );
+    await hana.button('Print').click();
+    await asked;
+    await hana.page.emulateMedia({ media: 'print' });
+    const printed = hana.page.locator('main').getByText('አልማዝ ተስፋዬ', { exact: true });
+    await expect(printed).toHaveCount(EVENTS);
+    await hana.page.emulateMedia({ media: 'screen' });
+    await hana.page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(table).not.toHaveAttribute('aria-rowcount', String(EVENTS + 1));
+  },
+);

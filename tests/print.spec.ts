@@ -10,6 +10,9 @@ const printable = [
   ['events', '/events', /አልማዝ ተስፋዬ/u],
   ['clients', '/clients', /አልማዝ ተስፋዬ/u],
   ['cashbook', '/cashbook', /50,000/u, 'dawit'],
+  ['petty cash', '/cashbook?tab=petty', /10,000|15,000/u, 'dawit'],
+  ['vendor ledger', '/vendors?dialog=ledger&id=1', /12,000/u, 'dawit'],
+  ['employee ledger', '/employees?dialog=ledger&id=1', /800/u, 'dawit'],
   ['day sheet', '/?day=2026-10-01&show=sheet', /አልማዝ ተስፋዬ/u],
   ['packages', '/packages', /wedding gold/iu, 'admin'],
   ['users', '/users', /kebede/u, 'admin'],
@@ -26,9 +29,10 @@ async function printed(page: Page) {
     // What hears of the paper draws for it in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    const main = document.querySelector('main');
-    if (main === null) throw new Error('no content');
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    // A dialog is printed instead of the screen behind it.
+    const sheet = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
+    if (sheet === null) throw new Error('no content');
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     const found: { text: string; x: number; y: number; right: number }[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const range = document.createRange();
@@ -48,10 +52,11 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
     `${name}: a phone prints what a desk prints`,
     { tag: ['@desk', '@english'] },
     async ({ visit, office, browser }) => {
-      await live(office, 2);
+      await live(office, 8);
       const desk = await visit(who, address);
-      const main = desk.page.locator('main');
-      await expect(main).toContainText(awaited);
+      const sheetOf = (page: Page) =>
+        page.locator(address.includes('dialog=') ? '[role="dialog"]' : 'main');
+      await expect(sheetOf(desk.page)).toContainText(awaited);
       const fromDesk = await printed(desk.page);
 
       const state = await desk.page.evaluate(() =>
@@ -69,7 +74,7 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
       }, state);
       const phone = await context.newPage();
       await phone.goto(address);
-      await expect(phone.locator('main')).toContainText(awaited);
+      await expect(sheetOf(phone)).toContainText(awaited);
       const fromPhone = await printed(phone);
 
       expect(fromPhone).toEqual(fromDesk);

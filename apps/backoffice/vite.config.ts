@@ -60,7 +60,7 @@ export default defineConfig({
     environment: 'jsdom',
     globalSetup: ['../server/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -9,7 +9,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/db/embedded/**'],
     globalSetup: ['./testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Against hanging alone: a test waits for its condition, however busy the machine is.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -8,7 +8,9 @@ export default defineConfig({
     environment: 'node',
     include: ['src/db/embedded/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['./testing/global-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Against hanging alone: a test waits for its condition, however busy the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

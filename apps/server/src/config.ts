@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The owner of the tables, who migrates; null: the role of `databaseUrl` owns them. */
   databaseOwnerUrl: string | null;
+  /** The database itself where `databaseUrl` is a pooler in front of it; null: nothing is in between. */
+  databaseDirectUrl: string | null;
   isDemo: boolean;
   /** Messages end on this machine: a demo without a gateway. */
   simulatesMessages: boolean;
@@ -222,6 +224,7 @@ export function readConfig(env: Environment, root: string): Config {
     dataDir: folderOf(env, root),
     databaseUrl,
     databaseOwnerUrl: urlOf(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databaseDirectUrl: urlOf(env, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     isDemo: demoOf(env, isProduction),
     simulatesMessages: false,
     isProduction,

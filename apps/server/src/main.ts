@@ -78,7 +78,8 @@ const dailyCopyOf = (config: Config, { url, place }: OpenDatabase): DailyCopy | 
 
 async function start(shutdown: Shutdown): Promise<void> {
   const config = await withDemoProvider(readConfig(process.env, root));
-  const database = await openDatabase(config.databaseUrl, config.dataDir, config.databaseOwnerUrl);
+  const { databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl } = config;
+  const database = await openDatabase(databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl);
   shutdown.opened(() => database.close());
   if (!shutdown.isAsked) await serve(config, database, shutdown);
 }

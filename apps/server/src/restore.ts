@@ -3,10 +3,10 @@ import { copyArguments } from './backup/copy-arguments.ts';
 import { copyIn } from './backup/copy-in.ts';
 import { grantApp } from './db/grant-app.ts';
 import { imagesFolder } from './files/file-store.ts';
-import { runOnEmptyDatabase } from './run-command.ts';
+import { runAsOwner } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
-await runOnEmptyDatabase(async ({ config, database: { url } }) => {
+await runAsOwner(async ({ config, database: { url } }) => {
   const { file, key } = copyArguments(config);
   if (file === null) throw new StartError('Say which copy: restore digis.tar.gz');
   const { takenAt, tables } = await copyIn({ url, file, images: imagesFolder(config), key });

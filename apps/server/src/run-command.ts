@@ -1,6 +1,6 @@
 /** Runs a command of the server: one sentence when it went well, one when it did not. */
 import { readConfig, type Config } from './config.ts';
-import { openDatabase, openEmptyDatabase, type OpenDatabase } from './db/open-database.ts';
+import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
 import { root } from './root.ts';
 import { saidOf } from './start-error.ts';
 
@@ -29,20 +29,20 @@ export const runCommand = (
   work: (command: { config: Config; database: OpenDatabase }) => Promise<string>,
 ): Promise<void> =>
   run(
-    ({ databaseUrl, dataDir, databaseOwnerUrl }) =>
-      openDatabase(databaseUrl, dataDir, databaseOwnerUrl),
+    ({ databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl }) =>
+      openDatabase(databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl),
     work,
   );
 
-/** On a database that has nothing in it, not even tables. */
-export const runOnEmptyDatabase = (
+/** As the owner of the tables, on the database as it is: it is not migrated, and may have no tables yet. */
+export const runAsOwner = (
   work: (command: {
     config: Config;
     database: Pick<OpenDatabase, 'url' | 'close'>;
   }) => Promise<string>,
 ): Promise<void> =>
   run(
-    ({ databaseUrl, dataDir, databaseOwnerUrl }) =>
-      openEmptyDatabase(databaseOwnerUrl ?? databaseUrl, dataDir),
+    ({ databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl }) =>
+      openForOwner(databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl, dataDir),
     work,
   );

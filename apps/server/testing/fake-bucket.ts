@@ -2,10 +2,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { systemClock } from '../src/clock.ts';
 
 interface KeptObject {
   bytes: Buffer;
   mediaType: string;
+  storedAt: Date;
 }
 
 export interface FakeBucket {
@@ -22,6 +24,21 @@ export interface FakeBucket {
 }
 
 const xml = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+
+/** What a page of a bucket's list has; few, so that a test with a handful of images meets a second page. */
+const pageOfList = 3;
+
+/** In the order of the keys, from the one after the token. */
+function listOf(keys: readonly string[], token: string | null): string {
+  const rest = keys.toSorted().filter((key) => token === null || key > token);
+  const page = rest.slice(0, pageOfList);
+  const more =
+    rest.length > page.length
+      ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>`
+      : '';
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  return `<?xml version="1.0"?><ListBucketResult>${contents}<IsTruncated>${more !== ''}</IsTruncated>${more}</ListBucketResult>`;
+}
 
 /** Streamed uploads come in signed chunks: each is its length in hex, a signature, and the bytes. */
 function withoutChunks(body: Buffer): Buffer {
@@ -42,6 +59,7 @@ async function keptFrom(request: IncomingMessage): Promise<KeptObject> {
   return {
     bytes: isChunked ? withoutChunks(body) : body,
     mediaType: request.headers['content-type'] ?? '',
+    storedAt: systemClock.now(),
   };
 }
 
@@ -57,8 +75,15 @@ export async function startFakeBucket(name: string, accessKeyId: string): Promis
     return pathname.startsWith(`/${name}/`) ? pathname.slice(name.length + 2) : null;
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const end = (status: number, body: Buffer | string = '', type = 'application/xml') => {
-      response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
+    const end = (
+      status: number,
+      body: Buffer | string = '',
+      type = 'application/xml',
+      storedAt?: Date,
+    ) => {
+      const dated = storedAt && { 'Last-Modified': storedAt.toUTCString() };
+      const described = { 'Content-Type': type, 'Content-Length': body.length };
+      response.writeHead(status, { ...described, ...dated });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (bucket.isMute) {
@@ -70,6 +95,10 @@ export async function startFakeBucket(name: string, accessKeyId: string): Promis
     const key = keyOf(request);
     if (bucket.isAway) return end(503, xml('SlowDown'));
     if (!isSigned) return end(403, xml('AccessDenied'));
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+    if (pathname.replace(/\/$/, '') === `/${name}` && searchParams.has('list-type')) {
+      return end(200, listOf([...bucket.objects.keys()], searchParams.get('continuation-token')));
+    }
     if (key === null) return end(404, xml('NoSuchBucket'));
     if (sent !== null) {
       bucket.objects.set(key, sent);
@@ -80,7 +109,9 @@ export async function startFakeBucket(name: string, accessKeyId: string): Promis
       return end(204);
     }
     const kept = bucket.objects.get(key);
-    return kept === undefined ? end(404, xml('NoSuchKey')) : end(200, kept.bytes, kept.mediaType);
+    return kept === undefined
+      ? end(404, xml('NoSuchKey'))
+      : end(200, kept.bytes, kept.mediaType, kept.storedAt);
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,8 +11,10 @@ export async function upload(
   bytes: Buffer,
   name = 'photo.jpg',
   headers: Record<string, string> = {},
+  use?: string,
 ): Promise<Answer> {
   const form = new FormData();
+  if (use !== undefined) form.set('use', use);
   form.set('image', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
   return caller.send('/api/upload-file', { method: 'POST', headers, body: form });
 }

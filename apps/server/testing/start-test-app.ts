@@ -66,6 +66,8 @@ export interface TestAppOptions extends Partial<Config> {
   webFolder?: string;
   /** Of the disks; without an end unless a test fills them. */
   freeSpace?: ReadFreeSpace;
+  /** The address of a pooler through which the server asks its database. */
+  pooler?: string;
   /** One that outlives the server; a new one for it alone when absent. */
   database?: TestDatabase;
 }
@@ -124,6 +126,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     now = '2026-09-21T10:00:00+03:00',
     webFolder = '',
     freeSpace = endless,
+    pooler,
     ...chosen
   } = options;
   const { url, folder } = database;
@@ -138,7 +141,8 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     ...chosen,
   };
   const clock = settableClock(now);
-  const { db: real, close } = connect(appUrlOf(url));
+  const { db: real, close } =
+    pooler === undefined ? connect(appUrlOf(url)) : connect(pooler, undefined, true);
   const { db, undo } = undoable(real);
   const files = await openFileStore(config);
   const metrics = startMetrics();

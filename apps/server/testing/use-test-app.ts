@@ -1,8 +1,10 @@
 /** For the server's own tests: an app with the standard business, its books checked after each test. */
 import { and, count, desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { actionLogs } from '../src/db/tables/action-logs.ts';
 import { standardFixture, type StandardFixture } from './factories.ts';
+import type { Caller } from './caller.ts';
+import { standardPeople, type StandardPeople } from './people.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
 
 export interface StandardApp {
@@ -34,6 +36,38 @@ export function useStandardApp(options: TestAppOptions = {}): StandardApp {
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the test app is there from beforeAll on');
   return value;
+}
+
+export interface StaffedApp extends StandardApp {
+  people: StandardPeople;
+  admin: Caller;
+}
+
+/** The same with those of scenario S3, as the admin sees them. */
+export function useStaffedApp(options: TestAppOptions = {}): StaffedApp {
+  const standard = useStandardApp(options);
+  const staff: Partial<Pick<StaffedApp, 'people' | 'admin'>> = {};
+  beforeAll(async () => {
+    staff.people = await standardPeople(standard.app);
+  });
+  // For each test, because one may have moved the clock to where a session has ended.
+  beforeEach(async () => {
+    staff.admin = await standard.app.as('admin');
+  });
+  return {
+    get app() {
+      return standard.app;
+    },
+    get fixture() {
+      return standard.fixture;
+    },
+    get people() {
+      return present(staff.people);
+    },
+    get admin() {
+      return present(staff.admin);
+    },
+  };
 }
 
 /** How often an action was logged, and who did it last and from where. */

@@ -1,11 +1,16 @@
 /** Sends a file, by XMLHttpRequest: fetch cannot say how far a body has gone. */
 import { ApiError, errorOfAnswer, isObject } from './api-error.ts';
+import type { Schemas } from './contract.ts';
+
+type ImageUse = Exclude<Schemas['ImageUpload']['use'], undefined>;
 
 export interface UploadOptions {
   /** Of the API: `https://…/api`. */
   baseUrl: string;
   getToken: () => string | null | undefined;
   onForbidden?: (token: string | undefined) => void;
+  /** What the images are for; a photo, unless it says otherwise. */
+  use?: ImageUse;
 }
 
 export interface UploadWatch {
@@ -23,7 +28,7 @@ interface Sent {
   retryAfter: string | null;
 }
 
-function send(url: string, token: string | undefined, file: Blob, watch: UploadWatch) {
+function send(url: string, token: string | undefined, form: FormData, watch: UploadWatch) {
   return new Promise<Sent>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (code: 'NETWORK' | 'TIMEOUT', msg: string) => () =>
@@ -42,8 +47,6 @@ function send(url: string, token: string | undefined, file: Blob, watch: UploadW
     request.open('POST', url);
     request.timeout = answerWithin;
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    const form = new FormData();
-    form.set('image', file);
     request.send(form);
   });
 }
@@ -60,11 +63,14 @@ function parsed(text: string): unknown {
  * Resolves with the path the file is named by from then on.
  * @throws ApiError when it was refused or did not arrive; AbortError when it was called off
  */
-export function createUpload({ baseUrl, getToken, onForbidden }: UploadOptions) {
+export function createUpload({ baseUrl, getToken, onForbidden, use }: UploadOptions) {
   return async (file: Blob, watch: UploadWatch): Promise<string> => {
     watch.signal.throwIfAborted();
     const token = getToken() ?? undefined;
-    const { status, text, retryAfter } = await send(`${baseUrl}/upload-file`, token, file, watch);
+    const form = new FormData();
+    form.set('image', file);
+    if (use !== undefined) form.set('use', use);
+    const { status, text, retryAfter } = await send(`${baseUrl}/upload-file`, token, form, watch);
     if (status === 403) onForbidden?.(token);
     const body = parsed(text);
     if (status === 200 && isObject(body) && typeof body.path === 'string') return body.path;

@@ -2,8 +2,13 @@
 import { createUpload } from '@digis/api-client';
 import { handleForbidden, readToken } from '../session/session.ts';
 
-export const uploadImage = createUpload({
+const options = {
   baseUrl: `${window.location.origin}/api`,
   getToken: readToken,
-  onForbidden: (token) => handleForbidden(token ?? null),
-});
+  onForbidden: (token: string | undefined) => handleForbidden(token ?? null),
+};
+
+export const uploadImage = createUpload(options);
+
+/** The logo or the stamp, which go with every agreement. */
+export const uploadMark = createUpload({ ...options, use: 'mark' });

@@ -17,8 +17,10 @@ type Entry = Schemas['LedgerEntry'];
 
 export interface LedgerListProps {
   readonly name: string;
+  /** What the log calls it when it leaves as a file. */
+  readonly exported: Schemas['ExportName'];
   /** Whose ledger it is: a file of it is named by both. */
-  readonly of: string;
+  readonly of: { readonly id: number; readonly name: string };
   readonly entries: ReadPages<Entry>;
   /** As far as it is read, or the whole of it on paper. */
   readonly shown: ReturnType<typeof pagesOf<Entry>>;
@@ -76,7 +78,7 @@ function useColumns(): readonly DataColumn<Entry>[] {
   ];
 }
 
-export function LedgerList({ name, of, entries, shown, tones }: LedgerListProps) {
+export function LedgerList({ name, exported, of, entries, shown, tones }: LedgerListProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const columns = useColumns();
@@ -92,8 +94,9 @@ export function LedgerList({ name, of, entries, shown, tones }: LedgerListProps)
         <ExportButton
           list={entries}
           columns={[...columns, ethiopian]}
-          name={`${name}, ${of}`}
-          file={[name, of]}
+          name={`${name}, ${of.name}`}
+          logged={{ name: exported, of: of.id }}
+          file={[name, of.name]}
         />
       </Inline>
       <LedgerTable

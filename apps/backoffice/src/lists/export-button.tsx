@@ -1,4 +1,5 @@
 /** All rows of a list as a file for a spreadsheet, not only those that are on the screen; the log knows of each. */
+import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr';
 import { Button } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -16,19 +17,23 @@ export interface ExportButtonProps<Row> {
   readonly list: ReadPages<Row>;
   /** Those with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
-  /** Of what is exported, for those who hear the button's name, and of its line in the log. */
+  /** Of what is exported, for those who hear the button's name. */
   readonly name: string;
+  /** Its line in the log: which list, and whose; null where it is everybody's. */
+  readonly logged: { readonly name: Schemas['ExportName']; readonly of: number | null };
   /** What the file is called by, before the day: `['events', 'Bole']`. */
   readonly file: readonly string[];
 }
 
-export function ExportButton<Row>({ list, columns, name, file }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ list, columns, name, logged, file }: ExportButtonProps<Row>) {
   const { t } = useLingui();
   const record = useWrite('post', '/exports');
   const { isBusy, start } = useReadingAll(async () => {
     const rows = await list.readAll();
     // SPEC: D96, what cannot be written down is not exported.
-    await record({ name, rows: rows.length }, { idempotencyKey: newKey() });
+    const whose = logged.of === null ? {} : { of: logged.of };
+    const line = { name: logged.name, ...whose, rows: rows.length };
+    await record(line, { idempotencyKey: newKey() });
     saveFile(fileNameOf(file, readToday()), csvOf(columns, rows), 'text/csv');
   });
   return (

@@ -17,11 +17,11 @@ export const listOf = <Row>(read: Read<readonly Row[]>) => ({
   onRetry: read.retry,
 });
 
-/** Props of a table whose rows come page after page. */
-export const pagesOf = <Row>(read: ReadPages<Row>) => ({
-  rows: read.data ?? [],
+/** Props of a table whose rows come page after page; `whole` are all of them, for paper. */
+export const pagesOf = <Row>(read: ReadPages<Row>, whole?: readonly Row[]) => ({
+  rows: whole ?? read.data ?? [],
   status: statusOf(read, read.isLoadingMore),
-  hasMore: read.hasMore,
+  hasMore: whole === undefined && read.hasMore,
   onLoadMore: read.loadMore,
   onRetry: read.retry,
 });

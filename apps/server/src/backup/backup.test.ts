@@ -3,9 +3,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildEvent, standardFixture, standardPeople, startTestApp } from '../../testing/index.ts';
-import { uploaded } from '../../testing/pictures.ts';
+import {
+  buildAgreement,
+  buildEvent,
+  standardFixture,
+  standardPeople,
+  startTestApp,
+} from '../../testing/index.ts';
+import { picture, upload, uploaded } from '../../testing/pictures.ts';
 import { query } from '../../testing/test-cluster.ts';
+import { agreements } from '../db/tables/agreements.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { withImages } from '../modules/agreements/page-images.ts';
 import { connect } from '../db/open-database.ts';
 import { firstDifference } from '../modules/ledgers/first-difference.ts';
 import { copyIn } from './copy-in.ts';
@@ -18,6 +27,7 @@ const empty = `digis_${randomBytes(6).toString('hex')}`;
 const key = Buffer.alloc(32, 7);
 const takenAt = new Date('2026-09-21T07:00:00Z');
 let app: Awaited<ReturnType<typeof startTestApp>>;
+let paper: string;
 
 function urlOf(name: string): string {
   const url = new URL(cluster());
@@ -31,9 +41,13 @@ beforeAll(async () => {
   const { abebe, dj } = await standardPeople(app);
   const hana = await app.as('hana');
   const client_id = await uploaded(hana);
+  const admin = await app.as('admin');
+  const stamp = (await upload(admin, await picture().png().toBuffer())).body.path;
+  await admin.post('/api/settings', { stamp });
   const { event } = (await hana.post('/api/event', { ...buildEvent(), client_id })).body;
   await hana.post('/api/assign-employee', { employees: [abebe], eventId: event.id });
   await hana.post('/api/assign-vendor', { vendors: [dj], eventId: event.id });
+  paper = (await hana.post('/api/generate-agreement', buildAgreement({ eventId: event.id }))).body;
   await query(cluster(), `CREATE DATABASE ${empty}`);
 });
 
@@ -49,15 +63,19 @@ describe('a copy of the business', () => {
 
   it('brings every row and every image back, and the books agree', async () => {
     const { manifest } = await copyOut({ url: app.url, file, images: images(), takenAt, key });
-    const restoredImages = join(folder, 'images');
+    const restoredImages = join(folder, 'files');
     await copyIn({ url: urlOf(empty), file, images: restoredImages, key });
     const second = join(folder, 'second.tar.gz');
     const again = await copyOut({ url: urlOf(empty), file: second, images: null, takenAt, key });
     expect(again.manifest).toEqual({ ...manifest, images: [] });
-    expect(manifest.images).toHaveLength(1);
+    expect(manifest.images).toHaveLength(2);
     expect(readdirSync(restoredImages)).toEqual(readdirSync(images()));
     const restored = connect(urlOf(empty));
     expect(await firstDifference(restored.db)).toBeNull();
+    const files = await openFileStore({ ...app.config, dataDir: folder });
+    const [kept] = await restored.db.select().from(agreements);
+    expect(kept?.page).not.toContain('base64');
+    expect(await withImages(files, kept?.page ?? '')).toBe(paper);
     await restored.close();
   });
 

@@ -14,6 +14,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { IssuedAgreement } from '../modules/agreements/agreement-handlers.ts';
 import type { StoredImage } from '../modules/files/keep-image.ts';
 import type { ReadFreeSpace } from '../operations/free-space.ts';
 import type { Troubles } from '../operations/troubles.ts';
@@ -73,7 +74,11 @@ export interface Input<Op extends OperationId> {
   params: ParamsOf<Op>;
 }
 
-type Reply<Op extends OperationId> = Op extends 'readUpload' ? Buffer : AnswerOf<Op>;
+type Reply<Op extends OperationId> = Op extends 'readUpload'
+  ? Buffer
+  : Op extends 'generateAgreement'
+    ? IssuedAgreement
+    : AnswerOf<Op>;
 
 export type Handler<Op extends OperationId> = (
   context: ContextOf<Op>,

@@ -8,23 +8,36 @@ import { buildApp } from '../app.ts';
 import { connect, poolSize, type OpenDatabase } from '../db/open-database.ts';
 
 const standard = useStandardApp();
-const limits = { statementMs: 400, lockMs: 300, silenceMs: 500 };
+const limits = { statementMs: 1_600, lockMs: 1_200, silenceMs: 2_000 };
+interface Opened {
+  readonly database: OpenDatabase;
+  readonly app: Awaited<ReturnType<typeof buildApp>>;
+}
 let proxy: FreezingProxy;
-let database: OpenDatabase;
-let app: Awaited<ReturnType<typeof buildApp>>;
+let hanging: Opened;
+let app: Opened['app'];
 let guest: Caller;
+
+async function open(database: OpenDatabase, deadlineMs: number): Promise<Opened> {
+  const { db, lane } = database;
+  const config = { ...standard.app.config, deadlineMs };
+  const opened = { ...standard.app, db, lane, config, logger: false, webFolder: '' };
+  return { database, app: await buildApp(opened) };
+}
+
+async function close({ app: opened, database }: Opened) {
+  await opened.close();
+  await database.close();
+}
 
 beforeAll(async () => {
   proxy = await startFreezingProxy(standard.app.url);
-  database = connect(proxy.url, limits);
-  const { db, lane } = database;
-  const config = { ...standard.app.config, deadlineMs: 800 };
-  app = await buildApp({ ...standard.app, db, lane, config, logger: false, webFolder: '' });
+  hanging = await open(connect(proxy.url, limits), 3_200);
+  ({ app } = hanging);
   guest = callerOf(appFetch(app), null);
 });
 afterAll(async () => {
-  await app.close();
-  await database.close();
+  await close(hanging);
   await proxy.close();
 });
 
@@ -67,22 +80,25 @@ describe('a database that hangs', () => {
 
 describe('a pool that is used up', () => {
   it('sign-in and health have connections of their own when the pool is used up', async () => {
+    const used = await open(connect(standard.app.url), 60_000);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let holding = 0;
     const holders = Array.from({ length: poolSize }, () =>
-      database.db.transaction(async () => {
+      used.database.db.transaction(async () => {
         holding += 1;
         await released;
       }),
     );
     await expect.poll(() => holding).toBe(poolSize);
     const credentials = { username: 'hana', password: testPassword };
+    const visitor = callerOf(appFetch(used.app), null);
     const answers = await Promise.all([
-      guest.get('/api/health'),
-      guest.post('/api/login', credentials),
+      visitor.get('/api/health'),
+      visitor.post('/api/login', credentials),
     ]);
     release();
     await Promise.all(holders);
+    await close(used);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 });

@@ -6,6 +6,7 @@ import { minutesBefore, type Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { idempotencyKeys } from '../db/tables/users.ts';
 import { AppError } from '../errors.ts';
+import { keptOf } from './kept-answer.ts';
 
 export interface Answer {
   status: number;
@@ -44,7 +45,7 @@ export async function once(
   const answer = await conflictsKept(tx, request, work);
   await tx
     .update(idempotencyKeys)
-    .set({ status: answer.status, body: answer.body })
+    .set({ status: answer.status, body: keptOf(answer.body) })
     .where(ofRequest(request));
   return answer;
 }

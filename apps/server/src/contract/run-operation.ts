@@ -9,6 +9,7 @@ import type { AnyHandlers, Context, PublicContext } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { runUpload } from './run-upload.ts';
 import { once, type Answer } from './idempotency.ts';
+import { wholeAnswer } from './kept-answer.ts';
 
 export interface RawInput {
   query: unknown;
@@ -43,7 +44,7 @@ export async function runOperation(
       runWrite(id, context, { ...input, body: upload.body }, [id, query, upload.content]),
     );
   }
-  return runWrite(id, context, input, [id, query, body ?? null]);
+  return wholeAnswer(id, context, await runWrite(id, context, input, [id, query, body ?? null]));
 }
 
 /** The content is what a repeat of the same request has in common with the first. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '../errors.ts';
 import { turns } from '../in-turn.ts';
+import { sides, type ImageUse } from '../files/read-image.ts';
 import { storeImage, type StoredImage } from '../modules/files/keep-image.ts';
 import { countUpload } from '../modules/files/upload-quota.ts';
 import type { Context } from './handler.ts';
@@ -12,9 +13,12 @@ const beingTakenIn = turns(8, 0);
 
 interface Upload {
   body: { image: StoredImage };
-  /** Of the bytes that were sent, by which a repeated upload is known. */
+  /** Of the bytes that were sent and their use, by which a repeated upload is known. */
   content: string;
 }
+
+const isUse = (use: unknown): use is ImageUse =>
+  typeof use === 'string' && Object.hasOwn(sides, use);
 
 export async function runUpload(
   context: Context,
@@ -23,11 +27,14 @@ export async function runUpload(
 ): Promise<Answer> {
   await countUpload(context.db, context.clock, context.user.id);
   const image: unknown = Object(body).image;
+  const use: unknown = Object(body).use ?? 'photo';
   // Nothing but bytes can be an image; a text field of that name is refused with the schema's word.
   if (!Buffer.isBuffer(image)) throw invalid({ image: 'type' });
+  if (!isUse(use)) throw invalid({ use: 'enum' });
   return beingTakenIn(async () => {
-    const stored = await storeImage(context.files, image);
-    const content = createHash('sha256').update(image).digest('hex');
+    const stored = await storeImage(context.files, image, use);
+    const sha256 = createHash('sha256').update(image).digest('hex');
+    const content = use === 'photo' ? sha256 : `${use} ${sha256}`;
     const isNamed = await write({ body: { image: stored }, content }).then(
       (answer) => ({ answer, isKept: Object(answer.body).path === stored.path }),
       (error: unknown) => ({ error, isKept: false }),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildEvent } from '../../testing/index.ts';
 import { appUrlOf, query } from '../../testing/test-cluster.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
+import { grantApp } from './grant-app.ts';
 
 const standard = useStandardApp();
 
@@ -38,3 +39,10 @@ it.each([
     }
   },
 );
+
+it('its rights are given by many servers that start at once', async () => {
+  const { url } = standard.app;
+  const role = new URL(appUrlOf(url)).username;
+  const given = await Promise.allSettled(Array.from({ length: 8 }, () => grantApp(url, role)));
+  expect(given.map(({ status }) => status)).toEqual(given.map(() => 'fulfilled'));
+});

@@ -1,5 +1,6 @@
 /** What the role that serves may do: it owns no table, and of the books and the log it only reads and adds. */
 import { Client, escapeIdentifier } from 'pg';
+import { lockText } from './migrate.ts';
 
 /** Tables in which nothing is ever changed or taken away. */
 const appendOnly = ['entries', 'postings', 'entry_seals', 'action_logs', 'agreements'];
@@ -10,7 +11,8 @@ export async function grantApp(ownerUrl: string, roleName: string): Promise<void
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await client.query(`
+    // Two at once would change the same rights, which PostgreSQL refuses; one query is one transaction.
+    await client.query(`${lockText};
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       REVOKE UPDATE, DELETE ON ${appendOnly.join(', ')} FROM ${role};
@@ -26,12 +28,14 @@ export async function ensureRole(ownerUrl: string, url: string): Promise<string>
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
+    await client.query(`BEGIN; ${lockText}`);
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [username]);
     const verb = rowCount === 0 ? 'CREATE' : 'ALTER';
     await client.query(
       `${verb} ROLE ${escapeIdentifier(username)} LOGIN NOSUPERUSER
         PASSWORD ${client.escapeLiteral(password)}`,
     );
+    await client.query('COMMIT');
   } finally {
     await client.end();
   }

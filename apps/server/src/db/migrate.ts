@@ -8,7 +8,7 @@ import { StartError } from '../start-error.ts';
 const ownFolder = join(import.meta.dirname, 'migrations');
 
 /** Servers that start together take turns; the second finds the work done. Held by a transaction, so that a pooler in between may give each its own session. */
-const lockText = 'SELECT pg_advisory_xact_lock(7246002)';
+export const lockText = 'SELECT pg_advisory_xact_lock(7246002)';
 
 export interface Migration {
   name: string;

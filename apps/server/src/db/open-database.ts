@@ -47,15 +47,32 @@ function mortalSocket(silenceMs: number): Socket {
 
 type Limits = typeof usualLimits;
 
-function poolOf(url: string, max: number, { lockMs, statementMs, silenceMs }: Limits): Pool {
+/** Said while connecting, so that PostgreSQL itself breaks off what takes too long. */
+const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: silenceMs,
+});
+
+/** Behind a pooler the next statement may meet another session, which knows of no statement by name. */
+class NamelessClient extends Client {
+  override query(asked: unknown, ...rest: unknown[]): never {
+    const isNamed =
+      typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);
+    // @ts-expect-error: the overloads are those of the client, whatever was asked goes on to it
+    return super.query(isNamed ? { ...asked, name: undefined } : asked, ...rest);
+  }
+}
+
+function poolOf(url: string, max: number, limits: Limits, isPooled: boolean): Pool {
+  const { silenceMs } = limits;
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: Math.min(5_000, silenceMs),
-    statement_timeout: statementMs,
-    lock_timeout: lockMs,
     query_timeout: silenceMs,
-    idle_in_transaction_session_timeout: silenceMs,
+    // A pooler refuses to be told; there they are its own to set (docs/guides/operate.md).
+    ...(isPooled ? { Client: NamelessClient } : sessionLimits(limits)),
     keepAlive: true,
     stream: () => mortalSocket(silenceMs),
   });
@@ -65,9 +82,10 @@ function poolOf(url: string, max: number, { lockMs, statementMs, silenceMs }: Li
   return pool;
 }
 
-export function connect(url: string, limits = usualLimits): OpenDatabase {
-  const pool = poolOf(url, poolSize, limits);
-  const lane = poolOf(url, laneSize, limits);
+/** `isPooled`: a pooler in transaction mode is in between, so nothing is kept from one transaction to the next. */
+export function connect(url: string, limits = usualLimits, isPooled = false): OpenDatabase {
+  const pool = poolOf(url, poolSize, limits, isPooled);
+  const lane = poolOf(url, laneSize, limits, isPooled);
   const close = async () => {
     await Promise.all([pool.end(), lane.end()]);
   };
@@ -78,8 +96,9 @@ export async function openDatabase(
   databaseUrl: string | null,
   dataDir: string,
   ownerUrl: string | null = null,
+  directUrl: string | null = null,
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openGiven(databaseUrl, ownerUrl);
+  if (databaseUrl !== null) return openGiven(databaseUrl, ownerUrl, directUrl);
   const postgres = await openEmbeddedPostgres(dataDir);
   const owner = await ensureDatabase(postgres.urlOf);
   await migrate(owner);
@@ -97,21 +116,28 @@ export async function openDatabase(
 }
 
 /** `ownerUrl` migrates and grants; without it the role of `url` does all of it, as a small business may have it. */
-async function openGiven(url: string, ownerUrl: string | null): Promise<OpenDatabase> {
+async function openGiven(
+  url: string,
+  ownerUrl: string | null,
+  directUrl: string | null,
+): Promise<OpenDatabase> {
   try {
-    await migrate(ownerUrl ?? url);
+    await migrate(ownerUrl ?? directUrl ?? url);
     if (ownerUrl !== null) await grantApp(ownerUrl, decodeURIComponent(new URL(url).username));
   } catch (error) {
     // The address may hold a password, so it is not repeated.
     if (!isDatabaseAway(error)) throw error;
-    const name = ownerUrl === null ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+    const nearer = directUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+    const name = ownerUrl === null ? nearer : 'DATABASE_OWNER_URL';
     throw new StartError(`${name} names a PostgreSQL that cannot be reached.`);
   }
-  return connect(url);
+  if (directUrl === null) return connect(url);
+  // Copies of the database go around the pooler: they take longer than any of its limits.
+  return { ...connect(url, usualLimits, true), url: directUrl };
 }
 
-/** A database with nothing in it yet, for a copy to be brought back into. */
-export async function openEmptyDatabase(
+/** The address of the owner, who brings a copy back into an empty database or destroys what is in it. */
+export async function openForOwner(
   databaseUrl: string | null,
   dataDir: string,
 ): Promise<Pick<OpenDatabase, 'url' | 'close'>> {

@@ -3,10 +3,13 @@ import { startFakeBucket, type FakeBucket } from '../../testing/fake-bucket.ts';
 import { standardFixture, startTestApp, type TestApp } from '../../testing/index.ts';
 import { picture, upload, uploaded } from '../../testing/pictures.ts';
 import { testPassword } from '../../testing/start-test-app.ts';
+import { systemClock } from '../clock.ts';
 import { files } from '../db/tables/files.ts';
+import { reconcileFiles } from '../modules/files/reconcile-files.ts';
 import { sweepOrphans } from '../modules/files/sweep-orphans.ts';
 import { poolSize } from '../db/open-database.ts';
 import { openFileStore } from './file-store.ts';
+import { newImagePath } from './image-path.ts';
 
 const name = 'digis-images';
 let bucket: FakeBucket;
@@ -25,7 +28,7 @@ afterAll(async () => {
 
 function placeOf(accessKeyId: string) {
   const { url: endpoint } = bucket;
-  const place = { endpoint, region: 'us-east-1', name, accessKeyId, limitMs: 1_000 };
+  const place = { endpoint, region: 'us-east-1', name, accessKeyId, limitMs: 3_000 };
   return { ...place, secretAccessKey: 'not-a-secret' };
 }
 
@@ -58,6 +61,27 @@ describe('images in a bucket', () => {
     app.clock.advance(25 * 60);
     expect(await sweepOrphans(app.db, app.clock, app.files)).toBeGreaterThan(0);
     expect([...bucket.objects.keys()]).toEqual([]);
+  });
+
+  it('that no row names go after a day, others stay, and a row without bytes is told', async () => {
+    const hana = await app.as('hana');
+    const [kept, lost] = [await uploaded(hana), await uploaded(hana)];
+    const { bytes, mediaType } = bucket.objects.get(kept) ?? {
+      bytes: Buffer.alloc(0),
+      mediaType: '',
+    };
+    bucket.objects.delete(lost);
+    const [old, young] = [newImagePath('jpg'), newImagePath('png')];
+    const longAgo = new Date('2023-11-14T00:00:00Z');
+    bucket.objects.set(old, { bytes, mediaType, storedAt: longAgo });
+    bucket.objects.set(young, { bytes, mediaType, storedAt: systemClock.now() });
+    bucket.objects.set('somebody-else/notes.txt', { bytes, mediaType, storedAt: longAgo });
+    const found = await reconcileFiles(app.db, app.files);
+    expect(found).toEqual({ removed: 1, foreign: 0, lost: [lost] });
+    expect([...bucket.objects.keys()].toSorted()).toEqual(
+      [kept, young, 'somebody-else/notes.txt'].toSorted(),
+    );
+    for (const key of [young, 'somebody-else/notes.txt']) bucket.objects.delete(key);
   });
 
   it('leave no row behind when the bucket is away', async () => {

@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import type { DecoderAnswer, DecoderTask } from './decoder.ts';
 
 const options = { limitInputPixels: 25e6, failOn: 'error', pages: 1 } as const;
-const within = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true } as const;
+const within = { fit: 'inside', withoutEnlargement: true } as const;
 
 // No image is read twice; and one thread takes half the memory of two.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** Upright last: to turn all the pixels of a camera takes four times the memory of turning what is kept. */
-async function pixelsOf({ uploaded, format }: DecoderTask): Promise<Buffer> {
+async function pixelsOf({ uploaded, format, side }: DecoderTask): Promise<Buffer> {
   const { orientation = 1 } = await sharp(uploaded, options).metadata();
-  const small = sharp(uploaded, options).resize(within);
+  const small = sharp(uploaded, options).resize({ width: side, height: side, ...within });
   if (orientation === 1) return small.toFormat(format).toBuffer();
   const turned = await small.keepExif().png({ compressionLevel: 0 }).toBuffer();
   return sharp(turned).autoOrient().toFormat(format).toBuffer();

@@ -11,6 +11,8 @@ import { turns } from '../in-turn.ts';
 export interface DecoderTask {
   uploaded: Uint8Array;
   format: 'jpeg' | 'png' | 'webp';
+  /** The most pixels it may keep, across and down. */
+  side: number;
 }
 
 export type DecoderAnswer =

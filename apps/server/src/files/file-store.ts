@@ -1,9 +1,11 @@
 /** Where the bytes of images lie: a folder of this machine, or a bucket that speaks S3. */
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../errors.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
+import { isImagePath } from './image-path.ts';
 import { writeDurably } from './write-durably.ts';
 
 export interface FileStore {
@@ -12,11 +14,32 @@ export interface FileStore {
   /** null: there is no such file. */
   get(path: string): Promise<Buffer | null>;
   delete(path: string): Promise<void>;
+  /** The names of all images that lie there. */
+  list(): Promise<string[]>;
+  /** When the bytes came; null: there is no such file. */
+  storedAt(path: string): Promise<Date | null>;
 }
 
 async function read(disk: Disk, path: string): Promise<Buffer | null> {
   if (!(await disk.exists(path))) return null;
   return Buffer.from(await disk.getBytes(path));
+}
+
+async function storedAt(disk: Disk, path: string): Promise<Date | null> {
+  if (!(await disk.exists(path))) return null;
+  return (await disk.getMetaData(path)).lastModified;
+}
+
+/** A bucket tells of a thousand at a time. */
+async function listPages(nextPage: (token?: string) => ReturnType<Disk['listAll']>) {
+  const names: string[] = [];
+  let token: string | undefined;
+  do {
+    const page = await nextPage(token);
+    for (const object of page.objects) if (object.isFile) names.push(object.key);
+    token = page.paginationToken;
+  } while (token !== undefined);
+  return names.filter(isImagePath);
 }
 
 function folderStore(folder: string): FileStore {
@@ -25,6 +48,9 @@ function folderStore(folder: string): FileStore {
     put: (path, bytes) => writeDurably(folder, path, bytes),
     get: (path) => read(disk, path),
     delete: (path) => disk.delete(path),
+    // There is no folder before the first image.
+    list: async () => (await readdir(folder).catch(() => [])).filter(isImagePath),
+    storedAt: (path) => storedAt(disk, path),
   };
 }
 
@@ -72,6 +98,14 @@ async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<
       inTime(limitMs, disk.put(path, bytes, { contentType: mediaType })),
     get: (path) => inTime(limitMs, read(disk, path)),
     delete: (path) => inTime(limitMs, disk.delete(path)),
+    list: () =>
+      listPages((paginationToken) =>
+        inTime(
+          limitMs,
+          disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) }),
+        ),
+      ),
+    storedAt: (path) => inTime(limitMs, storedAt(disk, path)),
   };
 }
 

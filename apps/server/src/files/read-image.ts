@@ -20,13 +20,17 @@ export interface Image {
 const isKnown = (mime: string | undefined): mime is MediaType =>
   mime !== undefined && Object.hasOwn(kinds, mime);
 
-export async function readImage(uploaded: Buffer): Promise<Image> {
+/** A mark is the logo or the stamp: on paper it is 40 mm wide at most, and it goes with every page. */
+export const sides = { photo: 2000, mark: 600 } as const;
+export type ImageUse = keyof typeof sides;
+
+export async function readImage(uploaded: Buffer, use: ImageUse): Promise<Image> {
   // By what it begins with, whatever its name says.
   const found = await fileTypeFromBuffer(uploaded);
   const mediaType = found?.mime;
   if (!isKnown(mediaType)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const { format, extension } = kinds[mediaType];
-  const bytes = await decode({ uploaded, format });
+  const bytes = await decode({ uploaded, format, side: sides[use] });
   if (bytes === null) throw invalid({ image: 'malformed' });
   return { bytes, mediaType, extension };
 }

@@ -2,7 +2,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../contract/mount-operations.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
-import { imagesFolder } from '../files/file-store.ts';
 import { reconcileFiles } from '../modules/files/reconcile-files.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
 import { faultOf } from './fault-of.ts';
@@ -59,11 +58,9 @@ const week = 168 * hour;
 /** A copy that failed, well before health forgets that it did. */
 const copyAgain = 300 * second;
 
-async function compareFiles({ db, config }: Parts, log: Pick<FastifyBaseLogger, 'error'>) {
-  const folder = imagesFolder(config);
-  if (folder === null) return;
-  const { lost, foreign } = await reconcileFiles(db, folder);
-  if (foreign > 0) log.error({ foreign }, 'DATA_DIR has the images of another database');
+async function compareFiles({ db, files }: Parts, log: Pick<FastifyBaseLogger, 'error'>) {
+  const { lost, foreign } = await reconcileFiles(db, files);
+  if (foreign > 0) log.error({ foreign }, 'the images are those of another database');
   if (lost.length > 0) log.error({ lost: lost.length }, 'images that rows name are lost');
 }
 

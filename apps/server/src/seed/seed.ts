@@ -73,7 +73,7 @@ function whereIs(password: string, { adminPassword, isProduction, dataDir }: Con
 /** The logo is an image like every other, so it is read, checked and kept like one. */
 async function insertLogo(parts: Parts, { id }: SignedInUser, file: string): Promise<void> {
   try {
-    const path = await keepImage(parts, readFileSync(file), { id, branch_id: null });
+    const path = await keepImage(parts, readFileSync(file), { id, branch_id: null }, 'mark');
     await insertSettings(parts.db, { tenant_logo: path });
   } catch (cause) {
     const sentence = `DIGIS_TENANT_LOGO must name a JPEG, PNG or WebP file, not "${file}".`;

@@ -578,10 +578,26 @@ export const fieldRules = {
     closed: { required: false, type: 'boolean' },
   },
   ExportRecord: {
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 300 },
+    name: {
+      required: true,
+      type: 'string',
+      enum: [
+        'events',
+        'deleted_events',
+        'cashbook',
+        'employee_gains',
+        'employee_payments',
+        'vendor_payables',
+        'vendor_payments',
+      ],
+    },
+    of: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     rows: { required: true, type: 'integer', minimum: 0, maximum: 1000000 },
   },
-  ImageUpload: { image: { required: true, type: 'string', maxLength: 10485760 } },
+  ImageUpload: {
+    image: { required: true, type: 'string', maxLength: 10485760 },
+    use: { required: false, type: 'string', enum: ['photo', 'mark'] },
+  },
   SmsInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     kind: { required: true, type: 'string', enum: ['confirmation', 'reminder'] },

@@ -1764,16 +1764,28 @@ export interface components {
             after?: string;
         };
         ExportRecord: {
-            /** @description What was exported, in the words on the screen: a ledger has the whole name of its person in it. */
-            name: string;
+            name: components["schemas"]["ExportName"];
+            /** @description Of whom the list is: the branch of events or of a cashbook, the employee or vendor of a ledger. */
+            of?: components["schemas"]["Id"];
             rows: number;
         };
+        /**
+         * @description The lists that leave as a file; the log shows each in the words of its reader.
+         * @enum {string}
+         */
+        ExportName: "events" | "deleted_events" | "cashbook" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments";
         ImageUpload: {
             /**
              * Format: binary
              * @description A JPEG, PNG or WebP of at most 10 MB.
              */
             image: string;
+            /**
+             * @description A `photo` is kept with at most 2000 pixels a side; a `mark`, the logo or the stamp of a page, with 600.
+             * @default photo
+             * @enum {string}
+             */
+            use?: "photo" | "mark";
         };
         Uploaded: {
             success: components["schemas"]["Success"];

@@ -73,6 +73,7 @@ export const am: KitStrings = {
   fileUploaded: 'ፋይሉ ተጭኗል',
   fileWrongKind: (kinds) => `የዚህ ዓይነት ፋይል ብቻ፦ ${kinds}`,
   fixAllErrors: 'እባክዎ ሁሉንም ስህተቶች ያስተካክሉ',
+  allErrorsFixed: 'ሁሉም ተስተካክሏል',
   goToMonth: 'ወደ ወር ሂድ',
   hour: 'ሰዓት',
   imageOf: (number, count) => `${number} ከ${count}`,

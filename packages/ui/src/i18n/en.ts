@@ -74,6 +74,7 @@ export const en: KitStrings = {
   fileUploaded: 'File uploaded',
   fileWrongKind: (kinds) => `Only files of this kind: ${kinds}`,
   fixAllErrors: 'Please fix all errors',
+  allErrorsFixed: 'All of it is corrected',
   goToMonth: 'Go to month',
   hour: 'Hour',
   imageOf: (number, count) => `${number} of ${count}`,

@@ -72,6 +72,7 @@ export interface KitStrings {
   fileUploaded: string;
   fileWrongKind: (kinds: string) => string;
   fixAllErrors: string;
+  allErrorsFixed: string;
   goToMonth: string;
   hour: string;
   imageOf: (number: number, count: number) => string;

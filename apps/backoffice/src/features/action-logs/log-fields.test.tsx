@@ -35,7 +35,7 @@ async function editEverything(): Promise<void> {
   });
   const bank = { acc_name: 'Digis', bank_name: 'CBE' };
   expect((await admin.post('/api/settings', bank)).status).toBe(200);
-  await admin.post('/api/exports', { name: 'Bole', rows: 1_200 });
+  await admin.post('/api/exports', { name: 'deleted_events', of: 1, rows: 1_200 });
 }
 
 test('every field that an edit changes is said in words', async () => {
@@ -66,7 +66,7 @@ test.each([
   ['Changed the access of a user', ['Items → Items · View Events']],
   ['Assigned employees', ['— → አበበ ከበደ']],
   ['Changed the settings', ['Account name', 'Bank name for event payments']],
-  ['Exported a list', ['Bole', 'Rows', '1,200']],
+  ['Exported a list', ['Deleted events, Bole', 'Rows', '1,200']],
   ['Changed an event', ['350 → 420', '— → ዝናብ', 'Yes → No', 'አልማዝ ተስፋዬ, Meskerem 22, 2019']],
 ])('%s: what it was and what it became, as people write it', async (action, said) => {
   await editEverything();

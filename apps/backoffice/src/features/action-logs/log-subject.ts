@@ -2,12 +2,27 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, isIsoDate, isoToEt } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { labelOfPermission } from '../../i18n/permission-labels.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { labelOfField } from './log-fields.ts';
 
 type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject' | 'times'>;
+
+const lists = {
+  events: msg`Events`,
+  deleted_events: msg`Deleted events`,
+  cashbook: msg`Cashbook`,
+  employee_gains: msg`Gain History`,
+  employee_payments: msg`Payments`,
+  vendor_payables: msg`Payable History`,
+  vendor_payments: msg`Payment History`,
+} satisfies Record<Schemas['ExportName'], MessageDescriptor>;
+
+/** undefined: before there were names of lists, a line had the words of the screen. */
+const labelOfList = (name: string): MessageDescriptor | undefined =>
+  Object.entries(lists).find(([known]) => known === name)?.[1];
 
 export function useSubject(): (log: Subject) => string {
   const { i18n } = useLingui();
@@ -25,6 +40,11 @@ export function useSubject(): (log: Subject) => string {
     if (action === 'access.refuse') {
       const needed = listed(subject, labelOfPermission);
       return times === undefined ? needed : `${needed} × ${times}`;
+    }
+    if (action === 'list.export') {
+      // Of whom it is may have a comma in the name.
+      const [name = '', ...whose] = subject.split(', ');
+      return [listed(name, labelOfList), ...whose].join(', ');
     }
     // An event is known by its client and its day.
     return subject.replace(/\d{4}-\d{2}-\d{2}$/u, (day) =>

@@ -7,6 +7,7 @@ import { ExportButton } from '../../lists/export-button.tsx';
 import { exportColumn, useEthiopianExport } from '../../lists/export-values.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
+import { PrintButton, usePrint } from '../../lists/print-button.tsx';
 import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../session/user.tsx';
@@ -27,6 +28,7 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
   const [openImage, viewer] = useViewer();
   const records = useCashRecords({ type: tab, ...query, ...(tab === 'book' && filter) });
   const recordName = useRecordName();
+  const { whole, button } = usePrint([records]);
   const columns = useCashColumns({
     tab,
     hasBranch: isAdmin && chosen === null,
@@ -46,19 +48,23 @@ export function CashList({ tab }: { readonly tab: CashTab }) {
       {tab === 'book' && (
         <Inline justify="between">
           <FilterToggle />
-          <ExportButton
-            list={records}
-            columns={[...columns, ethiopian]}
-            name={t`Cashbook`}
-            file={['cashbook', branchName]}
-          />
+          <Inline>
+            <PrintButton {...button} />
+            <ExportButton
+              list={records}
+              columns={[...columns, ethiopian]}
+              name={t`Cashbook`}
+              logged={{ name: 'cashbook', of: branch?.id ?? chosen }}
+              file={['cashbook', branchName]}
+            />
+          </Inline>
         </Inline>
       )}
       {tab === 'book' && <CashFilters />}
       <DataTable
         aria-label={t`Cashbook`}
         columns={columns}
-        {...pagesOf(records)}
+        {...pagesOf(records, whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={recordName}
         onRowPress={({ id }) => openDialog('remark', id)}

@@ -51,11 +51,11 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
           isLoading={isLoading}
         />
         <LedgerSides
-          of={full_name}
+          of={{ id: employee.id, name: full_name }}
           tones={tones}
           sides={[
-            { name: t`Gain History`, entries: gains },
-            { name: t`Payments`, entries: payments },
+            { name: t`Gain History`, exported: 'employee_gains', entries: gains },
+            { name: t`Payments`, exported: 'employee_payments', entries: payments },
           ]}
         />
       </Stack>

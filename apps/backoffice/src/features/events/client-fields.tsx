@@ -6,7 +6,7 @@ import { useFormValue } from '../../forms/use-field.ts';
 import type { CheckTerms } from './event-check.ts';
 import type { EventStore } from './event-form.ts';
 import { useEventField, useEventParsedField } from './event-labels.ts';
-import { KnownClient } from './known-client.tsx';
+import { RenameKnownClient, UseKnownClient } from './known-client.tsx';
 
 export interface ClientFieldsProps {
   readonly store: EventStore;
@@ -23,11 +23,14 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
           {...ruleProps('EventClientInput', 'name')}
           {...useEventField(store, 'name')}
         />
-        <PhoneField
-          isRequired
-          prefixes={prefixes}
-          {...useEventParsedField(store, 'primary_phone')}
-        />
+        <Stack space="xsmall">
+          <PhoneField
+            isRequired
+            prefixes={prefixes}
+            {...useEventParsedField(store, 'primary_phone')}
+          />
+          <UseKnownClient store={store} scheduled={scheduled} />
+        </Stack>
         <Stack space="xsmall">
           <PhoneField
             isRequired
@@ -37,7 +40,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
           <SameAsPrimary store={store} />
         </Stack>
       </FieldGroup>
-      <KnownClient store={store} scheduled={scheduled} />
+      <RenameKnownClient store={store} scheduled={scheduled} />
     </Stack>
   );
 }

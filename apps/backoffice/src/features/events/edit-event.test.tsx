@@ -86,7 +86,7 @@ test('a phone that is known offers its client while it is typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Use' }));
   expect(screen.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   await waitFor(() => expect(screen.queryByText(/Existing/)).toBeNull());
-  // The button is gone: one goes on with what is still empty, not with the cross of the dialog.
+  // The button has done its work: one goes on with what is still empty, not with the cross of the dialog.
   await waitFor(() => expect(screen.getByLabelText(/^Number of people/)).toHaveFocus());
 });
 

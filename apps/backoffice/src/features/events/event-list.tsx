@@ -4,6 +4,7 @@ import { DataTable, Inline, RowActions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { pagesOf } from '../../lists/list-state.ts';
+import { PrintButton, usePrint } from '../../lists/print-button.tsx';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
@@ -32,6 +33,7 @@ export function EventList({ list, name }: EventListProps) {
   const columns = useEventColumns(open);
   const fileColumns = useFileColumns(columns);
   const events = useEvents(list);
+  const { whole, button } = usePrint([events]);
   const actionsOf = (event: Event) =>
     list.isDeleted
       ? [restore(event)]
@@ -42,17 +44,19 @@ export function EventList({ list, name }: EventListProps) {
   return (
     <>
       <Inline justify="end">
+        <PrintButton {...button} />
         <ExportButton
           list={events}
           columns={fileColumns}
           name={name}
+          logged={{ name: list.isDeleted ? 'deleted_events' : 'events', of: list.branch }}
           file={[list.isDeleted ? 'deleted-events' : 'events', name]}
         />
       </Inline>
       <DataTable
         aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
         columns={list.isDeleted ? columns.filter(({ id }) => !PRESSED.has(id)) : columns}
-        {...pagesOf(events)}
+        {...pagesOf(events, whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={({ client }) => client.full_name}
         onRowPress={list.isDeleted ? undefined : (event) => open(event)}

@@ -137,7 +137,7 @@ test('all events of the branch are saved as a file, and the log knows who did it
   expect(logs).toMatchObject([
     {
       action: 'list.export',
-      subject: 'Bole',
+      subject: 'events, Bole',
       user: { username: 'hana' },
       changes: [{ field: 'rows', after: '13' }],
     },

@@ -1,7 +1,7 @@
 /** Whose the typed phone is: offered to be taken over, or asked whether to be renamed. SPEC: D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
-import { Button, Checkbox, Notice } from '@digis/ui';
+import { Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '../../forms/use-field.ts';
 import { useCan } from '../../session/user.tsx';
@@ -16,46 +16,74 @@ export interface KnownClientProps {
 
 const anyPrefix = ['0'];
 
-export function KnownClient({ store, scheduled }: KnownClientProps) {
+/** The client with the typed phone, whether the form has another name, and whether it is the scheduled one. */
+function useKnownClient({ store, scheduled }: KnownClientProps) {
   const can = useCan();
   const name = useFormValue(store, (values) => values.name);
   const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
   const branchId = useFormValue(store, (values) => values.branchId);
   const isAsked = can('Create Event') && isMobilePhone(phone, anyPrefix);
   const { data: client } = useClientByPhone(isAsked ? phone : null, branchId);
-  if (!client || foldHomophones(client.full_name) === foldHomophones(name.trim())) return null;
-  if (phone !== scheduled?.client.phone_number) return <UseClient store={store} client={client} />;
-  // A client of this event alone is renamed without a question.
-  return client.events.length > 1 ? <RenameClient store={store} client={client} /> : null;
+  const isOther =
+    client !== undefined && foldHomophones(client.full_name) !== foldHomophones(name.trim());
+  return { client, isOther, isScheduled: phone === scheduled?.client.phone_number };
+}
+
+/** Stands under the phone from the start, so that nothing moves when a client is found. */
+export function UseKnownClient(props: KnownClientProps) {
+  const { store } = props;
+  const { client, isOther, isScheduled } = useKnownClient(props);
+  const isOffered = isOther && !isScheduled;
+  const take = () => {
+    if (!client) return;
+    store.set('name', client.full_name);
+    store.setFault('secondary_phone', null);
+    store.set('secondary_phone', client.secondary_phone ?? client.phone_number);
+  };
+  return (
+    <Inline space="small">
+      <Button size="small" variant="soft" isDisabled={!isOffered} onPress={take}>
+        <Trans>Use</Trans>
+      </Button>
+      <div role="status">
+        <Text size="small" tone={isOffered ? 'brand' : 'muted'}>
+          <KnownClientText client={client} isOffered={isOffered} />
+        </Text>
+      </div>
+    </Inline>
+  );
+}
+
+interface TextProps {
+  readonly client: Schemas['Client'] | null | undefined;
+  readonly isOffered: boolean;
+}
+
+function KnownClientText({ client, isOffered }: TextProps) {
+  if (!client) return <Trans>A known phone fills in the client.</Trans>;
+  const { full_name, events } = client;
+  if (!isOffered) {
+    return (
+      <Plural value={events.length} one="Known client, # event" other="Known client, # events" />
+    );
+  }
+  return (
+    <Trans>
+      Existing: {full_name}, <Plural value={events.length} one="# event" other="# events" /> – use?
+    </Trans>
+  );
+}
+
+/** A client of this event alone is renamed without a question. */
+export function RenameKnownClient(props: KnownClientProps) {
+  const { client, isOther, isScheduled } = useKnownClient(props);
+  if (!client || !isOther || !isScheduled || client.events.length < 2) return null;
+  return <RenameClient store={props.store} client={client} />;
 }
 
 interface ClientProps {
   readonly store: EventStore;
   readonly client: Schemas['Client'];
-}
-
-function UseClient({ store, client }: ClientProps) {
-  const { full_name, phone_number, secondary_phone = phone_number, events } = client;
-  const take = () => {
-    store.set('name', full_name);
-    store.setFault('secondary_phone', null);
-    store.set('secondary_phone', secondary_phone);
-  };
-  return (
-    <Notice
-      isLive
-      action={
-        <Button size="small" variant="soft" onPress={take}>
-          <Trans>Use</Trans>
-        </Button>
-      }
-    >
-      <Trans>
-        Existing: {full_name}, <Plural value={events.length} one="# event" other="# events" /> –
-        use?
-      </Trans>
-    </Notice>
-  );
 }
 
 function RenameClient({ store, client }: ClientProps) {

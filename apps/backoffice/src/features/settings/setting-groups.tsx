@@ -16,7 +16,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rule.ts';
 import { imageSource } from '../../images/image-source.ts';
-import { uploadImage } from '../../images/upload-image.ts';
+import { uploadMark } from '../../images/upload-image.ts';
 import { useFlagSetting, useNumberSetting, useSetting } from './setting-fields.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import { twoFactors } from './setting-form.ts';
@@ -88,12 +88,12 @@ export function BusinessGroup({ store }: SettingFieldsProps) {
       </Grid>
       <Grid column="large">
         <ImageField
-          upload={uploadImage}
+          upload={uploadMark}
           sourceOf={imageSource}
           {...useSetting(store, 'tenant_logo')}
         />
         <FilePicker
-          upload={uploadImage}
+          upload={uploadMark}
           kinds={['PNG']}
           viewHref={imageSource}
           {...useSetting(store, 'stamp')}

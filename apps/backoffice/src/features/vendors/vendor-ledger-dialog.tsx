@@ -100,11 +100,11 @@ function Ledger({ vendor, of }: LedgerProps) {
         </Inline>
       )}
       <LedgerSides
-        of={vendor.name}
+        of={vendor}
         tones={tones}
         sides={[
-          { name: t`Payable History`, entries: payable },
-          { name: t`Payment History`, entries: paid },
+          { name: t`Payable History`, exported: 'vendor_payables', entries: payable },
+          { name: t`Payment History`, exported: 'vendor_payments', entries: paid },
         ]}
       />
       {isPaying && balance !== undefined && (

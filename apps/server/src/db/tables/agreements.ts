@@ -12,7 +12,10 @@ export const agreements = pgTable('agreements', {
   event_date: date({ mode: 'string' }).notNull(),
   advance: santim().notNull(),
   left: santim().notNull(),
+  /** It names its images; those of before have them within. */
   page: text().notNull(),
+  logo: text(),
+  stamp: text(),
   created_by: reference().notNull(),
   created_at: instant().notNull(),
 });

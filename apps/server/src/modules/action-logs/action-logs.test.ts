@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardPeople } from '../../../testing/index.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
@@ -79,33 +80,48 @@ describe('the log of actions', () => {
     const { app } = standard;
     await app.createUser({ username: 'exporter', branch_id: 1, access: ['View Events'] });
     const exporter = await app.as('exporter');
-    const record = { name: ' ቦሌ ', rows: 12 };
+    const record = { name: 'events', of: 1, rows: 12 };
     expect((await exporter.post('/api/exports', record)).body).toEqual({ success: true });
+    const admin = await app.as('admin');
+    const { abebe } = await standardPeople(app);
+    for (const other of [
+      { name: 'employee_gains', of: abebe, rows: 3 },
+      { name: 'cashbook', rows: 4 },
+    ]) {
+      expect((await admin.post('/api/exports', other)).status).toBe(200);
+    }
     const exported = await logsFor('admin', '?entity=list');
     expect(exported).toMatchObject([
+      { subject: 'cashbook', changes: [{ field: 'rows', after: '4' }] },
+      { subject: 'employee_gains, አበበ ከበደ' },
       {
         action: 'list.export',
-        subject: 'ቦሌ',
+        subject: 'events, Bole',
         user: { username: 'exporter', branch: { name: 'Bole' } },
         changes: [{ field: 'rows', after: '12' }],
       },
     ]);
   });
 
-  it('an export without a name, a number of rows or a signed-in user is not logged', async () => {
+  it('only exports of known lists, with their rows and a signed-in user, are logged', async () => {
     const { app } = standard;
     const before = await logsFor('admin', '?entity=list');
     const admin = await app.as('admin');
     for (const record of [
       { name: ' ', rows: 1 },
-      { name: 'x'.repeat(301), rows: 1 },
-      { name: 'Bole', rows: -1 },
-      { name: 'Bole', rows: 1.5 },
-      { name: 'Bole' },
+      { name: 'Bole', rows: 1 },
+      { name: 'Everybody’s salaries', rows: 1 },
+      { name: 'cashbook', rows: -1 },
+      { name: 'cashbook', rows: 1.5 },
+      { name: 'cashbook' },
     ]) {
       expect((await admin.post('/api/exports', record)).status).toBe(422);
     }
-    expect((await app.guest.post('/api/exports', { name: 'Bole', rows: 1 })).status).toBe(403);
+    const elsewhere = { name: 'cashbook', of: 2, rows: 1 };
+    expect((await (await app.as('dawit')).post('/api/exports', elsewhere)).status).toBe(404);
+    const nobody = { name: 'vendor_payables', of: 9_999, rows: 1 };
+    expect((await admin.post('/api/exports', nobody)).status).toBe(404);
+    expect((await app.guest.post('/api/exports', { name: 'cashbook', rows: 1 })).status).toBe(403);
     expect(await logsFor('admin', '?entity=list')).toEqual(before);
   });
 

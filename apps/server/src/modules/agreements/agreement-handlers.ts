@@ -10,16 +10,17 @@ import { AppError } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';
 import { requireDay } from '../events/event-dates.ts';
 import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { holdSettings, selectSettings } from '../tenant/setting-queries.ts';
 import { agreementPage } from './agreement-page.ts';
 import {
   insertAgreement,
   selectAgreements,
+  selectKnown,
   selectPage,
   setAgreedBy,
   type AgreementRow,
 } from './agreement-queries.ts';
-import { dataUrlOf } from './data-url.ts';
+import { withImages } from './page-images.ts';
 
 async function visibleEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
   const condition = and(eq(events.id, id), isNull(events.archived_at));
@@ -44,21 +45,48 @@ function writtenOn(body: BodyOf<'generateAgreement'>) {
   };
 }
 
-async function pageOf(
-  { db, files }: Context,
+/** As it is kept: with the names of its images. */
+async function keptPage(
+  { db }: Context,
   written: ReturnType<typeof writtenOn>,
   record: EventRecord,
-): Promise<string> {
-  const { tenant_name, tenant_logo, stamp, agreement_terms } = await selectSettings(db);
-  return agreementPage({
+): Promise<{ page: string; logo: string | null; stamp: string | null }> {
+  await holdSettings(db, ['tenant_logo', 'stamp']);
+  const settings = await selectSettings(db);
+  const known = await selectKnown(db, [settings.tenant_logo, settings.stamp]);
+  const images = {
+    logo: known.has(settings.tenant_logo) ? settings.tenant_logo : null,
+    stamp: known.has(settings.stamp) ? settings.stamp : null,
+  };
+  const page = agreementPage({
     ...written,
-    tenantName: tenant_name,
-    logo: await dataUrlOf(files, tenant_logo),
-    stamp: await dataUrlOf(files, stamp),
-    terms: agreement_terms,
+    ...images,
+    tenantName: settings.tenant_name,
+    terms: settings.agreement_terms,
     record,
   });
+  return { ...images, page };
 }
+
+async function printed({ db, scope, files }: Context, id: number): Promise<string> {
+  const row = await selectPage(db, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  requireVisible(scope, row.branch_id);
+  return withImages(files, row.page);
+}
+
+/** What its key keeps of it: the agreement keeps the page already. */
+export interface IssuedAgreement {
+  agreement: number;
+}
+
+const isIssued = (kept: unknown): kept is IssuedAgreement =>
+  typeof kept === 'object' && kept !== null && 'agreement' in kept;
+
+/** SPEC: D38. Its images come from a disk or a bucket, so it is filled after its transaction. */
+export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
+  // A key of before kept the page itself.
+  isIssued(kept) ? printed(context, kept.agreement) : kept;
 
 const agreementView = ({ agreement, username }: AgreementRow): Schemas['Agreement'] => ({
   id: agreement.id,
@@ -78,11 +106,11 @@ export const agreementHandlers = {
     const { db, clock, user } = context;
     const record = await visibleEvent(context, body.eventId);
     const written = writtenOn(body);
-    const page = await pageOf(context, written, record);
-    await insertAgreement(db, {
+    const page = await keptPage(context, written, record);
+    const agreement = await insertAgreement(db, {
       ...written,
+      ...page,
       event_id: body.eventId,
-      page,
       created_by: user.id,
       created_at: clock.now(),
     });
@@ -92,7 +120,7 @@ export const agreementHandlers = {
       subject: `${written.client}, ${written.event_date}`,
       entityId: body.eventId,
     });
-    return page;
+    return { agreement };
   },
 
   listAgreements: async (context, { query }) => {
@@ -101,10 +129,5 @@ export const agreementHandlers = {
     return { success: true, agreements: rows.map(agreementView) };
   },
 
-  readAgreement: async (context, { params }) => {
-    const row = await selectPage(context.db, params.id);
-    if (row === undefined) throw new AppError('NOT_FOUND');
-    requireVisible(context.scope, row.branch_id);
-    return row.page;
-  },
+  readAgreement: (context, { params }) => printed(context, params.id),
 } satisfies Handlers<'generateAgreement' | 'listAgreements' | 'readAgreement'>;

@@ -9,13 +9,14 @@ import {
 } from '@digis/ethio-date';
 import type { EventRecord } from '../events/event-queries.ts';
 import { agreementStyle, pagePolicy } from './agreement-style.ts';
+import { referenceTo } from './page-images.ts';
 import { html, Markup } from './safe-html.ts';
 
 export interface AgreementContent {
   tenantName: string;
-  /** Data URLs, because the page is opened without our cookies; '' for none. */
-  logo: string;
-  stamp: string;
+  /** Paths of images; null for none. */
+  logo: string | null;
+  stamp: string | null;
   terms: string;
   date: string;
   behalf: string;
@@ -47,8 +48,8 @@ const amountRow = (am: string, en: string, santim: number): Markup =>
     <td class="amount">${birr(santim)}</td>
   </tr>`;
 
-const image = (source: string, kind: string, alt: string): Markup =>
-  source === '' ? html`` : html`<img class="${kind}" src="${source}" alt="${alt}" />`;
+const image = (path: string | null, kind: string, alt: string): Markup =>
+  path === null ? html`` : html`<img class="${kind}" src="${referenceTo(path)}" alt="${alt}" />`;
 
 const namesOf = (list: readonly { name: string }[]): string =>
   list.map(({ name }) => name).join('፣ ');

@@ -1,8 +1,9 @@
 /** The agreements of an event, newest first. */
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { agreements } from '../../db/tables/agreements.ts';
 import { events } from '../../db/tables/events.ts';
+import { files } from '../../db/tables/files.ts';
 import { users } from '../../db/tables/users.ts';
 
 export type NewAgreement = typeof agreements.$inferInsert;
@@ -27,6 +28,15 @@ export const selectAgreements = (db: Database, eventId: number) =>
     .orderBy(desc(agreements.id));
 
 export type AgreementRow = Awaited<ReturnType<typeof selectAgreements>>[number];
+
+/** Of these images, those that are there. */
+export async function selectKnown(
+  db: Database,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ path: files.path }).from(files).where(inArray(files.path, paths));
+  return new Set(rows.map(({ path }) => path));
+}
 
 /** A printed page, and the branch of its event. */
 export async function selectPage(

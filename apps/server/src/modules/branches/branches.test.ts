@@ -16,7 +16,7 @@ describe('branches', () => {
     expect(admin.body.branches[0]).toMatchObject({ address: 'Africa Avenue' });
   });
 
-  it('forEvent=1 lists the own branch of staff and all branches to an admin', async () => {
+  it('forEvent=1 lists to staff their branch and to an admin all', async () => {
     const { app } = standard;
     const staff = await (await app.as('sara')).get('/api/branch?forEvent=1');
     expect(staff.body.branches).toEqual([{ id: 2, name: 'Piassa' }]);

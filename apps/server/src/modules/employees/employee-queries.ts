@@ -28,6 +28,15 @@ const unsettled = (db: Database, whose: SQL) =>
     .from(accounts)
     .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
+/** Also of one who was deleted. */
+export async function selectEmployeeName(db: Database, id: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: employees.full_name })
+    .from(employees)
+    .where(eq(employees.id, id));
+  return row?.name;
+}
+
 export async function lockEmployee(db: Database, id: number): Promise<EmployeeRow> {
   const [row] = await db
     .select()

@@ -1,37 +1,26 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
-import {
-  buildEvent,
-  standardPeople,
-  type Caller,
-  type StandardPeople,
-} from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent } from '../../../testing/index.ts';
+import { useStaffedApp } from '../../../testing/use-test-app.ts';
 
-const standard = useStandardApp();
-let people: StandardPeople;
-let admin: Caller;
-
-beforeAll(async () => {
-  people = await standardPeople(standard.app);
-  admin = await standard.app.as('admin');
-});
+const standard = useStaffedApp();
 
 type Input = Partial<Schemas['EventInput']>;
 
 async function schedule(fields: Input): Promise<{ id: number; body: Schemas['EventInput'] }> {
   const body = buildEvent({ additional_price: 0, discount_amount: 0, ...fields });
-  const { event } = (await admin.post('/api/event', body)).body;
+  const { event } = (await standard.admin.post('/api/event', body)).body;
   return { id: event.id, body };
 }
 
 const edit = async ({ id, body }: Awaited<ReturnType<typeof schedule>>, change: object) =>
-  admin.patch('/api/event', { ...body, id, ...change });
+  standard.admin.patch('/api/event', { ...body, id, ...change });
 
 const newPackage = async (name: string, pricing: object[]): Promise<number> =>
-  (await admin.post('/api/package', { name, items: standard.fixture.items, pricing })).body.id;
+  (await standard.admin.post('/api/package', { name, items: standard.fixture.items, pricing })).body
+    .id;
 const tiersNow = (id: number, name: string, pricing: object[]) =>
-  admin.patch('/api/package', { id, name, items: standard.fixture.items, pricing });
+  standard.admin.patch('/api/package', { id, name, items: standard.fixture.items, pricing });
 
 describe('the price that was agreed on (D156)', () => {
   it('an agreed price ends when no tier of today holds the party', async () => {
@@ -70,23 +59,25 @@ describe('sums (L20)', () => {
     const most = 999_999_999.99;
     const custom = { packageId: 'custom', is_fixed: true, per_person: most } as const;
     const dear = buildEvent({ ...custom, additional_price: most, discount_amount: 0 });
-    const { status, body } = await admin.post('/api/event', dear);
+    const { status, body } = await standard.admin.post('/api/event', dear);
     expect([status, body.errors]).toEqual([422, { additional_price: 'maximum' }]);
     const just = { ...dear, additional_price: 5, discount_amount: 5 };
-    expect((await admin.post('/api/event', just)).status).toBe(200);
+    expect((await standard.admin.post('/api/event', just)).status).toBe(200);
   });
 
   it('rows of an event’s account have distinct keys', async () => {
     const { id } = await schedule({ advance_amount: 50_000 });
-    const { data } = (await admin.get('/api/transactions?type=pending&branchId=1')).body;
+    const { data } = (await standard.admin.get('/api/transactions?type=pending&branchId=1')).body;
     const actionId = Math.max(...data.map((row: { id: number }) => row.id));
     const accept = { actionId, type: 'pending', action: 'accept', amount: 50_000 };
-    expect((await admin.patch('/api/transactions', accept)).status).toBe(200);
-    const advances = (await admin.get('/api/transactions?type=advance&branchId=1')).body.data;
+    expect((await standard.admin.patch('/api/transactions', accept)).status).toBe(200);
+    const advances = (await standard.admin.get('/api/transactions?type=advance&branchId=1')).body
+      .data;
     const rest = Math.max(...advances.map((row: { id: number }) => row.id));
     const settle = { actionId: rest, type: 'advance', action: 'accept', amount: 10 };
-    for (let times = 0; times < 2; times += 1) await admin.patch('/api/transactions', settle);
-    const { entries } = (await admin.get(`/api/event/account?id=${id}`)).body;
+    for (let times = 0; times < 2; times += 1)
+      await standard.admin.patch('/api/transactions', settle);
+    const { entries } = (await standard.admin.get(`/api/event/account?id=${id}`)).body;
     const keys = entries.map(({ key }: { key: string }) => key);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(3);
@@ -95,15 +86,15 @@ describe('sums (L20)', () => {
 
 describe('an event that is moved, paid or deleted (D157)', () => {
   const gain = async (branchId: number) => {
-    const query = `id=${people.decor}&type=in&branchId=${branchId}`;
-    return (await admin.get(`/api/vendor-ledger?${query}`)).body.balance;
+    const query = `id=${standard.people.decor}&type=in&branchId=${branchId}`;
+    return (await standard.admin.get(`/api/vendor-ledger?${query}`)).body.balance;
   };
 
   it('a moved event is corrected in the branch that booked it, and new assignments are booked in its present branch', async () => {
     const party = await schedule({ num_of_people: 100, advance_amount: 0 });
     const assign = (vendors: number[]) =>
-      admin.post('/api/assign-vendor', { eventId: party.id, vendors, force: true });
-    await assign([people.decor]);
+      standard.admin.post('/api/assign-vendor', { eventId: party.id, vendors, force: true });
+    await assign([standard.people.decor]);
     expect([await gain(1), await gain(2)]).toEqual([4_500, 0]);
     expect((await edit(party, { branchId: 2, num_of_people: 150 })).status).toBe(200);
     expect([await gain(1), await gain(2)]).toEqual([6_750, 0]);
@@ -111,15 +102,19 @@ describe('an event that is moved, paid or deleted (D157)', () => {
     expect([await gain(1), await gain(2)]).toEqual([0, 0]);
     const dearer = { name: 'Addis Decor', category: 'Decor', pricing: 'per-person', amount: 50 };
     const contactOf = { representative: 'ሰላም', contact: '0911000088' };
-    await admin.patch('/api/vendor', { id: people.decor, ...dearer, ...contactOf });
-    await assign([people.decor]);
+    await standard.admin.patch('/api/vendor', {
+      id: standard.people.decor,
+      ...dearer,
+      ...contactOf,
+    });
+    await assign([standard.people.decor]);
     expect([await gain(1), await gain(2)]).toEqual([0, 7_500]);
   });
 
   it('an event paid in full has its total as advance', async () => {
     const full = { paid_full: true, advance_amount: 900_000_000 };
     const party = await schedule({ num_of_people: 100, ...full });
-    const { body } = await admin.get(`/api/event?id=${party.id}`);
+    const { body } = await standard.admin.get(`/api/event?id=${party.id}`);
     const [event] = body.events;
     expect(event).toMatchObject({ total: 65_000, advance_amount: 65_000, left: 0 });
     const grown = (await edit(party, { num_of_people: 120 })).body.event;
@@ -128,10 +123,10 @@ describe('an event that is moved, paid or deleted (D157)', () => {
 
   it('a deleted event has nothing left to pay', async () => {
     const { id } = await schedule({ num_of_people: 100, advance_amount: 5_000 });
-    expect((await admin.delete('/api/event', { id })).status).toBe(200);
-    const { events } = (await admin.get('/api/event?deleted=1&branch=1')).body;
+    expect((await standard.admin.delete('/api/event', { id })).status).toBe(200);
+    const { events } = (await standard.admin.get('/api/event?deleted=1&branch=1')).body;
     expect(events.find((event: { id: number }) => event.id === id).left).toBe(0);
-    expect((await admin.get(`/api/event/account?id=${id}`)).body.left).toBe(0);
+    expect((await standard.admin.get(`/api/event/account?id=${id}`)).body.left).toBe(0);
   });
 });
 
@@ -146,7 +141,7 @@ describe('who is needed or owed (L19)', () => {
         advance_amount: 0,
       })
     ).id;
-    const free = await admin.post('/api/vendor', {
+    const free = await standard.admin.post('/api/vendor', {
       name: 'Gift',
       category: 'Cake',
       pricing: 'per-person',
@@ -155,11 +150,11 @@ describe('who is needed or owed (L19)', () => {
       contact: '0911000089',
     });
     const { id } = free.body;
-    await admin.post('/api/assign-vendor', { eventId, vendors: [id] });
-    const refused = await admin.delete('/api/vendor', { id });
+    await standard.admin.post('/api/assign-vendor', { eventId, vendors: [id] });
+    const refused = await standard.admin.delete('/api/vendor', { id });
     expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE']);
     app.clock.set('2026-10-06T09:00:00+03:00');
-    admin = await app.as('admin');
+    const admin = await app.as('admin');
     expect((await admin.delete('/api/vendor', { id })).status).toBe(200);
     const listed = async () =>
       (await admin.get('/api/vendor')).body.vendors.find((row: { id: number }) => row.id === id);
@@ -182,9 +177,12 @@ describe('who is needed or owed (L19)', () => {
         advance_amount: 0,
       })
     ).id;
-    await app.db.execute(`UPDATE employees SET event_wage = 0 WHERE id = ${people.abebe}`);
-    await admin.post('/api/assign-employee', { eventId, employees: [people.abebe] });
-    const refused = await admin.delete('/api/employee', { id: people.abebe });
+    await app.db.execute(`UPDATE employees SET event_wage = 0 WHERE id = ${standard.people.abebe}`);
+    await standard.admin.post('/api/assign-employee', {
+      eventId,
+      employees: [standard.people.abebe],
+    });
+    const refused = await standard.admin.delete('/api/employee', { id: standard.people.abebe });
     expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE']);
   });
 });

@@ -1,5 +1,5 @@
 /** The rows of uploaded images, and who may see them. */
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import { can } from '../../auth/require-permission.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
@@ -65,7 +65,31 @@ export const isReferred = (path: SQL): SQL => sql`(
     OR guarantor_id = ${path} OR agreement_image = ${path})
   OR EXISTS (SELECT FROM entries WHERE proof = ${path})
   OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})
+  OR EXISTS (SELECT FROM agreements WHERE logo = ${path} OR stamp = ${path})
   OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo') AND value = ${path}))`;
+
+/**
+ * Of these images, those that no record names; each stays so until this write is through. The rows are
+ * locked first and looked at afterwards, so that whoever attaches or sweeps the same image has
+ * finished by then, or waits; or, where those are passed over, is left alone.
+ */
+export async function holdUnnamed(
+  tx: Database,
+  which: SQL | undefined,
+  passingOver?: { atMost: number },
+): Promise<string[]> {
+  const chosen = tx.select({ path: files.path }).from(files).where(which).orderBy(files.path);
+  const held =
+    passingOver === undefined
+      ? await chosen.for('update')
+      : await chosen.limit(passingOver.atMost).for('update', { skipLocked: true });
+  const paths = held.map(({ path }) => path);
+  const rows = await tx
+    .select({ path: files.path })
+    .from(files)
+    .where(and(inArray(files.path, paths), not(isReferred(sql`${files.path}`))));
+  return rows.map(({ path }) => path);
+}
 
 /** The tenant's logo is on the sign-in page, so everybody sees it. */
 const isLogo = (path: string): SQL =>

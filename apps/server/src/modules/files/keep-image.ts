@@ -5,7 +5,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { FileRow } from '../../db/tables/files.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { newImagePath } from '../../files/image-path.ts';
-import { readImage } from '../../files/read-image.ts';
+import { readImage, type ImageUse } from '../../files/read-image.ts';
 import { insertFile } from './file-queries.ts';
 
 type Uploader = Pick<SignedInUser, 'id' | 'branch_id'>;
@@ -14,8 +14,12 @@ type Uploader = Pick<SignedInUser, 'id' | 'branch_id'>;
 export type StoredImage = Pick<FileRow, 'path' | 'media_type' | 'bytes' | 'sha256'>;
 
 /** Decoder, disk and bucket may take long, so nothing of it happens in a transaction. */
-export async function storeImage(files: FileStore, uploaded: Buffer): Promise<StoredImage> {
-  const { bytes, mediaType, extension } = await readImage(uploaded);
+export async function storeImage(
+  files: FileStore,
+  uploaded: Buffer,
+  use: ImageUse,
+): Promise<StoredImage> {
+  const { bytes, mediaType, extension } = await readImage(uploaded, use);
   const path = newImagePath(extension);
   await files.put(path, bytes, mediaType);
   const sha256 = createHash('sha256').update(bytes).digest();
@@ -33,8 +37,9 @@ export async function keepImage(
   context: Pick<Context, 'db' | 'clock' | 'files'>,
   uploaded: Buffer,
   uploader: Uploader,
+  use: ImageUse,
 ): Promise<string> {
-  const stored = await storeImage(context.files, uploaded);
+  const stored = await storeImage(context.files, uploaded, use);
   await insertStored(context, stored, uploader);
   return stored.path;
 }

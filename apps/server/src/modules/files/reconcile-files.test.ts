@@ -18,7 +18,7 @@ it('bytes without a row go after a day, others stay, and a row without bytes is 
   for (const name of [old, young]) writeFileSync(join(folder, name), 'bytes');
   utimesSync(join(folder, old), 1_700_000_000, 1_700_000_000);
   utimesSync(join(folder, kept), 1_700_000_000, 1_700_000_000);
-  expect(await reconcileFiles(app.db, folder)).toEqual({
+  expect(await reconcileFiles(app.db, app.files)).toEqual({
     removed: 1,
     foreign: 0,
     lost: [lost],
@@ -39,6 +39,6 @@ it('the folder of another database is left as it is', async () => {
     writeFileSync(file, 'bytes');
     utimesSync(file, 1_700_000_000, 1_700_000_000);
   }
-  expect(await reconcileFiles(app.db, folder)).toMatchObject({ removed: 0, foreign: 10 });
+  expect(await reconcileFiles(app.db, app.files)).toMatchObject({ removed: 0, foreign: 10 });
   expect(others.every((file) => existsSync(file))).toBe(true);
 });

@@ -1,46 +1,40 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  buildEvent,
-  standardPeople,
-  type Caller,
-  type StandardPeople,
-} from '../../../testing/index.ts';
-import { useStandardApp } from '../../../testing/use-test-app.ts';
+import { buildEvent, type Caller } from '../../../testing/index.ts';
+import { useStaffedApp } from '../../../testing/use-test-app.ts';
 
-const standard = useStandardApp();
-let people: StandardPeople;
-let admin: Caller;
+const standard = useStaffedApp();
 let dawit: Caller;
 
 const none = { payment_ceiling: null, four_eyes_above: null, box_not_below_zero: false };
-const setRules = (rules: object) => admin.post('/api/settings', { ...none, ...rules });
+const setRules = (rules: object) => standard.admin.post('/api/settings', { ...none, ...rules });
 const codeOf = ({ status, body }: Awaited<ReturnType<Caller['get']>>) => [status, body.code];
 
 beforeAll(async () => {
-  const { app } = standard;
-  people = await standardPeople(app);
-  admin = await app.as('admin');
-  dawit = await app.as('dawit');
+  dawit = await standard.app.as('dawit');
 });
 
 beforeEach(async () => {
   expect((await setRules({})).status).toBe(200);
 });
 
-/** Everybody to a new event of Bole, by the admin. */
+/** Everybody to a new event of Bole, by the standard.admin. */
 async function newDebts(event_date: string, day: number): Promise<void> {
   const body = buildEvent({ event_date, et_date: { year: 2019, month: 1, day } });
-  const { event } = (await admin.post('/api/event', body)).body;
-  const employees = [people.abebe];
-  const vendors = [people.dj];
-  await admin.post('/api/assign-employee', { eventId: event.id, employees, force: true });
-  await admin.post('/api/assign-vendor', { eventId: event.id, vendors, force: true });
+  const { event } = (await standard.admin.post('/api/event', body)).body;
+  const employees = [standard.people.abebe];
+  const vendors = [standard.people.dj];
+  await standard.admin.post('/api/assign-employee', { eventId: event.id, employees, force: true });
+  await standard.admin.post('/api/assign-vendor', { eventId: event.id, vendors, force: true });
 }
 
 const payVendor = (amount: number, caller = dawit, query = '') =>
-  caller.patch(`/api/vendor-ledger${query}`, { vendorId: people.dj, amount, confirm: true });
+  caller.patch(`/api/vendor-ledger${query}`, {
+    vendorId: standard.people.dj,
+    amount,
+    confirm: true,
+  });
 const payEmployee = (caller = dawit, query = '') =>
-  caller.patch(`/api/employee-ledger${query}`, { id: people.abebe, withSalary: false });
+  caller.patch(`/api/employee-ledger${query}`, { id: standard.people.abebe, withSalary: false });
 const cash = (type: 'in' | 'out', amount: number) =>
   dawit.post('/api/transactions', { type, amount, remark: 'ሽንኩርት' });
 const box = (budget: number) =>
@@ -76,17 +70,23 @@ describe('a payment', () => {
     expect(codeOf(await box(701))).toEqual([409, 'ABOVE_CEILING']);
     expect((await cash('out', 700.5)).status).toBe(200);
     expect((await cash('in', 5_000)).status).toBe(200);
-    expect((await payVendor(701, admin, '?branchId=1')).status).toBe(200);
-    expect((await payEmployee(admin, '?branchId=1')).status).toBe(200);
+    expect((await payVendor(701, standard.admin, '?branchId=1')).status).toBe(200);
+    expect((await payEmployee(standard.admin, '?branchId=1')).status).toBe(200);
   });
 
   it('above four_eyes_above a debt is not paid by the user who booked it, nor beyond what is owed', async () => {
     await newDebts('2026-10-03', 23);
     await setRules({ four_eyes_above: 700 });
-    expect(codeOf(await payVendor(701, admin, '?branchId=1'))).toEqual([409, 'SELF_APPROVAL']);
-    expect(codeOf(await payEmployee(admin, '?branchId=1'))).toEqual([409, 'SELF_APPROVAL']);
+    expect(codeOf(await payVendor(701, standard.admin, '?branchId=1'))).toEqual([
+      409,
+      'SELF_APPROVAL',
+    ]);
+    expect(codeOf(await payEmployee(standard.admin, '?branchId=1'))).toEqual([
+      409,
+      'SELF_APPROVAL',
+    ]);
     expect(codeOf(await payVendor(900_000))).toEqual([409, 'SELF_APPROVAL']);
-    expect((await payVendor(700, admin, '?branchId=1')).status).toBe(200);
+    expect((await payVendor(700, standard.admin, '?branchId=1')).status).toBe(200);
     expect((await payVendor(701)).status).toBe(200);
     expect((await payEmployee()).status).toBe(200);
   });
@@ -96,11 +96,11 @@ describe('a payment', () => {
     const accept = async (advance_amount: number, event_date: string, day: number) => {
       const et_date = { year: 2019, month: 1, day };
       const body = buildEvent({ advance_amount, event_date, et_date });
-      expect((await admin.post('/api/event', body)).status).toBe(200);
-      const { data } = (await admin.get('/api/transactions?type=pending&branchId=1')).body;
+      expect((await standard.admin.post('/api/event', body)).status).toBe(200);
+      const { data } = (await standard.admin.get('/api/transactions?type=pending&branchId=1')).body;
       const newest = Math.max(...data.map(({ id }: { id: number }) => id));
       const decision = { actionId: newest, type: 'pending', action: 'accept' };
-      return admin.patch('/api/transactions', { ...decision, amount: advance_amount });
+      return standard.admin.patch('/api/transactions', { ...decision, amount: advance_amount });
     };
     expect((await accept(5_000, '2026-10-05', 25)).status).toBe(200);
     expect(codeOf(await accept(5_001, '2026-10-06', 26))).toEqual([409, 'SELF_APPROVAL']);

@@ -1,55 +1,39 @@
 /** What a client is told has to be true on the day it is told, not on the day the event was written down. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
-import { startFakeProvider, type FakeProvider } from '../../../testing/fake-afro-message.ts';
+import { describe, expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { useSmsApp } from '../../../testing/use-sms-app.ts';
 import { sendDueMessages } from './send-messages.ts';
 
 const book = '/api/transactions';
-let provider: FakeProvider;
-let app: TestApp;
-
-beforeAll(async () => {
-  provider = await startFakeProvider();
-});
-afterAll(() => provider.close());
-
-beforeEach(async () => {
-  provider.taken.length = 0;
-  app = await startTestApp({ smsApiUrl: provider.url });
-  await standardFixture(app);
-  const admin = await app.as('admin');
-  await admin.post('/api/settings', {
-    sms_api_token: 'a-token',
-    days_before_temp: '{days_left} ቀን፣ {advance_paid}, {received_money}, {left_money}',
-  });
-  return () => app.close();
+const sms = useSmsApp({
+  days_before_temp: '{days_left} ቀን፣ {advance_paid}, {received_money}, {left_money}',
 });
 
 const withOurWords = async () =>
-  (await app.as('admin')).post('/api/settings', { days_before_temp: '' });
+  (await sms.app.as('admin')).post('/api/settings', { days_before_temp: '' });
 
 async function schedule(part: object = {}): Promise<number> {
-  const hana = await app.as('hana');
+  const hana = await sms.app.as('hana');
   return (await hana.post('/api/event', buildEvent({ send_sms: false, ...part }))).body.event.id;
 }
 
 const rowOf = async (type: string): Promise<number> => {
-  const dawit = await app.as('dawit');
+  const dawit = await sms.app.as('dawit');
   return (await dawit.get(`${book}?type=${type}`)).body.data[0].id;
 };
 
 async function resolve(type: 'pending' | 'advance', action: string, amount?: number) {
-  const dawit = await app.as('dawit');
+  const dawit = await sms.app.as('dawit');
   const answer = await dawit.patch(book, { type, action, amount, actionId: await rowOf(type) });
   expect(answer.status).toBe(200);
 }
 
 /** What the event's Messages say that the reminder will be, and then what the phone is told. */
 async function reminderOf(eventId: number): Promise<{ shown: string; sent: string | undefined }> {
-  const { messages } = (await (await app.as('hana')).get(`/api/sms?eventId=${eventId}`)).body;
-  app.clock.set('2026-09-28T09:00:00+03:00');
-  await sendDueMessages(app);
-  return { shown: messages[0].text, sent: provider.taken[0]?.message };
+  const { messages } = (await (await sms.app.as('hana')).get(`/api/sms?eventId=${eventId}`)).body;
+  sms.app.clock.set('2026-09-28T09:00:00+03:00');
+  await sendDueMessages(sms.app);
+  return { shown: messages[0].text, sent: sms.provider.taken[0]?.message };
 }
 
 const both = (text: string) => ({ shown: text, sent: text });
@@ -83,7 +67,7 @@ describe('a reminder', () => {
     const id = await schedule();
     await resolve('pending', 'accept', 50_000);
     await resolve('advance', 'accept', 170_000);
-    const [shown] = (await (await app.as('hana')).get(`/api/sms?eventId=${id}`)).body.messages;
+    const [shown] = (await (await sms.app.as('hana')).get(`/api/sms?eventId=${id}`)).body.messages;
     expect(shown.text).toBe('3 ቀን፣ 220,000, 220,000, 0');
     await withOurWords();
     const { sent } = await reminderOf(id);
@@ -93,11 +77,11 @@ describe('a reminder', () => {
 
   it('a reminder counts the days from its sending, and a sent one does not change', async () => {
     const id = await schedule();
-    app.clock.set('2026-09-30T09:00:00+03:00');
-    await sendDueMessages(app);
-    expect(provider.taken[0]?.message).toBe('1 ቀን፣ 50,000, 0, 170,000');
+    sms.app.clock.set('2026-09-30T09:00:00+03:00');
+    await sendDueMessages(sms.app);
+    expect(sms.provider.taken[0]?.message).toBe('1 ቀን፣ 50,000, 0, 170,000');
     await resolve('pending', 'accept', 20_000);
-    const [sent] = (await (await app.as('hana')).get(`/api/sms?eventId=${id}`)).body.messages;
+    const [sent] = (await (await sms.app.as('hana')).get(`/api/sms?eventId=${id}`)).body.messages;
     expect(sent.text).toBe('1 ቀን፣ 50,000, 0, 170,000');
   });
 });
@@ -105,14 +89,16 @@ describe('a reminder', () => {
 describe('a confirmation in our own words', () => {
   it('a confirmation names the civil day of a night', async () => {
     await schedule({ send_sms: true, send_schedule: false, time: '01:00' });
-    await sendDueMessages(app);
-    expect(provider.taken[0]?.message).toContain('መስከረም 21 ቀን 2019 ዓ.ም. ከሌሊቱ 7:00 ሰዓት (01:00 ዓርብ)');
+    await sendDueMessages(sms.app);
+    expect(sms.provider.taken[0]?.message).toContain(
+      'መስከረም 21 ቀን 2019 ዓ.ም. ከሌሊቱ 7:00 ሰዓት (01:00 ዓርብ)',
+    );
   });
 
   it('a confirmation names the agreed advance and does not call it paid', async () => {
     await schedule({ send_sms: true, send_schedule: false });
-    await sendDueMessages(app);
-    expect(provider.taken[0]?.message).toContain('ቅድመ ክፍያ 50,000 ብር');
-    expect(provider.taken[0]?.message).not.toContain('የተከፈለ');
+    await sendDueMessages(sms.app);
+    expect(sms.provider.taken[0]?.message).toContain('ቅድመ ክፍያ 50,000 ብር');
+    expect(sms.provider.taken[0]?.message).not.toContain('የተከፈለ');
   });
 });

@@ -1,44 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
-import {
-  acknowledged,
-  startFakeProvider,
-  type FakeProvider,
-} from '../../../testing/fake-afro-message.ts';
+import { describe, expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { acknowledged } from '../../../testing/fake-afro-message.ts';
+import { useSmsApp } from '../../../testing/use-sms-app.ts';
 import { logged } from '../../../testing/use-test-app.ts';
 import { sendDueMessages } from './send-messages.ts';
 
-let provider: FakeProvider;
-let app: TestApp;
-
-beforeAll(async () => {
-  provider = await startFakeProvider();
-});
-afterAll(() => provider.close());
-
-beforeEach(async () => {
-  provider.taken.length = 0;
-  provider.answer = acknowledged;
-  app = await startTestApp({ smsApiUrl: provider.url });
-  await standardFixture(app);
-  await (
-    await app.as('admin')
-  ).post('/api/settings', {
-    sms_api_token: 'a-token',
-    sms_id: 'e80ad9d8',
-    sender_name: 'Digis',
-    acc_number: '1000123',
-    pay_confirm_temp: '{client_name} {advance_paid}/{left_money} {event_date} {acc_number}',
-    days_before_temp: '{{days_left}} ቀን፣ {left_money}',
-  });
-  return () => app.close();
+const sms = useSmsApp({
+  sms_id: 'e80ad9d8',
+  sender_name: 'Digis',
+  acc_number: '1000123',
+  pay_confirm_temp: '{client_name} {advance_paid}/{left_money} {event_date} {acc_number}',
+  days_before_temp: '{{days_left}} ቀን፣ {left_money}',
 });
 
 const schedule = async (part: object = {}): Promise<number> =>
-  (await (await app.as('hana')).post('/api/event', buildEvent(part))).body.event.id;
+  (await (await sms.app.as('hana')).post('/api/event', buildEvent(part))).body.event.id;
 
 const messagesOf = async (eventId: number) =>
-  (await (await app.as('hana')).get(`/api/sms?eventId=${eventId}`)).body.messages;
+  (await (await sms.app.as('hana')).get(`/api/sms?eventId=${eventId}`)).body.messages;
 
 const states = async (eventId: number): Promise<string[]> =>
   (await messagesOf(eventId)).map(
@@ -49,8 +28,8 @@ describe('messages to clients', () => {
   it('a confirmation is sent at once and a reminder at 09:00 three days before', async () => {
     const id = await schedule();
     expect(await states(id)).toEqual(['confirmation scheduled', 'reminder scheduled']);
-    await sendDueMessages(app);
-    expect(provider.taken).toMatchObject([
+    await sendDueMessages(sms.app);
+    expect(sms.provider.taken).toMatchObject([
       {
         to: '+251911223344',
         from: 'e80ad9d8',
@@ -59,19 +38,19 @@ describe('messages to clients', () => {
         message: 'አልማዝ ተስፋዬ 50,000/170,000 መስከረም 21 ቀን 2019 ዓ.ም. 1000123',
       },
     ]);
-    app.clock.set('2026-09-28T08:59:00+03:00');
-    expect(await sendDueMessages(app)).toBe(0);
-    app.clock.set('2026-09-28T09:00:00+03:00');
-    await sendDueMessages(app);
-    expect(provider.taken[1]?.message).toBe('3 ቀን፣ 170,000');
-    expect(await sendDueMessages(app)).toBe(0);
+    sms.app.clock.set('2026-09-28T08:59:00+03:00');
+    expect(await sendDueMessages(sms.app)).toBe(0);
+    sms.app.clock.set('2026-09-28T09:00:00+03:00');
+    await sendDueMessages(sms.app);
+    expect(sms.provider.taken[1]?.message).toBe('3 ቀን፣ 170,000');
+    expect(await sendDueMessages(sms.app)).toBe(0);
     expect(await states(id)).toEqual(['confirmation sent', 'reminder sent']);
   });
 
   it('a sent message keeps its text', async () => {
     const id = await schedule();
-    await sendDueMessages(app);
-    await (await app.as('admin')).post('/api/settings', { pay_confirm_temp: 'new' });
+    await sendDueMessages(sms.app);
+    await (await sms.app.as('admin')).post('/api/settings', { pay_confirm_temp: 'new' });
     const [confirmation] = await messagesOf(id);
     expect(confirmation.text).toContain('50,000/170,000');
     expect(confirmation.sent_at).toBe('2026-09-21T07:00:00.000Z');
@@ -98,48 +77,48 @@ describe('messages to clients', () => {
     'are tried again when the provider %s, and given up after eight times',
     async (_how, answer) => {
       const id = await schedule({ send_schedule: false });
-      provider.answer = answer;
+      sms.provider.answer = answer;
       for (const wait of [0, 1, 2, 5, 15, 60, 180]) {
-        app.clock.advance(wait);
-        expect(await sendDueMessages(app)).toBe(1);
+        sms.app.clock.advance(wait);
+        expect(await sendDueMessages(sms.app)).toBe(1);
         expect(await states(id)).toEqual(['confirmation scheduled']);
-        expect(await sendDueMessages(app)).toBe(0);
+        expect(await sendDueMessages(sms.app)).toBe(0);
       }
-      app.clock.advance(360);
-      await sendDueMessages(app);
+      sms.app.clock.advance(360);
+      await sendDueMessages(sms.app);
       expect(await states(id)).toEqual(['confirmation failed']);
     },
   );
 
   it('failed messages are sent when the provider is back', async () => {
     const id = await schedule({ send_schedule: false });
-    provider.answer = { status: 503, body: '' };
-    await sendDueMessages(app);
-    provider.answer = acknowledged;
-    app.clock.advance(1);
-    await sendDueMessages(app);
+    sms.provider.answer = { status: 503, body: '' };
+    await sendDueMessages(sms.app);
+    sms.provider.answer = acknowledged;
+    sms.app.clock.advance(1);
+    await sendDueMessages(sms.app);
     expect(await states(id)).toEqual(['confirmation sent']);
-    expect(provider.taken).toHaveLength(1);
+    expect(sms.provider.taken).toHaveLength(1);
   });
 
   it('no reminder is sent at night', async () => {
     const id = await schedule({ send_sms: false });
-    app.clock.set('2026-09-28T20:30:00+03:00');
-    expect(await sendDueMessages(app)).toBe(0);
-    app.clock.set('2026-09-29T08:00:00+03:00');
-    await sendDueMessages(app);
+    sms.app.clock.set('2026-09-28T20:30:00+03:00');
+    expect(await sendDueMessages(sms.app)).toBe(0);
+    sms.app.clock.set('2026-09-29T08:00:00+03:00');
+    await sendDueMessages(sms.app);
     expect(await states(id)).toEqual(['reminder sent']);
   });
 
   it('two servers send each message once', async () => {
     for (let at = 0; at < 30; at += 1) await schedule({ send_schedule: false });
-    const other = await app.restart();
-    const both = [app, other].flatMap((server) => [
+    const other = await sms.app.restart();
+    const both = [sms.app, other].flatMap((server) => [
       sendDueMessages(server),
       sendDueMessages(server),
     ]);
     await Promise.all(both);
-    const references = provider.taken.map((message) => message.reference);
+    const references = sms.provider.taken.map((message) => message.reference);
     expect(new Set(references).size).toBe(references.length);
     expect(references).toHaveLength(30);
     await other.close();
@@ -147,29 +126,29 @@ describe('messages to clients', () => {
 
   it('Send again uses the present figures and is logged', async () => {
     const id = await schedule({ send_schedule: false });
-    await sendDueMessages(app);
-    app.clock.advance(10);
-    const hana = await app.as('hana');
+    await sendDueMessages(sms.app);
+    sms.app.clock.advance(10);
+    const hana = await sms.app.as('hana');
     expect((await hana.post('/api/sms', { eventId: id, kind: 'confirmation' })).status).toBe(200);
-    await sendDueMessages(app);
-    expect(provider.taken).toHaveLength(2);
-    expect((await logged(app, 'sms.send', id)).times).toBe(1);
+    await sendDueMessages(sms.app);
+    expect(sms.provider.taken).toHaveLength(2);
+    expect((await logged(sms.app, 'sms.send', id)).times).toBe(1);
   });
 
   it('without a token messages wait, and are sent once there is one', async () => {
-    const admin = await app.as('admin');
+    const admin = await sms.app.as('admin');
     await admin.post('/api/settings', { clear_sms_api_token: true });
     const id = await schedule();
     expect(await states(id)).toEqual(['confirmation not configured', 'reminder not configured']);
-    expect(await sendDueMessages(app)).toBe(0);
+    expect(await sendDueMessages(sms.app)).toBe(0);
     await admin.post('/api/settings', { sms_api_token: 'another' });
-    await sendDueMessages(app);
+    await sendDueMessages(sms.app);
     expect(await states(id)).toEqual(['confirmation not configured', 'reminder scheduled']);
   });
 
   it('messages of another branch are not found', async () => {
     const id = await schedule();
-    const sara = await app.as('sara');
+    const sara = await sms.app.as('sara');
     expect((await sara.get(`/api/sms?eventId=${id}`)).status).toBe(404);
     expect((await sara.post('/api/sms', { eventId: id, kind: 'reminder' })).status).toBe(404);
   });
@@ -181,7 +160,7 @@ describe('messages to clients', () => {
       secondary_phone: '0911000099',
     };
     await schedule({ client, send_schedule: false });
-    await sendDueMessages(app);
-    expect(provider.taken[0]?.message).toContain('{left_money} 50,000/170,000');
+    await sendDueMessages(sms.app);
+    expect(sms.provider.taken[0]?.message).toContain('{left_money} 50,000/170,000');
   });
 });

@@ -41,6 +41,16 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
   return { ...defaults, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
 }
 
+/** They stay as they are until this write is through, and so do the images that they name. */
+export async function holdSettings(db: Database, names: readonly SettingName[]): Promise<void> {
+  await db
+    .select({ name: settings.name })
+    .from(settings)
+    .where(inArray(settings.name, names))
+    .orderBy(settings.name)
+    .for('share');
+}
+
 /** The name that was given to the business; null while it is the product's own. */
 export async function selectTenantName(db: Database): Promise<string | null> {
   const { tenant_name } = await selectSettings(db);

@@ -25,6 +25,12 @@ const unsettled = (db: Database, whose: SQL) =>
     .from(accounts)
     .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
+/** Also of one that was deleted. */
+export async function selectVendorName(db: Database, id: number): Promise<string | undefined> {
+  const [row] = await db.select({ name: vendors.name }).from(vendors).where(eq(vendors.id, id));
+  return row?.name;
+}
+
 export async function lockVendor(db: Database, id: number): Promise<VendorRow> {
   const [row] = await db
     .select()

@@ -141,7 +141,7 @@ export const sessionRows: readonly Row[] = [
   {
     id: 'recordExport',
     call: 'POST /exports',
-    body: { name: 'Cashbook', rows: 12 },
+    body: { name: 'cashbook', rows: 12 },
     needs: 'anybody',
     done: writes({}),
   },

@@ -1,9 +1,9 @@
 /** All that is wrong with a form, on top of it, with a way to each field. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { link } from '../../styles/link.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { summary } from './Form.css.ts';
+import { mended, summary } from './Form.css.ts';
 
 export interface FormError {
   /** The `name` of the field. */
@@ -18,22 +18,36 @@ export interface ErrorSummaryProps {
   onGoTo: (name: string) => void;
 }
 
+/** What is mended is struck out and keeps its line until the next attempt, so that no field moves while one types. */
 export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
   const strings = useKitStrings();
   const headingId = useId();
+  const [told, setTold] = useState(errors);
+  const toldNames = new Set(told.map(({ name }) => name));
+  const added = errors.filter(({ name }) => !toldNames.has(name));
+  if (added.length > 0) setTold([...told, ...added]);
+  const current = new Map(errors.map((error) => [error.name, error]));
   return (
-    <section aria-labelledby={headingId} className={summary}>
+    <section aria-labelledby={headingId} className={summary} data-mended={current.size === 0}>
       <Heading level={3} id={headingId}>
-        {strings.fixAllErrors}
+        {current.size === 0 ? strings.allErrorsFixed : strings.fixAllErrors}
       </Heading>
       <ul>
-        {errors.map(({ name, label, message }) => (
-          <li key={name}>
-            <button type="button" className={link} onClick={() => onGoTo(name)}>
-              {`${label}: ${message}`}
-            </button>
-          </li>
-        ))}
+        {told.map((error) => {
+          const { name, label, message } = current.get(error.name) ?? error;
+          const text = `${label}: ${message}`;
+          return (
+            <li key={name}>
+              {current.has(name) ? (
+                <button type="button" className={link} onClick={() => onGoTo(name)}>
+                  {text}
+                </button>
+              ) : (
+                <s className={mended}>{text}</s>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -14,7 +14,15 @@ export const summary = componentStyle({
   borderInlineStartWidth: '4px',
   borderRadius: vars.radius.control,
   background: vars.color.criticalSubtle,
+  selectors: {
+    '&[data-mended="true"]': {
+      borderColor: vars.color.positive,
+      background: vars.color.positiveSubtle,
+    },
+  },
 });
+
+export const mended = componentStyle({ color: vars.color.textMuted });
 
 export const actions = componentStyle({
   display: 'flex',

@@ -41,7 +41,10 @@ function ClientForm({ words = english }) {
         name="full_name"
         isRequired
         value={name}
-        onChange={setName}
+        onChange={(typed) => {
+          setName(typed);
+          setErrors(errors.filter((error) => error.name !== 'full_name'));
+        }}
         errorMessage={wrong('full_name')}
       />
       <PhoneField label={words.phone} name="primary_phone" />
@@ -77,6 +80,22 @@ export const LeadsToTheFirstWrongFieldWhenRefused: Story = {
     await expect(name).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Branch: Choose a branch.' }));
     await expect(canvas.getByRole('button', { name: /Branch$/u })).toHaveFocus();
+  },
+};
+
+export const WhatIsMendedKeepsItsLine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const summary = await canvas.findByRole('region', { name: 'Please fix all errors' });
+    const { height } = summary.getBoundingClientRect();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Almaz');
+    await expect(canvas.queryByRole('button', { name: /^Full name/u })).toBeNull();
+    await expect(summary).toHaveTextContent('Full name: This is needed.');
+    await expect(summary.getBoundingClientRect().height).toBe(height);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByRole('region', { name: 'Please fix all errors' }),
+    ).not.toHaveTextContent('Full name');
   },
 };
 

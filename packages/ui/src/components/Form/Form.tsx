@@ -29,6 +29,8 @@ export function Form({ children, onSubmit, errors = none, actions, ...rest }: Fo
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   useFocusOnRefusal(form, attempts, errors);
+  const [refused, setRefused] = useState(0);
+  if (attempts !== refused && errors.length > 0) setRefused(attempts);
   useFocusAfterRemoval(form);
 
   function handleSubmit(event: FormEvent) {
@@ -49,8 +51,9 @@ export function Form({ children, onSubmit, errors = none, actions, ...rest }: Fo
       onSubmit={handleSubmit}
       onKeyDown={moveOnByEnter}
     >
-      {attempts > 0 && errors.length > 0 && (
+      {attempts > 0 && refused === attempts && (
         <ErrorSummary
+          key={attempts}
           errors={errors}
           onGoTo={(name) => form.current && focusField(form.current, name)}
         />

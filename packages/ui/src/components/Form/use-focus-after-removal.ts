@@ -1,4 +1,4 @@
-/** A button that did its work and is gone leaves the focus to the next field that is still empty. */
+/** A button that did its work and is gone or disabled leaves the focus to the next field that is still empty. */
 import { type RefObject, useEffect } from 'react';
 import { controlOf } from './focus-field.ts';
 
@@ -7,7 +7,11 @@ const isEmpty = (control: HTMLElement) =>
     ? control.value === ''
     : false;
 
-/** The controls of the form behind the button, nearest first. */
+/** What takes the focus where no field comes after the button. */
+const firstControlOf = (form: HTMLElement): HTMLElement | null =>
+  form.querySelector<HTMLElement>(':is(input, textarea, button):enabled');
+
+/** The controls of the form after the button, nearest first. */
 const controlsAfter = (form: HTMLElement, button: Element): HTMLElement[] =>
   [...form.querySelectorAll<HTMLElement>('[data-field]')]
     .filter((field) => button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -17,25 +21,30 @@ export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    let pressed: { button: Element; after: readonly HTMLElement[] } | null = null;
+    let focused: { button: Element; after: readonly HTMLElement[] } | null = null;
     const remember = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      pressed = button && { button, after: controlsAfter(form, button) };
+      focused = button && { button, after: controlsAfter(form, button) };
     };
     const removal = new MutationObserver(() => {
-      if (!pressed || pressed.button.isConnected) return;
-      const { after } = pressed;
-      pressed = null;
-      // Whoever has the focus keeps it; in a dialog the dialog itself is nobody.
-      const focused = document.activeElement;
-      if (focused && focused !== document.body && !focused.matches('[role$="dialog"]')) return;
+      if (!focused || (focused.button.isConnected && !focused.button.matches(':disabled'))) return;
+      const { after, button } = focused;
+      focused = null;
+      // A control that has the focus keeps it; a dialog, the page and the button itself lose it.
+      const active = document.activeElement;
+      const isLost = !active || active.matches('body, [role$="dialog"]') || active === button;
+      if (!isLost) return;
       const there = after.filter((control) => control.isConnected);
-      (there.find(isEmpty) ?? there[0])?.focus();
+      (there.find(isEmpty) ?? there[0] ?? firstControlOf(form))?.focus();
     });
-    form.addEventListener('click', remember, true);
-    removal.observe(form, { childList: true, subtree: true });
+    form.addEventListener('focusin', remember);
+    removal.observe(form, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled'],
+    });
     return () => {
-      form.removeEventListener('click', remember, true);
+      form.removeEventListener('focusin', remember);
       removal.disconnect();
     };
   }, [ref]);

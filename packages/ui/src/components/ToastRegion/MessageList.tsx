@@ -2,6 +2,8 @@
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { useMedia } from '../private/use-media.ts';
 import { Toast } from './Toast.tsx';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 import { region } from './ToastRegion.css.ts';
@@ -16,6 +18,8 @@ export function MessageList({ messages }: { messages: readonly ToastMessage[] })
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isUnseen = useSyncExternalStore(onVisibilityChange, isTabHidden, () => false);
+  // A phone has room for one; those before it come back when it goes.
+  const inSight = useMedia(media.phone) ? messages.slice(-1) : messages;
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const handleFocus = (event: FocusEvent) => {
@@ -46,7 +50,7 @@ export function MessageList({ messages }: { messages: readonly ToastMessage[] })
       onBlur={() => setIsFocused(false)}
     >
       <ol>
-        {messages.map((toast) => (
+        {inSight.map((toast) => (
           <Item
             // Said again, it is read out again and its time begins again.
             key={`${toast.id}-${toast.count}`}

@@ -152,6 +152,19 @@ export const AllStates: Story = { play: states };
 
 export const Mobile: Story = { play: states, globals: { viewport: { value: 'mobile' } } };
 
+export const OneAtATimeOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ userEvent }) => {
+    toasts.error('Error saving branch', { action });
+    toasts.error('Error saving event', { action });
+    const region = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await expect(await region.findByText('Error saving event')).toBeVisible();
+    await expect(region.queryByText('Error saving branch')).toBeNull();
+    await userEvent.click(region.getByRole('button', { name: 'Close' }));
+    await expect(await region.findByText('Error saving branch')).toBeVisible();
+  },
+};
+
 export const Amharic: Story = {
   globals: { locale: 'am' },
   play: async () => {

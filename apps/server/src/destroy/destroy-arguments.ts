@@ -1,0 +1,40 @@
+/** What the command was told: whose data, and which copy there is of it. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backupKeyOf } from '../backup/backup-key.ts';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+
+export interface DestroyArguments {
+  /** null: only to be told what there is. */
+  name: string | null;
+  copy: string | null;
+  withoutCopy: boolean;
+  /** null: `--unsigned`, whoever runs it knows whose copy it is. */
+  key: Buffer | null;
+}
+
+const options = {
+  name: { type: 'string' },
+  copy: { type: 'string' },
+  'without-copy': { type: 'boolean' },
+  unsigned: { type: 'boolean' },
+} as const;
+
+function parsed() {
+  try {
+    return parseArgs({ options, strict: true }).values;
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : 'Bad arguments.');
+  }
+}
+
+export function destroyArguments(config: Config): DestroyArguments {
+  const { name = null, copy, unsigned, 'without-copy': withoutCopy = false } = parsed();
+  return {
+    name,
+    copy: copy === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', copy),
+    withoutCopy,
+    key: unsigned === true ? null : backupKeyOf(config),
+  };
+}

@@ -1,0 +1,23 @@
+/** One connection as the owner of the tables: the books can't be emptied by the role that serves. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import type { Database } from '../db/open-database.ts';
+import { isDatabaseAway } from '../db/sql-state.ts';
+import { StartError } from '../start-error.ts';
+
+export interface Owner extends AsyncDisposable {
+  client: Client;
+  db: Database;
+}
+
+export async function openOwner(url: string): Promise<Owner> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    // The address may hold a password, so it is not repeated.
+    throw new StartError('The database cannot be reached.');
+  }
+  return { client, db: drizzle(client), [Symbol.asyncDispose]: () => client.end() };
+}

@@ -1,0 +1,41 @@
+/** A copy of this business that is whole and not older than a day: who destroys by mistake can go back to it. */
+import { basename } from 'node:path';
+import { readManifestOf, requireWhole } from '../backup/read-copy.ts';
+import { minutesBefore } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import { headsChanged } from '../modules/ledgers/heads-changed.ts';
+import { StartError } from '../start-error.ts';
+
+export interface RecentCopy {
+  file: string;
+  takenAt: string;
+}
+
+interface Given {
+  file: string | null;
+  key: Buffer | null;
+  now: Date;
+}
+
+export async function requireRecentCopy(
+  db: Database,
+  { file, key, now }: Given,
+): Promise<RecentCopy> {
+  if (file === null) {
+    throw new StartError(
+      'Name a copy that is not older than a day: --copy digis.tar.gz; or say --without-copy. Nothing was removed.',
+    );
+  }
+  const name = basename(file);
+  const manifest = await readManifestOf(file, key);
+  const takenAt = new Date(manifest.takenAt);
+  if (!(takenAt > minutesBefore(now, 24 * 60))) {
+    throw new StartError(`${name} is older than a day. Nothing was removed.`);
+  }
+  const changed = await headsChanged(db, manifest.heads ?? []);
+  if (changed !== null) {
+    throw new StartError(`${name} is of another business: ${changed} Nothing was removed.`);
+  }
+  await requireWhole(file, manifest);
+  return { file, takenAt: manifest.takenAt };
+}

@@ -1,0 +1,61 @@
+/**
+ * Removes every image and every row. Images go first, while rows still name them: who is interrupted
+ * starts again and ends what was begun. Decision 0061.
+ */
+import { createHash } from 'node:crypto';
+import type { Client } from 'pg';
+import { listTables } from '../backup/table-list.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { headsText, type Head } from '../modules/ledgers/seal-entry.ts';
+import { StartError } from '../start-error.ts';
+import type { Owner } from './owner.ts';
+import { takeStock } from './take-stock.ts';
+
+export interface Removed {
+  tables: { name: string; rows: number }[];
+  images: number;
+  /** SHA-256 over the names of the images, each on its line. */
+  imageNames: string;
+  /** Left in the store, because no row named them. */
+  strays: number;
+  /** The last seals of the books that were removed: a copy with the same ones is of this business. */
+  heads: Head[];
+}
+
+/** A server would go on with what it knows of a business that is no more. */
+async function requireAlone(client: Client): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `SELECT count(*)::int AS others FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  );
+  if (rows[0]?.others === 0) return;
+  throw new StartError(
+    'Others are connected to this database: stop its servers. Nothing was removed.',
+  );
+}
+
+const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+/** They refuse to be emptied, for everybody but their owner, who may put that aside for this transaction. */
+async function empty(client: Client, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
+  await client.query(`TRUNCATE ${listed(names)} RESTART IDENTITY`);
+  for (const name of names) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
+}
+
+export async function removeAll(owner: Owner, files: FileStore): Promise<Removed> {
+  const { client } = owner;
+  const names = (await listTables(client)).map(({ name }) => name);
+  await client.query('BEGIN');
+  await requireAlone(client);
+  await client.query(`LOCK TABLE ${listed(names)} IN ACCESS EXCLUSIVE MODE NOWAIT`);
+  const { tables, images, strays } = await takeStock(owner, files);
+  const { rows: heads } = await client.query<Head>(headsText);
+  for (const path of images) await files.delete(path);
+  await empty(client, names);
+  await client.query('COMMIT');
+  const left = await Promise.all(images.map((path) => files.storedAt(path)));
+  if (left.some((found) => found !== null)) throw new StartError('Some images are still there.');
+  const imageNames = createHash('sha256').update(images.join('\n')).digest('hex');
+  return { tables, images: images.length, imageNames, strays, heads };
+}

@@ -1,0 +1,83 @@
+/** A PgBouncer in transaction mode in front of a test's database, where one is installed. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { giveTo, postgresAccount } from '../src/db/embedded/run-as.ts';
+import { appUrlOf } from './test-cluster.ts';
+
+export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
+
+/** Fewer sessions than a server has connections, so that they are shared for certain. */
+const sessions = 3;
+
+export interface Pooler {
+  /** Of the database of the test, as the role that serves. */
+  url: string;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** As the guide has it for whoever operates a server. */
+function configOf(ownerUrl: string, port: number): string {
+  const { pathname, searchParams, username, password } = new URL(appUrlOf(ownerUrl));
+  const limits =
+    'SET statement_timeout = 15000; SET lock_timeout = 8000; SET idle_in_transaction_session_timeout = 20000';
+  return `[databases]
+digis = host=${searchParams.get('host')} dbname=${pathname.slice(1)} user=${username} password=${password} connect_query='${limits}'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${sessions}
+`;
+}
+
+async function untilUp(child: ChildProcess): Promise<void> {
+  let said = '';
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`PgBouncer ended:\n${said}`);
+  });
+  gone.catch(() => undefined);
+  child.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  while (!said.includes('process up'))
+    await Promise.race([once(child.stderr ?? child, 'data'), gone]);
+}
+
+export async function startPgBouncer(ownerUrl: string): Promise<Pooler> {
+  const account = await postgresAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'digis-pgbouncer-'));
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'pgbouncer.ini');
+  const port = await freePort();
+  writeFileSync(file, configOf(ownerUrl, port), { mode: 0o600 });
+  giveTo(account, file);
+  const child = spawn('pgbouncer', [file], {
+    ...account,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilUp(child);
+  return {
+    url: `postgres://${new URL(appUrlOf(ownerUrl)).username}@127.0.0.1:${port}/digis`,
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** For tests of messages: a new server for each, with the standard business, whose provider is a stand-in. */
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { standardFixture } from './factories.ts';
+import { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+export interface SmsApp {
+  app: TestApp;
+  provider: FakeProvider;
+}
+
+/** Filled before each test; read it inside tests only. `settings` go along with a token. */
+export function useSmsApp(settings: object = {}): SmsApp {
+  const filled: Partial<SmsApp> = {};
+  beforeAll(async () => {
+    filled.provider = await startFakeProvider();
+  });
+  afterAll(() => filled.provider?.close());
+  beforeEach(async () => {
+    const provider = present(filled.provider);
+    provider.taken.length = 0;
+    provider.answer = acknowledged;
+    const app = await startTestApp({ smsApiUrl: provider.url });
+    filled.app = app;
+    await standardFixture(app);
+    const admin = await app.as('admin');
+    await admin.post('/api/settings', { sms_api_token: 'a-token', ...settings });
+    return () => app.close();
+  });
+  return {
+    get app() {
+      return present(filled.app);
+    },
+    get provider() {
+      return present(filled.provider);
+    },
+  };
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the server of messages is there inside tests only');
+  return value;
+}

@@ -1,0 +1,49 @@
+/** Two servers that start at once on an empty database, with a PgBouncer in between. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts';
+import { appUrlOf, query } from '../testing/test-cluster.ts';
+import { adminPassword, startServer } from './server-process.ts';
+
+const script = join(import.meta.dirname, '../src/backup.ts');
+
+it.skipIf(!hasPgBouncer)('migrate once, share sessions, and are copied around it', async () => {
+  const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
+  const name = `digis_pooled_${process.pid}`;
+  await query(cluster, `CREATE DATABASE ${name}`);
+  const owner = Object.assign(new URL(cluster), { pathname: `/${name}` }).href;
+  const folder = mkdtempSync(join(tmpdir(), 'digis-pooled-'));
+  const pooler = await startPgBouncer(owner);
+  const environment = {
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: appUrlOf(owner),
+    DATABASE_OWNER_URL: owner,
+  };
+  const [first, second] = await Promise.all([
+    startServer(folder, environment),
+    startServer(folder, environment),
+  ]);
+  const signIn = await fetch(`${first.url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+  });
+  const opened: unknown = await signIn.json();
+  const asked = { headers: { Authorization: `Bearer ${Object(opened).token}` } };
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => fetch(`${second.url}/api/branch`, asked)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const file = join(folder, 'copy.tar.gz');
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...environment };
+  await promisify(execFile)(process.execPath, [script, file], { env });
+  expect(statSync(file).size).toBeGreaterThan(1_000);
+  await Promise.all([first.kill('SIGTERM'), second.kill('SIGTERM')]);
+  await pooler.close();
+  await query(cluster, `DROP DATABASE ${name} WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
+});

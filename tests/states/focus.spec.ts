@@ -1,0 +1,49 @@
+/** Where the focus goes when a pressed button disappears or is disabled: on in the form, never to Close. Row A11. */
+import type { Locator } from '@playwright/test';
+import { dialogs } from './dialogs.ts';
+import { deskIn, fillIn, reachDialog } from './opened-dialog.ts';
+import { expect, test } from './test.ts';
+
+/** Buttons that change the form itself; others open something, send it or leave it. */
+const pressable = (form: Locator) =>
+  form
+    .locator('form')
+    .getByRole('button', { disabled: false })
+    .and(form.page().locator(':not([aria-haspopup]):not([type="submit"])'))
+    .filter({ visible: true });
+
+const isPressable = (node: Node) =>
+  node instanceof HTMLButtonElement && node.isConnected && !node.disabled;
+
+/** Forms whose buttons fill, add or reset; the others are for `pnpm e2e:all`. */
+const sample = new Set(['Schedule Event', 'Assign Employees', 'Add Package']);
+
+for (const dialog of dialogs) {
+  if (dialog.kind !== 'form') continue;
+  const { name, address, person = 'manager' } = dialog;
+  test(
+    `${name}: a button that removes itself leaves the focus in the form`,
+    { tag: ['@desk', '@english', ...(sample.has(name) ? [] : ['@long'])] },
+    async ({ page, say, enter }) => {
+      await enter(person, address);
+      const panel = await reachDialog(deskIn({ page, say }), dialog);
+      await fillIn(panel, dialog);
+      for (const button of await pressable(panel.root).elementHandles()) {
+        if (!(await button.evaluate(isPressable))) continue;
+        const label = await button.textContent();
+        await button.press('Enter');
+        const focused = await button.evaluate(async () => {
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          const { activeElement } = document;
+          const isLost = activeElement?.closest('form') === null;
+          return isLost ? (activeElement.ariaLabel ?? activeElement.tagName) : null;
+        });
+        if (await button.evaluate(isPressable)) continue;
+        expect(focused, `after "${label}" the focus is at`).toBeNull();
+        // A button that leaves the form ends the walk.
+        if (!(await panel.root.isVisible())) break;
+      }
+    },
+  );
+}
