@@ -96,7 +96,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D37', 'src/modules/agreements/agreements.test.ts', [
     'agreed by whom the last agreement names',
-    'is kept as it was printed, whatever becomes of the event',
+    'an agreement is kept as it was printed, whatever becomes of the event',
   ]),
   ...byServer('D37', 'src/modules/events/schedule-event.test.ts', [
     'agreed by its creator until then',

@@ -107,15 +107,12 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ...byServer(
     'D89',
     files,
-    ['names that nobody guesses', 'is answered with a path that nobody could guess, and logged'],
-    [
-      'nothing but the picture',
-      'keeps the pixels and nothing else: no place, no comment, turned upright',
-    ],
-    ['10 MB', 'refuses more than ten megabytes, and more pixels than any camera takes'],
+    ['names that nobody guesses', 'an upload is answered with an unguessable path, and logged'],
+    ['nothing but the picture', 'an upload keeps the pixels, turned upright, and no metadata'],
+    ['10 MB', 'more than 10 MB and too many pixels are refused'],
     [
       'with a live session only',
-      'is not found without the cookie, after sign-out, or by another user',
+      'an image is not found without the cookie, after sign-out, or by another user',
     ],
   ),
   ...byServer('D90', settings, ['PNG, by the server', 'the stamp has to be an uploaded PNG']),

@@ -34,7 +34,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D103', 'src/modules/agreements/agreements.test.ts', [
     'the page is in both languages',
-    'is a page in both languages, with both dates, every figure, the terms and the stamp',
+    'an agreement is a page in both languages, with both dates, all figures, terms and stamp',
   ]),
   ...byServer('D104', 'src/seed/seed.test.ts', [
     'the logo of the first start',

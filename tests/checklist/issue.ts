@@ -60,7 +60,7 @@ export const issueRows: readonly ProvedRow[] = [
   ]),
   ...byServer('issue', 'src/modules/agreements/agreements.test.ts', [
     'test of stored agreements',
-    'is kept as it was printed, whatever becomes of the event',
+    'an agreement is kept as it was printed, whatever becomes of the event',
   ]),
   ...byScreen('issue', 'features/deliverables/deliverables-screen.test.tsx', [
     'control of deliverables',
