@@ -1,7 +1,7 @@
 /** What the tree promises and no linter sees: names of folders, stories of components, tests of screens. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
 /** A component one can do something with, by its props or its parts, and a story that does it by keyboard. */
@@ -12,10 +12,7 @@ const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
 const ENTRIES =
   /^(packages\/[^/]+\/src|packages\/ui\/src\/(theme|testing)|apps\/server\/testing)\/index\.ts$/;
 
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-});
-const files = listed.split('\n').filter((file) => file !== '' && existsSync(file));
+const files = trackedFiles();
 const sources = files.filter((file) =>
   /^(packages|apps|tests|scripts|\.storybook)\/.*\.tsx?$/.test(file),
 );

@@ -1,4 +1,4 @@
-/** `pnpm new component StatCard`, `pnpm new screen guest-lists`, `pnpm new call guest-list`: files that compile, to begin with. */
+/** `pnpm new component ProgressRing`, `pnpm new screen guest-lists 'የእንግዶች ዝርዝሮች'`, `pnpm new call guest-list`: files that compile, to begin with. */
 import { writeCall } from './new/call.ts';
 import { writeComponent } from './new/component.ts';
 import { isKebabCase } from './new/names.ts';
@@ -6,37 +6,37 @@ import { writeScreen } from './new/screen.ts';
 
 interface Kind {
   readonly example: string;
-  readonly isName: (name: string) => boolean;
-  readonly write: (name: string) => string[];
+  readonly isName: (name: string, amharic: string) => boolean;
+  readonly write: (name: string, amharic: string) => string[];
   readonly next: string;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
   component: {
-    example: 'StatCard',
+    example: 'ProgressRing',
     isName: (name) => /^[A-Z][A-Za-z]+$/u.test(name),
     write: (name) => writeComponent('packages/ui/src', name),
     next: 'Write the props first, then the states; `node scripts/check-structure.ts` says what is missing.',
   },
   screen: {
-    example: 'guest-lists',
-    isName: isKebabCase,
-    write: (name) => writeScreen('apps/backoffice/src', name),
-    next: 'Then its call, its permission and its icon; `pnpm i18n` and the Amharic. docs/guides/add-a-screen.md goes on.',
+    example: "guest-lists 'የእንግዶች ዝርዝሮች'",
+    isName: (name, amharic) => isKebabCase(name) && /^[\p{Script=Ethiopic}\s]+$/u.test(amharic),
+    write: (name, amharic) => writeScreen('apps/backoffice/src', name, amharic),
+    next: 'Then `pnpm i18n`, its call, its permission and its icon. docs/guides/add-a-screen.md goes on.',
   },
   call: {
     example: 'guest-list',
     isName: isKebabCase,
     write: (name) => writeCall('.', name),
-    next: 'Then `pnpm generate`, its schemas, its permission and its row in tests/matrix. docs/guides/add-a-call.md goes on.',
+    next: 'Then `pnpm generate`, its schemas and its permission. docs/guides/add-a-call.md goes on.',
   },
 };
 
-const [asked = '', name = ''] = process.argv.slice(2);
+const [asked = '', name = '', amharic = ''] = process.argv.slice(2);
 const kind = kinds[asked];
 
-if (kind?.isName(name)) {
-  for (const file of kind.write(name)) console.log(file);
+if (kind?.isName(name, amharic)) {
+  for (const file of kind.write(name, amharic)) console.log(file);
   console.log(kind.next);
 } else {
   for (const [word, { example }] of Object.entries(kinds)) {

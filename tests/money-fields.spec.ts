@@ -10,7 +10,7 @@ const amounts = [
   ['Advance', '50000', '50,000'],
 ] as const;
 
-test('a press anywhere in a money field replaces what is there', async ({ visit, hasTouch }) => {
+test('a press anywhere in a money field replaces its text', async ({ visit, hasTouch }) => {
   const hana = await visit('hana');
   await hana.button('Schedule Event').click();
   const form = hana.dialog('Schedule Event');

@@ -47,6 +47,7 @@ test(
   },
 );
 
+// D9
 test(
   'the menu is folded away, and stays so',
   { tag: ['@desk', '@english'] },
@@ -60,6 +61,7 @@ test(
   },
 );
 
+// D11
 test(
   'nothing takes time to move where less motion is asked for',
   { tag: ['@desk', '@english'] },

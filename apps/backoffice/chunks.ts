@@ -123,7 +123,7 @@ export const chunks = {
 const FIRST = /\/(?:base|index)-/u;
 const FRAME = /\/(?:base|index|frame)-/u;
 
-/** What a part needs beside itself and is not there already: the first visit brings the base. */
+/** What a part needs beside itself and is not loaded yet: the first visit brings the base. */
 export const laterParts = (
   _file: string,
   needed: string[],

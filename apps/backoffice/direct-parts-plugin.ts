@@ -1,4 +1,4 @@
-/** Loads a part from the file it is in: not by way of a file that only names it, and without asking for what is there. */
+/** Loads a part from the file it is in: not by way of a file that only names it, and without requesting what is loaded. */
 import { posix } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 

@@ -51,7 +51,7 @@ export function firstStyles(): Plugin {
         let html = String(page.source);
         for (const sheet of sheets) {
           html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
-          // What is in the page must not be loaded again: the entry, which is there already, stands in for it.
+          // What is in the page must not be loaded again: the entry, which is loaded, stands in for it.
           for (const chunk of chunks) chunk.code = chunk.code.replaceAll(sheet, entry.fileName);
         }
         const styles = sheets.map((sheet) => textOf(bundle, sheet).trim()).join('');

@@ -53,7 +53,7 @@ globalThis.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);
   if (answer) event.respondWith(answer);
 });
-// A newer version waits until somebody says so: it must not change a page under its reader.
+// A newer version waits until the user says so: it must not change a page under its reader.
 globalThis.addEventListener('message', ({ data }) => {
   if (data === 'take over') globalThis.skipWaiting();
 });

@@ -4,7 +4,7 @@ import { mergeConfig, type Plugin } from 'vitest/config';
 import { plantMutant } from './mutants/plant.ts';
 import stories from './vitest.storybook.config.ts';
 
-/** Prepared dependencies of its own: shared ones would be made anew at each change between this and the sound run. */
+/** Prepared dependencies of its own: shared ones would be made again at each change between this and the sound run. */
 const ownCache: Plugin = {
   name: 'digis-own-cache',
   enforce: 'post',

@@ -1,4 +1,4 @@
-/** What a call starts with: its place in the contract, a handler that answers, and a test of the answer. */
+/** What a call starts with: its place in the contract and in the lists that tests compare with it, a handler that answers, and a test. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelOf, pascalOf, titleOf } from './names.ts';
@@ -59,6 +59,22 @@ export function withHandlers(map: string, name: string): string {
     .replace(/^\} satisfies/mu, (line) => `  ...${camelOf(name)}Handlers,\n${line}`);
 }
 
+/** The list of known paths with one more. */
+export const withPathConstant = (list: string, name: string): string =>
+  list.replace(/^\] as const;$/mu, (end) => `  '/${name}',\n${end}`);
+
+const matrixRow = (name: string) => `  {
+    id: 'read${pascalOf(name)}',
+    call: 'GET /${name}',
+    needs: 'anybody',
+    done: { fields: 'success' },
+  },
+`;
+
+/** The rows of the permission matrix with one more, the last. */
+export const withMatrixRow = (rows: string, name: string): string =>
+  rows.replace(/^\];\n$/mu, (end) => matrixRow(name) + end);
+
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
@@ -67,11 +83,15 @@ export function writeCall(root: string, name: string): string[] {
   const contract = join(root, 'openapi.yaml');
   const source = join(root, 'apps/server/src');
   const map = join(source, 'contract/handlers.ts');
+  const constants = join(root, 'packages/api-client/src/testing/path-constants.ts');
+  const matrix = join(root, 'apps/server/tests/matrix/rows/session-rows.ts');
   const files = writeFiles(join(source, 'modules', name), {
     [`${name}-handlers.ts`]: handlers(name),
     [`${name}.test.ts`]: test(name),
   });
   edit(contract, (text) => withPath(text, name));
   edit(map, (text) => withHandlers(text, name));
-  return [...files, contract, map];
+  edit(constants, (text) => withPathConstant(text, name));
+  edit(matrix, (text) => withMatrixRow(text, name));
+  return [...files, contract, map, constants, matrix];
 }

@@ -44,7 +44,7 @@ test('its line comes in the order of the alphabet, first and last too', () => {
   expect(order(withExport(index, 'TopBar'))).toEqual(['Badge', 'Tabs', 'TopBar']);
 });
 
-test('a component that is there is not written over', () => {
+test('an existing component is not written over', () => {
   writeComponent(root, 'StatCard');
-  expect(() => writeComponent(root, 'StatCard')).toThrow(/there already/u);
+  expect(() => writeComponent(root, 'StatCard')).toThrow(/already exists/u);
 });

@@ -8,7 +8,14 @@ import { writeScreen } from './screen.ts';
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-files-'));
-  for (const file of ['openapi.yaml', 'apps/server/src/contract', 'apps/backoffice/src/app']) {
+  for (const file of [
+    'openapi.yaml',
+    'apps/server/src/contract',
+    'apps/server/tests/matrix/rows',
+    'packages/api-client/src/testing',
+    'apps/backoffice/src/app',
+    'apps/backoffice/src/locales',
+  ]) {
     cpSync(file, join(root, file), { recursive: true });
   }
 });
@@ -16,9 +23,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
-test('a new screen has its data, its test and the last row of the route table', () => {
+test('a new screen has its data, its test, the last row of the route table and its Amharic title', () => {
   const source = join(root, 'apps/backoffice/src');
-  writeScreen(source, 'guest-lists');
+  writeScreen(source, 'guest-lists', 'የእንግዶች ዝርዝሮች');
   expect(readdirSync(join(source, 'features/guest-lists')).sort()).toEqual([
     'guest-lists-data.ts',
     'guest-lists-screen.test.tsx',
@@ -27,17 +34,26 @@ test('a new screen has its data, its test and the last row of the route table', 
   const routes = read('apps/backoffice/src/app/routes.tsx');
   expect(routes).toContain("import('../features/guest-lists/guest-lists-screen.tsx')");
   expect(routes).toMatch(/path: '\/guest-lists',[^]+?Screen: GuestListsScreen,\n {2}\},\n\];\n/u);
+  expect(read('apps/backoffice/src/locales/am.po')).toMatch(
+    /msgid "Guest Lists"\nmsgstr "የእንግዶች ዝርዝሮች"\n$/u,
+  );
 });
 
-test('a new call stands in the contract, with a handler that is in the map', () => {
+test('a new call stands in the contract, the paths and the matrix, with a handler that is in the map', () => {
   writeCall(root, 'guest-list');
   expect(read('openapi.yaml')).toMatch(/ {2}\/guest-list:\n.*operationId: readGuestList\n/su);
   const map = read('apps/server/src/contract/handlers.ts');
   expect(map).toContain("from '../modules/guest-list/guest-list-handlers.ts';");
   expect(map).toContain('  ...guestListHandlers,\n} satisfies');
+  expect(read('packages/api-client/src/testing/path-constants.ts')).toContain(
+    "  '/guest-list',\n] as const;",
+  );
+  expect(read('apps/server/tests/matrix/rows/session-rows.ts')).toMatch(
+    /id: 'readGuestList',[^]+\n {2}\},\n\];\n$/u,
+  );
 });
 
-test('what is there is not written over', () => {
+test('an existing call is not written over', () => {
   writeCall(root, 'guest-list');
-  expect(() => writeCall(root, 'guest-list')).toThrow(/there already/u);
+  expect(() => writeCall(root, 'guest-list')).toThrow(/already exists/u);
 });

@@ -1,5 +1,5 @@
-/** What a screen starts with: a list of what one call answers, its row in the route table, and a test of its promises. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** What a screen starts with: a list of what one call answers, its row in the route table, its Amharic title, and a test. */
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalOf, titleOf } from './names.ts';
 import { writeFiles } from './write-files.ts';
@@ -32,15 +32,17 @@ export function ${pascalOf(name)}Screen() {
 }
 `;
 
-const test = (name: string) => `import { testList } from '../../testing/list-promises.tsx';
+const test = (
+  name: string,
+  amharic: string,
+) => `import { testList } from '../../testing/list-promises.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
 testList(useApp(), {
   address: '/${name}',
   permission: 'Items',
   title: '${titleOf(name)}',
-  // Its Amharic, once \`pnpm i18n\` has put it into locales/am.po.
-  amharicTitle: '${titleOf(name)}',
+  amharicTitle: '${amharic}',
   call: '/api/item',
   row: 'ክትፎ',
 });
@@ -69,14 +71,16 @@ export function withRoute(routes: string, name: string): string {
   return withPart.slice(0, end) + row(name) + withPart.slice(end);
 }
 
-/** Writes the files under the app's source folder and returns their paths. */
-export function writeScreen(root: string, name: string): string[] {
+/** Writes the files under the app's source folder and returns their paths; `pnpm i18n` puts the Amharic title in its place. */
+export function writeScreen(root: string, name: string, amharic: string): string[] {
   const files = writeFiles(join(root, 'features', name), {
     [`${name}-data.ts`]: data(name),
     [`${name}-screen.tsx`]: screen(name),
-    [`${name}-screen.test.tsx`]: test(name),
+    [`${name}-screen.test.tsx`]: test(name, amharic),
   });
   const routes = join(root, 'app/routes.tsx');
   writeFileSync(routes, withRoute(readFileSync(routes, 'utf8'), name));
-  return [...files, routes];
+  const catalogue = join(root, 'locales/am.po');
+  appendFileSync(catalogue, `\nmsgid "${titleOf(name)}"\nmsgstr "${amharic}"\n`);
+  return [...files, routes, catalogue];
 }

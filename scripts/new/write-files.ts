@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Returns their paths. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): string[] {
-  if (existsSync(folder)) throw new Error(`${folder} is there already: choose another name.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists: choose another name.`);
   mkdirSync(folder, { recursive: true });
   return Object.entries(files).map(([name, content]) => {
     const path = join(folder, name);

@@ -128,7 +128,7 @@ async function openTab(browser: Browser, selector: string, kept: Kept): Promise<
 const keptBy = (page: Page): Promise<Kept> =>
   page.evaluate(() => Object.fromEntries(Object.entries(window.sessionStorage)));
 
-/** Somebody who has been there before opens the page: with none of its files left, and then with all of them. */
+/** A returning visitor opens the page: with none of its files left, and then with all of them. */
 export async function measureVisits(browser: Browser, target: Target, device: Device) {
   const go = (page: Page) => () => page.goto(target.url, { waitUntil: 'commit' });
   const token: Kept = target.token === null ? {} : { 'digis.token': target.token };

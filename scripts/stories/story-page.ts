@@ -31,7 +31,7 @@ async function phaseOf(page: Page): Promise<unknown> {
 const TRIES = 3;
 
 /**
- * Resolves when the story is drawn, has played, and its fonts and images are there. Opens one anew that broke off,
+ * Resolves when the story is drawn, has played, and its fonts and images are there. Reopens one that broke off,
  * as it may where another process takes the machine; rejects when it does so again and again.
  */
 export async function openStory(page: Page, url: string, id: string, globals: Globals = {}) {

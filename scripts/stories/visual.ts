@@ -1,6 +1,6 @@
 /**
  * `pnpm visual`: every snapshot story in light and dark, English and Amharic, at a desk and on a phone, beside its
- * committed picture. `--update` takes the pictures anew, `--sample` looks at a few, and `--prove` changes the brand
+ * committed picture. `--update` takes the pictures again, `--sample` looks at a few, and `--prove` changes the brand
  * colour by hand and expects to be caught. docs/decisions/0011-pictures-of-stories.md says what is compared.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

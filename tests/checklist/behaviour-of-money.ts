@@ -125,32 +125,32 @@ const states: readonly ProvedRow[] = [
   ]),
   ...byServer('4', 'src/modules/events/schedule-event.test.ts', [
     'paid in full, or the amount left',
-    'claims the whole total of an event paid in full, and nothing where no advance is asked',
+    'an event paid in full claims its total, and one without advance claims nothing',
   ]),
   ...byServer('4', 'src/modules/employee-ledger/employee-ledger.test.ts', [
     'wages are paid and cleared',
-    'is paid and cleared together with the salary',
+    'Pay & Clear pays the balance together with the salary',
   ]),
   ...byServer('4', 'src/modules/petty-cash/petty-cash.test.ts', [
     'petty cash: open or closed',
-    'closed, takes neither additions nor spending, and opens again',
+    'a closed account takes neither additions nor spending, and opens again',
   ]),
   ...byServer(
     '4',
     'src/modules/cashbook/cashbook.test.ts',
     [
       'pending: accepted',
-      'comes into the book once it is accepted, with the slip, and its rest into Advance',
+      'accepting a pending record books it with the slip and moves the rest to Advance',
     ],
-    ['pending: rejected', 'leaves the event as if nothing had been asked when it is rejected'],
+    ['pending: rejected', 'rejecting a pending record sets the claim back to what was received'],
     [
       'advance: settled',
-      'is settled in parts, never beyond what is left, and then stands no longer in the tab',
+      'an event’s advance is settled in parts up to what is left, and then leaves the tab',
     ],
   ),
   ...byServer('4', 'src/modules/cashbook/cash-by-hand.test.ts', [
     'cash with the advance flag makes an advance',
-    'adds its known rest to what is outstanding and is settled the way it went',
+    'the known rest of a deposit is outstanding and is settled in the same direction',
   ]),
   ...byScreen('4', 'features/cashbook/cashbook-screen.test.tsx', [
     'cash that fails closes its dialog and keeps what was typed',

@@ -8,7 +8,7 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byScreen('9', 'session/last-activity.test.ts', [
     'activity once in 500 ms',
-    'signs of somebody are told once in half a second',
+    'activity is reported once in half a second',
   ]),
   ...byScreen('9', 'app/shell.test.tsx', [
     'logout after 1 second',
@@ -68,11 +68,11 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byServer('9', 'src/modules/vendors/vendors.test.ts', [
     'vendor pricing: fixed, per-person',
-    'are an offer and a price to whoever only assigns them',
+    'users with Assign Vendors get the offer and the price only',
   ]),
   ...byServer('9', 'src/modules/employees/employees.test.ts', [
     'wage types: fixed, dynamic',
-    'are added with the wages of their kind',
+    'an employee is created with the wages of the wage type',
   ]),
   ...byKit(
     '9',
@@ -86,7 +86,7 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byServer('9', 'src/modules/sms/messages.test.ts', [
     'reminder days_before days before',
-    'confirm at once and remind at nine, three days before',
+    'a confirmation is sent at once and a reminder at 09:00 three days before',
   ]),
   ...byPackage('9', 'api-client/src/paging.test.ts', [
     'pages of events and ledgers: 10',
@@ -94,15 +94,15 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byServer('9', 'src/modules/cashbook/cash-by-hand.test.ts', [
     'pages of the cashbook: 20',
-    'is paged by twenty, by number or after the last row seen',
+    'the book is paged by twenty rows, by number or by cursor',
   ]),
   ...byServer('9', 'src/modules/clients/clients.test.ts', [
     'pages of clients: 30',
-    'come in pages of thirty that neither repeat nor skip while others are added',
+    'clients are paged by thirty, without repeating or skipping while others are added',
   ]),
   ...byServer('9', 'src/modules/action-logs/action-logs.test.ts', [
     'pages of the log, from 0',
-    'is paged from 0, thirty at a time, without repeating what came meanwhile',
+    'the log is paged from 0, thirty rows at a time, without repeating rows',
   ]),
   ...byKit('9', 'DataTable/DataTable.stories.tsx', [
     'rows come before the end is reached',

@@ -24,11 +24,11 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D26', scheduling, [
     'no tier: refused by the server',
-    'refuses 1,001 people with the package’s name, and writes nothing',
+    'a number of people without a tier is refused with the package’s name and writes nothing',
   ]),
   ...byServer('D27', updating, [
     'the agreed price stays',
-    'stays when the package becomes dearer, until somebody takes the new one',
+    'the agreed price stays when the package’s price changes, until use_new_price is sent',
   ]),
   ...byScreen('D27', edit, [
     'keep, or use new',
@@ -36,7 +36,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D28', updating, [
     'plates are kept by an edit',
-    'keeps what the form is silent about, and takes plates that are typed',
+    'an edit keeps absent fields, and sets additional plates',
   ]),
   ...byScreen('D29', list, [
     'without CREATE_EVENT the form is read only',
@@ -64,7 +64,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D33', 'src/modules/cashbook/cashbook.test.ts', [
     'a claim is no cash',
-    'shows the claim of an event with its client, and moves no money',
+    'a pending record shows the event and its client, and moves no money',
   ]),
   ...byScreen('D33', dialogs, [
     'claimed, received and left',
@@ -72,7 +72,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D34', scheduling, [
     'a client is known by the phone',
-    'knows a client by the phone, keeps the known name and says that another was given',
+    'a known phone keeps its client’s name, and name_differs says that another was given',
   ]),
   ...byScreen(
     'D34',
@@ -88,7 +88,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ),
   ...byServer('D35', 'src/modules/clients/clients.test.ts', [
     'images of the event become those of its client',
-    'have the pictures of their event, where they had none',
+    'a client without photos gets those of the event',
   ]),
   ...byPackage('D36', 'api-client/src/read-to-write.test.ts', [
     'read, form and PATCH change nothing',
@@ -96,11 +96,11 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D37', 'src/modules/agreements/agreements.test.ts', [
     'agreed by whom the last agreement names',
-    'is kept as it was printed, whatever becomes of the event',
+    'an agreement is kept as it was printed, whatever becomes of the event',
   ]),
   ...byServer('D37', 'src/modules/events/schedule-event.test.ts', [
     'agreed by its creator until then',
-    'prices the wedding, claims the advance and asks no money of the book',
+    'scheduling prices the event, claims the advance and books nothing',
   ]),
   ...byScreen('D38', dialogs, [
     'prefilled, and warned about',
@@ -120,28 +120,28 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D42', updating, [
     'the reminder moves with the day',
-    'to another day takes its reminder along',
+    'moving an event to another day moves its reminder',
   ]),
   ...byServer('D42', 'src/modules/events/cancel-event.test.ts', [
     'a deleted event reminds nobody',
-    'takes back its costs, keeps the deposit and asks for the refund',
+    'deleting an event reverses its costs, keeps the deposit and asks for the refund',
   ]),
   ...byServer('D43', scheduling, [
     'nine o’clock, days before',
-    'queues a confirmation at once and a reminder for nine o’clock three days before',
+    'scheduling queues a confirmation and a reminder for 09:00 three days before',
   ]),
   ...byServer('D43', scheduling, [
     'a reminder that is due already',
-    'skips a reminder that is due already, and sends none that was not asked for',
+    'a reminder that is due already is skipped, and one that was not asked for is not queued',
   ]),
   ...byServer(
     'D44',
     'src/modules/settings/settings.test.ts',
     [
       'placeholders by any of their names',
-      'is shown with a sample wedding, each placeholder by any of its names',
+      'the preview of a template fills each placeholder by any of its names',
     ],
-    ['segments', 'is counted in messages as the network charges them'],
+    ['segments', 'the preview counts segments as the network charges them'],
   ),
   ...byScreen('D44', 'features/settings/settings-screen.test.tsx', [
     'preview, and a warning',
@@ -153,15 +153,15 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D46', 'src/modules/assignments/assignments.test.ts', [
     'all are taken away again',
-    'assigns them anyway when that is said, writes it down, and takes it back again',
+    'force assigns in spite of a conflict and is logged, and an empty list takes it back',
   ]),
   ...byServer('D47', 'src/modules/clients/clients.test.ts', [
     'names stay in old events',
-    'with coming events stay; the others go, and their old events keep the name',
+    'a client with coming events is not deleted, and a deleted one keeps the name in old events',
   ]),
   ...byServer('D47', 'src/modules/packages/packages.test.ts', [
     'what is deleted leaves the pickers',
-    'logs an edit that changes something, and keeps an item that was deleted meanwhile',
+    'an edit of a package is logged and may keep a deleted item',
   ]),
   ...byScreen('D48', 'features/packages/packages-screen.test.tsx', [
     'messages are spelled right',
@@ -170,15 +170,12 @@ export const eventDecisions: readonly ProvedRow[] = [
   ...byServer(
     'D49',
     listing,
-    [
-      'order and cursor',
-      'comes newest first, ten at a time, with a cursor while there may be more',
-    ],
-    ['nothing twice', 'gives every event exactly once, even while others are being scheduled'],
+    ['order and cursor', 'events are listed latest first, ten at a time, with a cursor'],
+    ['nothing twice', 'paging gives every event once, even while others are scheduled'],
   ),
   ...byServer('D50', listing, [
     'pages from 1, and no other',
-    'takes page 0 for the first and refuses what is no page',
+    'page 0 is the first page, and what is no page is refused',
   ]),
   ...byJourney('D42', 'scenarios/s04-party-grows.spec.ts', [
     'an edit re-sends nothing',

@@ -11,7 +11,7 @@ const settings = 'src/modules/settings/settings.test.ts';
 export const moneyDecisions: readonly ProvedRow[] = [
   ...byServer('D72', byHand, [
     'by day and by phone, with totals',
-    'is found by day and by the client’s phone, with totals of what was found',
+    'the book is filtered by day and client’s phone, with totals of the found rows',
   ]),
   ...byScreen('D72', screen, [
     'presets, and the state in the address',
@@ -19,7 +19,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D73', byHand, [
     'every branch, to read only',
-    'shows an admin without a branch the books of all of them together',
+    'an admin without a branch reads the books of all branches',
   ]),
   ...byScreen('D73', screen, [
     'Choose a branch first',
@@ -36,15 +36,12 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ...byServer(
     'D76',
     pending,
-    ['less is accepted', 'makes what was really taken in the advance of the event'],
-    [
-      'more is accepted',
-      'takes in more than was asked, up to the price of the event and no further',
-    ],
+    ['less is accepted', 'accepting less makes that amount the advance of the event'],
+    ['more is accepted', 'accepting more is possible up to the total of the event'],
   ),
   ...byServer('D77', byHand, [
     'an unknown rest',
-    'is closed by any amount when nobody knew the rest',
+    'any amount closes a deposit with an unknown rest',
   ]),
   ...byJourney('D77', 'scenarios/s12-deposit.spec.ts', [
     'a known rest, in parts',
@@ -56,24 +53,21 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D79', byHand, [
     'the rest goes the same way',
-    'adds its known rest to what is outstanding and is settled the way it went',
+    'the known rest of a deposit is outstanding and is settled in the same direction',
   ]),
   ...byServer(
     'D80',
     petty,
-    [
-      'filling takes from the book',
-      'leaves the book when the box is filled, and not again when it is spent',
-    ],
-    ['returning', 'goes back into the book when it is returned, from a closed box too'],
+    ['filling takes from the book', 'filling petty cash leaves the book, and spending it does not'],
+    ['returning', 'a return from petty cash enters the book, from a closed account too'],
   ),
   ...byServer('D81', petty, [
     'closed: no spending either',
-    'closed, takes neither additions nor spending, and opens again',
+    'a closed account takes neither additions nor spending, and opens again',
   ]),
   ...byServer('D82', petty, [
     'who may spend',
-    'a spender sees and spends from the own box only, a cashier from every box of the branch',
+    'a spender sees and spends from their own account only, a cashier from every account of the branch',
   ]),
   ...byPackage('D83', 'api-client/src/contract.test.ts', [
     'the id in the query',
@@ -81,15 +75,15 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D84', pending, [
     'four eyes',
-    'may be approved by whoever entered it, unless four eyes are asked for',
+    'the user who scheduled an event may approve its payment unless four_eyes is set',
   ]),
   ...byServer('D85', pending, [
     'a rejection may be explained',
-    'leaves the event as if nothing had been asked when it is rejected',
+    'rejecting a pending record sets the claim back to what was received',
   ]),
   ...byScreen('D85', screen, [
     'the reason of a rejection',
-    'a rejection is explained where somebody wants to, and the event keeps the reason',
+    'a rejection may have a reason, which the event keeps',
   ]),
   ...byKit(
     'D86',
@@ -100,7 +94,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ),
   ...byServer('D86', byHand, [
     'no figures without the permission, but counts',
-    'keeps the figures from those who may not see the balance, but counts for each tab',
+    'users without View Balance get counts and no figures',
   ]),
   ...byScreen('D87', 'features/vendors/vendors-screen.test.tsx', [
     'a branch before any figure',
@@ -113,21 +107,15 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ...byServer(
     'D89',
     files,
-    ['names that nobody guesses', 'is answered with a path that nobody could guess, and logged'],
-    [
-      'nothing but the picture',
-      'keeps the pixels and nothing else: no place, no comment, turned upright',
-    ],
-    ['10 MB', 'refuses more than ten megabytes, and more pixels than any camera takes'],
+    ['names that nobody guesses', 'an upload is answered with an unguessable path, and logged'],
+    ['nothing but the picture', 'an upload keeps the pixels, turned upright, and no metadata'],
+    ['10 MB', 'more than 10 MB and too many pixels are refused'],
     [
       'with a live session only',
-      'is not there without the cookie, after sign-out, or for somebody else',
+      'an image is not found without the cookie, after sign-out, or by another user',
     ],
   ),
-  ...byServer('D90', settings, [
-    'PNG, by the server',
-    'take a stamp that is a PNG of ours, and no other',
-  ]),
+  ...byServer('D90', settings, ['PNG, by the server', 'the stamp has to be an uploaded PNG']),
   ...byKit('D90', 'FilePicker/FilePicker.stories.tsx', [
     'PNG, by the screen',
     'RefusesAJpegThatIsNamedPng',
@@ -144,7 +132,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D93', settings, [
     'blank and masked keep the token',
-    'keep the token when it comes back blank or masked, and forget it when asked to',
+    'a blank or masked token changes nothing, and clear_sms_api_token removes it',
   ]),
   ...byScreen('D93', 'features/settings/settings-screen.test.tsx', [
     'the token is cleared by a switch',
@@ -152,11 +140,11 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D94', settings, [
     'names and values',
-    'are saved as far as they are sent, and logged by their names alone',
+    'settings are saved as far as they are sent, and logged by name only',
   ]),
   ...byServer('D95', 'src/modules/action-logs/action-logs.test.ts', [
     'filters of the log',
-    'is searched by user, kind of record and day',
+    'the log is filtered by user, kind of record and day',
   ]),
   ...byScreen('D95', 'features/action-logs/action-logs-screen.test.tsx', [
     'before and after',
@@ -164,15 +152,15 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
     'failed sign-ins',
-    'knows who failed to sign in, by the name that was tried',
+    'a failed sign-in is logged with the username that was tried',
   ]),
   ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
     'denied calls',
-    'knows who asked for what they may not, and what they would have needed',
+    'a denied call is logged with the permission it needed',
   ]),
   ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
     'exports',
-    'knows who exported which list, and how many rows',
+    'an export is logged with its list and number of rows',
   ]),
   ...byScreen(
     'D96',

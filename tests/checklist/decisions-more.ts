@@ -10,11 +10,11 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D100', 'src/modules/calendar/calendar.test.ts', [
     'today and tomorrow are events',
-    'turns today into tomorrow at midnight in Addis Ababa, to the second',
+    'today changes at midnight in Addis Ababa, to the second',
   ]),
   ...byServer('D100', 'src/modules/calendar/calendar.test.ts', [
     'full Event objects',
-    'tells today and tomorrow as whole events, as the list of events has them',
+    'today’s and tomorrow’s events are whole events',
   ]),
   ...byKit('D101', 'NameListField/NameListField.stories.tsx', [
     'Duplicate, however it is spelled',
@@ -34,7 +34,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D103', 'src/modules/agreements/agreements.test.ts', [
     'the page is in both languages',
-    'is a page in both languages, with both dates, every figure, the terms and the stamp',
+    'an agreement is a page in both languages, with both dates, all figures, terms and stamp',
   ]),
   ...byServer('D104', 'src/seed/seed.test.ts', [
     'the logo of the first start',
@@ -46,11 +46,11 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D105', 'src/modules/branches/branches.test.ts', [
     'device and address',
-    'logs a new branch once, with the address and the device it was made from',
+    'creating a branch is logged once, with address and device',
   ]),
   ...byServer('D105', 'src/modules/auth/login.test.ts', [
     'proxies that count',
-    'believes no address that a caller claims, unless its proxy is trusted',
+    'a forwarded address counts only from a trusted proxy',
   ]),
   ...byScreen('D106', 'app/sentences.test.tsx', [
     'the sentence of the situation, and its cause',
@@ -67,7 +67,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D110', seeing, [
     'the notice in tests',
-    'follows DIGIS_REQUIRE_INSTALL=0 whatever the settings say',
+    'DIGIS_REQUIRE_INSTALL=0 overrules the setting',
   ]),
   ...byScreen('D111', 'features/items/items-screen.test.tsx', [
     'something typed is asked about',
@@ -79,7 +79,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byJourney('D112', 'faults/ways.spec.ts', [
     'days and dialogs in the address',
-    'every address opens again where it was after the page is loaded anew',
+    'every address opens again where it was after a reload',
   ]),
   ...byJourney('D113', 'faults/lost-session.spec.ts', [
     'address and words after a 403',
@@ -87,7 +87,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byJourney('D114', 'faults/idle.spec.ts', [
     'activity is shared by the tabs of a user',
-    'a tab is kept by work in another one of the same person, and not by somebody else',
+    'activity in one tab keeps the other tabs of the same user signed in, and no other user’s',
   ]),
   ...byScreen('D115', 'features/events/event-form-dialog.test.tsx', [
     'more people, lower price',
@@ -103,10 +103,10 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D118', 'src/web/serve-web.test.ts', [
     'hashes of the inline blocks',
-    'runs the scripts it was built with and no others',
+    'the page’s policy allows the scripts it was built with and no others',
   ]),
   ...byServer('D119', 'src/modules/cashbook/cashbook.test.ts', [
     'resolved once',
-    'is resolved once: whoever comes second is told so and nothing moves',
+    'a pending record is resolved once, and a second try moves nothing',
   ]),
 ];

@@ -17,7 +17,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
     ['clients are edited', 'a client is changed'],
     [
       'a known phone, with Open',
-      'a phone that is somebody’s already names them, and they can be opened instead',
+      'a phone of an existing client names that client, who can be opened instead',
     ],
   ),
   ...byScreen('D52', clients, [
@@ -30,16 +30,16 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D54', 'src/modules/assignments/assignments.test.ts', [
     'wages by the hour',
-    'owes each employee the wage of the hour and each vendor the price of the party',
+    'assigning books each employee’s wage by the hour and each vendor’s price by the people',
   ]),
   ...byServer('D55', wages, [
     'which branch pays',
-    'is cleared by staff in their own branch only, and everywhere by an admin',
+    'staff clear the balance of their branch, an admin that of all branches',
   ]),
   ...byScreen('D55', staff, ['an admin picks the branch', 'an admin says which branch pays']),
   ...byServer('D56', wages, [
     'one salary in a month',
-    'has its salary once in an Ethiopian month, unless that is confirmed',
+    'a second salary in one Ethiopian month has to be confirmed',
   ]),
   ...byScreen('D56', staff, [
     'a second one is asked about',
@@ -47,7 +47,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D57', wages, [
     'nothing to pay',
-    'is paid without the salary too, and then there is nothing to pay',
+    'Pay & Clear without salary clears the balance, and a second time there is nothing to pay',
   ]),
   ...byKit(
     'D59',
@@ -58,8 +58,8 @@ export const peopleDecisions: readonly ProvedRow[] = [
     ['order', 'tiers are sorted by their minimum, with the unfinished last'],
   ),
   ...byScreen('D60', 'features/items/items-screen.test.tsx', [
-    'an item that is there already',
-    'a name that is there already is refused, and what was typed stays',
+    'an item that exists already',
+    'an existing name is refused, and what was typed stays',
   ]),
   ...byPackage('D60', 'domain/src/fold-homophones.test.ts', [
     'letters that sound alike',
@@ -67,11 +67,11 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D61', 'src/modules/packages/packages.test.ts', [
     'two shapes',
-    'lists packages as an array, and one by its id as an object with its items',
+    'GET /package lists packages as an array, and one by its id as an object',
   ]),
   ...byServer('D62', 'src/modules/vendors/vendors.test.ts', [
     'every field of a vendor',
-    'are added, with a landline too',
+    'a vendor is created, with a landline too',
   ]),
   ...byScreen('D63', vendors, [
     'landlines',
@@ -85,14 +85,11 @@ export const peopleDecisions: readonly ProvedRow[] = [
     'a blank password is the old one',
     'a user is renamed without touching the password',
   ]),
-  ...byServer('D66', users, [
-    'admins have no branch',
-    'renames an admin, who belongs to no branch',
-  ]),
+  ...byServer('D66', users, ['admins have no branch', 'an admin is renamed without a branch']),
   ...byServer('D67', users, ['no role can be given', 'refuses %s']),
   ...byServer('D68', users, [
     'nobody grants more than they hold',
-    'lets a manager grant only what the manager holds, and to nobody above',
+    'a manager grants only permissions they hold, and not to users who hold more',
   ]),
   ...byScreen('D68', userScreen, [
     'nobody is offered more',
@@ -102,33 +99,36 @@ export const peopleDecisions: readonly ProvedRow[] = [
     'nobody rises',
     'no walk through the users’ screens raises anyone above those who walked',
   ]),
-  ...byServer('D69', users, ['granted at once', 'grants at once, and logs it once']),
+  ...byServer('D69', users, [
+    'granted at once',
+    'granted access applies at once and is logged once',
+  ]),
   ...byJourney('D69', 'scenarios/s10-branch-wall.spec.ts', [
     'the menu follows',
     'access that is taken away leaves the menu',
   ]),
   ...byServer('D70', 'src/modules/branches/branches.test.ts', [
     'a branch in use',
-    'keeps a branch open while it has users or coming events, and says so',
+    'a branch with users or coming events is not deleted, and the refusal names the reasons',
   ]),
   ...byServer('D70', users, [
     'a user’s sessions end',
-    'removes a user and ends their sessions, but never an admin',
+    'deleting a user ends their sessions, and an admin is never deleted',
   ]),
   ...byServer('D71', 'src/auth/password-rules.test.ts', [
     'twelve characters of an admin',
-    'asks twelve characters of an admin',
+    'an admin’s password has at least twelve characters',
   ]),
   ...byServer(
     'D71',
     'src/modules/auth/login.test.ts',
     [
       'five failures',
-      'makes a guesser wait after five failures, also after a restart, but nobody elsewhere',
+      'five failures lock a user at one address, also after a restart, and no other address',
     ],
     [
       'the same words for an unknown user',
-      'says the same about a wrong password and about nobody, and logs both',
+      'a wrong password and an unknown username are answered alike and logged',
     ],
   ),
   ...byScreen('D71', 'session/login-screen.test.tsx', [

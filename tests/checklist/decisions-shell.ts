@@ -8,7 +8,7 @@ const events = 'src/modules/events/schedule-event.test.ts';
 export const shellDecisions: readonly ProvedRow[] = [
   ...byServer('D1', 'src/modules/deliverables/deliverables.test.ts', [
     'deliverables by date',
-    'are what vendors owe to coming events of the own branch, by date',
+    'deliverables are the vendor assignments of coming events of the branch, by date',
   ]),
   ...byScreen('D2', 'session/login-screen.test.tsx', [
     'the wanted address',
@@ -65,7 +65,7 @@ export const shellDecisions: readonly ProvedRow[] = [
     'AnErrorInterruptsAndOffersSomethingToDo',
   ]),
   ...byKit('D10', 'ToastRegion/countdown.test.ts', [
-    'held while somebody reads',
+    'held while it is read',
     'held at 2.5 seconds it stays, and has half a second left when let go',
   ]),
   ...byKit('D10', 'ToastRegion/toast-queue.test.ts', [
@@ -82,11 +82,11 @@ export const shellDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D13', 'src/modules/tenant/tenant.test.ts', [
     'the business before anybody signs in',
-    'is the name of the business, whether to install the app, and the time',
+    'GET /tenant has the name of the business, require_install and the time',
   ]),
   ...byServer('D14', 'src/modules/calendar/calendar.test.ts', [
     'midnight in Addis Ababa',
-    'turns today into tomorrow at midnight in Addis Ababa, to the second',
+    'today changes at midnight in Addis Ababa, to the second',
   ]),
   ...byJourney('D14', 'faults/browser.spec.ts', [
     'a device whose clock is wrong',
@@ -120,23 +120,26 @@ export const shellDecisions: readonly ProvedRow[] = [
   ),
   ...byServer('D18', events, [
     'after midnight belongs to the evening before',
-    'counts one o’clock at night to the evening before',
+    'an event at 01:00 belongs to the evening of the picked date',
   ]),
   ...byKit('D18', 'EthiopianTimePicker/EthiopianTimePicker.stories.tsx', [
     'the picker names the night',
     'AfterMidnightNamesTheNight',
   ]),
-  ...byServer('D19', events, ['two dates that disagree', 'refuses %s and writes nothing']),
+  ...byServer('D19', events, [
+    'two dates that disagree',
+    'scheduling refuses %s and writes nothing',
+  ]),
   ...byServer('D20', 'src/modules/events/list-events.test.ts', [
     'the first ten letters of a date',
-    'gives the events of a day as the day goes, whatever time the browser sent along',
+    'the events of a day are ordered by time, and the time in the query is ignored',
   ]),
   ...byServer('D21', 'src/modules/calendar/calendar.test.ts', [
     'how far the counts reach',
-    'covers this Ethiopian year and its neighbours, and any other days when asked',
+    'the calendar covers three Ethiopian years, or the days that are asked for',
   ]),
   ...byServer('D22', 'src/modules/clients/clients.test.ts', [
     'date and time of a read event',
-    'are added, and found again with the events they had',
+    'a created client is listed with its events',
   ]),
 ];

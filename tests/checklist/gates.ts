@@ -73,7 +73,7 @@ export const gateRows: readonly ProvedRow[] = [
     '6',
     'tests/matrix/matrix.test.ts',
     ['the server keeps every gate, call by call', '%s'],
-    ['no call is left out', 'has a row for every operation of the contract'],
+    ['no call is left out', 'the matrix has a row for every operation of the contract'],
   ),
   ...byScreen('6', 'features/users/users-screen.test.tsx', [
     'access is granted box by box',
@@ -85,6 +85,6 @@ export const gateRows: readonly ProvedRow[] = [
   ]),
   ...byServer('6', 'src/modules/calendar/calendar.test.ts', [
     'the server keeps staff to their branch',
-    'counts events and people by day: staff their own branch, an admin all or one',
+    'the calendar counts events and people by day, for staff in their branch, for an admin in all or one',
   ]),
 ];

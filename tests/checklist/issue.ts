@@ -1,4 +1,4 @@
-/** What the issue names besides: each has a control, a permission and a test. */
+/** What the issue names in addition: each has a control, a permission and a test. */
 import { byJourney, byScreen, byServer, type ProvedRow } from './proved.ts';
 
 const MATRIX = ['tests/matrix/matrix.test.ts', '%s'] as const;
@@ -32,7 +32,7 @@ export const issueRows: readonly ProvedRow[] = [
   ]),
   ...byServer('issue', 'src/modules/events/cancel-event.test.ts', [
     'test to restore an event',
-    'pays the refund once it is approved, and restored the event claims what is left',
+    'an approved refund is paid, and the restored event has the rest to pay',
   ]),
   ...byScreen('issue', 'features/cashbook/petty-cash.test.tsx', [
     'control to return petty cash',
@@ -40,7 +40,7 @@ export const issueRows: readonly ProvedRow[] = [
   ]),
   ...byServer('issue', 'src/modules/petty-cash/petty-cash.test.ts', [
     'test to return petty cash',
-    'goes back into the book when it is returned, from a closed box too',
+    'a return from petty cash enters the book, from a closed account too',
   ]),
   ...byScreen(
     'issue',
@@ -56,11 +56,11 @@ export const issueRows: readonly ProvedRow[] = [
   ),
   ...byServer('issue', 'src/modules/sms/messages.test.ts', [
     'test to send again',
-    'are sent again by hand, with the figures of now, and that is logged',
+    'Send again uses the present figures and is logged',
   ]),
   ...byServer('issue', 'src/modules/agreements/agreements.test.ts', [
     'test of stored agreements',
-    'is kept as it was printed, whatever becomes of the event',
+    'an agreement is kept as it was printed, whatever becomes of the event',
   ]),
   ...byScreen('issue', 'features/deliverables/deliverables-screen.test.tsx', [
     'control of deliverables',
@@ -68,6 +68,6 @@ export const issueRows: readonly ProvedRow[] = [
   ]),
   ...byServer('issue', 'src/modules/deliverables/deliverables.test.ts', [
     'test of deliverables',
-    'are ticked off and on again, each logged once',
+    'delivered is set and unset, and each change is logged once',
   ]),
 ];

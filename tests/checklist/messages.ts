@@ -101,7 +101,7 @@ const done: readonly ProvedRow[] = [
     'features/cashbook/petty-cash.test.tsx',
     ['Petty cash closed', 'a closed budget takes no more, and opens again'],
     ['Petty cash opened', 'a closed budget takes no more, and opens again'],
-    ['Data Saved!', 'a budget is created for somebody of the branch'],
+    ['Data Saved!', 'a budget is created for a user of the branch'],
   ),
   ...byKit('8', 'CameraCapture/CameraCapture.stories.tsx', [
     'Image uploaded!',
@@ -160,10 +160,10 @@ const failed: readonly ProvedRow[] = [
     'faults/images.spec.ts',
     [
       'a failed upload, which keeps the picture',
-      'a picture that is lost on the way is kept, and goes out again without being taken anew',
+      'a picture that is lost on the way is kept, and is sent again without taking another',
     ],
     [
-      'a camera that is not to be had, with the cause',
+      'a camera that is not available, with the cause',
       "a camera that says ${fault ?? 'nothing'} is explained, and a file does instead",
     ],
   ),
@@ -203,7 +203,7 @@ const ofForms: readonly ProvedRow[] = [
   ]),
   ...byScreen('8', 'features/cashbook/petty-cash.test.tsx', [
     'Amount is greater than left balance',
-    'a spender sees the own budget alone, and spends no more than is left',
+    'a spender sees only their own budget, and spends no more than is left',
   ]),
 ];
 

@@ -127,20 +127,20 @@ export const validationRows: readonly ProvedRow[] = [
     'features/cashbook/petty-cash.test.tsx',
     [
       'petty cash: spender from the users, and a budget',
-      'a budget is created for somebody of the branch',
+      'a budget is created for a user of the branch',
     ],
     [
       'petty cash: no more than is left',
-      'a spender sees the own budget alone, and spends no more than is left',
+      'a spender sees only their own budget, and spends no more than is left',
     ],
   ),
   ...byServer('5', 'src/modules/petty-cash/petty-cash.test.ts', [
     'petty cash: what each kind of record needs',
-    'asks for what the kind of record needs',
+    'each type of petty cash write requires its fields',
   ]),
   ...byServer('5', 'src/modules/settings/settings.test.ts', [
     'stamp: PNG only',
-    'take a stamp that is a PNG of ours, and no other',
+    'the stamp has to be an uploaded PNG',
   ]),
   ...byKit('5', 'FilePicker/FilePicker.stories.tsx', [
     'stamp: a file that only says that it is PNG',

@@ -17,7 +17,7 @@ const badAnswers: Readonly<Record<string, Answer>> = {
     headers: { 'Retry-After': '1' },
     json: { success: false, msg: 'No.', code: 'UNAVAILABLE', requestId: 'r-503' },
   },
-  'a page of somebody else': { contentType: 'text/html', body: '<h1>Gateway</h1>' },
+  'a page of another server': { contentType: 'text/html', body: '<h1>Gateway</h1>' },
   nothing: { contentType: 'application/json', body: '' },
   'no content': { status: 204 },
   'half of an answer': { contentType: 'application/json', body: '{"success":true,"ite' },
@@ -134,7 +134,7 @@ test('signing in does not wait for the name of the business', async ({ page, say
   await signInAs(deskOf(page, say), 'manager', business.password);
 });
 
-test('a write that is answered with a page of somebody else is safe to try again', async ({
+test('a write that is answered with a page of another server is safe to try again', async ({
   page,
   enter,
   business,

@@ -146,6 +146,7 @@ test('of ten thousand letters a field takes as many as are kept, and they all co
   await expect(desk.dialog('Cash entry').root).toContainText(taken);
 });
 
+// D14
 test('a device whose clock is a year ahead is told so, and dates stay those of the server', async ({
   page,
   enter,

@@ -6,7 +6,7 @@ import { expect, startSession, test } from './test.ts';
 const START = new Date('2026-09-21T07:00:00Z');
 const seconds = (count: number) => count * 1000;
 
-/** Time stands still from here on, and somebody has just pressed a key. */
+/** Time stands still from here on, just after a key was pressed. */
 async function begin(page: Page) {
   await at(page, 0);
   await page.keyboard.press('Shift');
@@ -44,6 +44,7 @@ const expectSignedIn = (desk: Desk) => expect(desk.button('Sign in')).toHaveCoun
 
 test.beforeEach(({ page }) => page.clock.install({ time: START }));
 
+// D5
 test('after nine minutes one is warned, at 599 s still signed in, at 600 s out', async ({
   page,
   enter,
@@ -60,6 +61,7 @@ test('after nine minutes one is warned, at 599 s still signed in, at 600 s out',
   await expectSignedOut(desk);
 });
 
+// D5
 test('whoever says so stays, and has ten minutes again', async ({ page, enter }) => {
   const desk = await atDesk(page, enter);
   await at(page, 560);
@@ -88,7 +90,8 @@ test('a laptop that slept for two hours wakes up signed out, whatever moves firs
   await expectSignedOut(desk);
 });
 
-test('a tab is kept by work in another one of the same person, and not by somebody else', async ({
+// D114
+test('activity in one tab keeps the other tabs of the same user signed in, and no other user’s', async ({
   page,
   context,
   say,

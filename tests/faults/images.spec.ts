@@ -1,4 +1,4 @@
-/** F-07 and F-12: a picture that does not arrive, and a camera that is not to be had. */
+/** F-07 and F-12: a picture that does not arrive, and a camera that is not available. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Desk } from '../support/desk.ts';
@@ -17,7 +17,7 @@ async function chooseFile(page: Page, desk: Desk) {
   await (await chooser).setFiles({ name: 'face.png', mimeType: 'image/png', buffer });
 }
 
-test('a picture that is lost on the way is kept, and goes out again without being taken anew', async ({
+test('a picture that is lost on the way is kept, and is sent again without taking another', async ({
   page,
   enter,
 }) => {

@@ -1,4 +1,4 @@
-/** F-05 over every form: the session ends while somebody types; the same person gets the words back, nobody else does. */
+/** F-05 over every form: the session ends while a user types; the same user gets the words back, nobody else does. */
 import type { Page } from '@playwright/test';
 import { fillIn, reachDialog, submit } from '../states/opened-dialog.ts';
 import { forms } from './form-cases.ts';
@@ -9,6 +9,7 @@ const tokenIn = (page: Page) =>
   page.evaluate(() => window.sessionStorage.getItem('digis.token') ?? '');
 
 for (const { form, tag } of forms) {
+  // D5, D113
   test(
     `${form.name}: whoever is signed out while typing finds every word again, and only they do`,
     {

@@ -63,7 +63,7 @@ async function act(page: Page, { isHit, below, one }: Dice) {
   return thing.click(PATIENCE);
 }
 
-/** Signed out by what it did, in whatever language it chose, and locked out by what it guessed: somebody signs in again. */
+/** Signed out by what it did, in whatever language it chose, and locked out by what it guessed: it signs in again. */
 async function comeIn(page: Page, { password, advanceClock }: Business) {
   for (const language of ['en', 'am'] as const) {
     const desk = deskOf(page, sayIn(language));

@@ -1,4 +1,4 @@
-/** F-15, and what an installed app keeps: its shell, a newer version when somebody asks for it, and nothing of anybody. */
+/** F-15, and what an installed app keeps: its shell, a newer version when the user asks for it, and no personal data. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { deskOf } from '../support/desk.ts';
 import { type NewerServer, startNewerServer } from './newer-server.ts';

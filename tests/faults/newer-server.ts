@@ -19,7 +19,7 @@ export async function startNewerServer(target: string): Promise<NewerServer> {
       asked.socket.destroy();
       return;
     }
-    // Asked for anew and plain: what was kept of it, or how it was packed, would be the older one.
+    // Requested again and uncompressed: what was kept of it, or how it was packed, would be the older one.
     const { 'if-none-match': _etag, 'if-modified-since': _since, ...rest } = asked.headers;
     const headers = { ...rest, 'accept-encoding': 'identity' };
     const on = request(new URL(asked.url ?? '/', target), { method: asked.method, headers });

@@ -1,4 +1,4 @@
-/** A fault's beginning: a business of its own, somebody signed in to it, and what the office has written down since. */
+/** A fault's beginning: a business of its own, a signed-in user, and what the office has written down since. */
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { sayIn, type Say } from '../support/catalogue.ts';
@@ -21,7 +21,7 @@ export interface Business {
 interface Faults {
   readonly business: Business;
   readonly say: Say;
-  /** Opens an address as somebody who is signed in. */
+  /** Opens an address as a signed-in user. */
   readonly enter: (username: string, address: string) => Promise<Desk>;
 }
 

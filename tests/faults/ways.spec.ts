@@ -1,4 +1,4 @@
-/** F-09, F-10, F-11: the way back, two tabs, and somebody else who was quicker. */
+/** F-09, F-10, F-11: the way back, two tabs, and another user who was quicker. */
 import { deskOf } from '../support/desk.ts';
 import { listAddresses } from './addresses.ts';
 import { expect, startSession, test } from './test.ts';
@@ -10,10 +10,8 @@ const addresses = [
   ...listAddresses,
 ];
 
-test('every address opens again where it was after the page is loaded anew', async ({
-  page,
-  enter,
-}) => {
+// D112
+test('every address opens again where it was after a reload', async ({ page, enter }) => {
   const desk = await enter('manager', '/');
   for (const address of addresses) {
     await page.goto(address);
@@ -26,6 +24,7 @@ test('every address opens again where it was after the page is loaded anew', asy
   }
 });
 
+// D111
 test('Back closes the dialog on top and not the screen', async ({ page, enter }) => {
   const desk = await enter('manager', '/events');
   await page.goto('/events?event=1&on=2026-10-01');
@@ -41,6 +40,7 @@ test('Back closes the dialog on top and not the screen', async ({ page, enter })
   await expect(page.getByRole('heading', { level: 1, name: desk.say('Events') })).toBeVisible();
 });
 
+// D6
 test('two people in two tabs stay apart; a language is chosen for both', async ({
   page,
   context,
@@ -73,7 +73,7 @@ test('two people in two tabs stay apart; a language is chosen for both', async (
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'am' : 'en');
 });
 
-test('a payment that somebody else has processed is said, and leaves the list', async ({
+test('a payment that another user has processed is reported, and leaves the list', async ({
   page,
   business,
   enter,
@@ -91,7 +91,7 @@ test('a payment that somebody else has processed is said, and leaves the list', 
   });
   expect(answer.status).toBe(200);
   await panel.button('Accept').click();
-  await expect(desk.notice('Somebody has already processed this.')).toBeVisible();
+  await expect(desk.notice('This has already been processed.')).toBeVisible();
   await expect(panel.root, 'nothing is left to accept').toBeHidden();
   await expect(page.getByRole('main').getByText('አልማዝ ተስፋዬ')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** Each screen, opened by somebody who has exactly the permission that shows it. */
+/** Each screen, opened by a user with exactly the permission that shows it. */
 import { buildEvent } from '@digis/server/testing';
 import { live } from '../scenarios/earlier-days.ts';
 import type { Desk } from '../support/desk.ts';
@@ -78,6 +78,7 @@ test(
   },
 );
 
+// D4
 test(
   'an address that one may not open leads to the screen that one may',
   { tag },

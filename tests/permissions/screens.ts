@@ -13,7 +13,7 @@ export interface OpenedScreen {
   readonly tabs?: readonly string[];
 }
 
-/** Buttons that somebody may press only with a permission; a row's begin with these words. */
+/** Buttons that need a permission; a row's begin with these words. */
 export const controls = [
   'Schedule Event',
   'Deleted events',

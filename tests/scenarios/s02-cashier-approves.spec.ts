@@ -41,7 +41,7 @@ test(
     await expect(dawit.buttonOf('Settle')).toContainText(dawit.birr('170,000'));
 
     await second.button('Accept').click();
-    const isLate = second.say('Somebody has already processed this.');
+    const isLate = second.say('This has already been processed.');
     await expect(second.page.getByText(isLate).first()).toBeVisible();
     await expect(second.root).toBeHidden();
     await dawit.page.reload();

@@ -19,6 +19,7 @@ const tick = (form: Desk, name: string) => form.root.getByText(new RegExp(name, 
 const submit = (form: Desk) =>
   form.root.getByRole('button', { name: /^Assign \(|\(\d\)/u }).click();
 
+// D78
 test(
   'what everybody costs is owed once they are assigned',
   { tag: ['@desk'] },
@@ -53,7 +54,7 @@ test(
 );
 
 test(
-  'somebody at two events at once is asked about, and posted only when it is meant',
+  'an employee at two events at once is asked about, and posted only when it is meant',
   { tag: ['@desk'] },
   async ({ office, visit }) => {
     await live(office, 3);

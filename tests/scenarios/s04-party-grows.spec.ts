@@ -45,6 +45,7 @@ test(
   },
 );
 
+// D42
 test('the reminder stays on its day', { tag: ['@desk', '@english'] }, async ({ visit }) => {
   const hana = await visit('hana', '/?event=1&on=2026-10-01&dialog=messages');
   await expect(hana.row(new RegExp(hana.say('Reminder'), 'u')).root).toContainText('18');

@@ -33,6 +33,7 @@ async function accept(dawit: Desk, amount: string) {
   await expect(form.root).toBeHidden();
 }
 
+// D15
 test(
   'Pagume has its sixth day in the leap year only',
   { tag: ['@desk', '@english'] },

@@ -1,4 +1,4 @@
-/** S10: what happens in Piassa is no matter of Bole, and the admin sees both. */
+/** S10: what happens in Piassa changes nothing in Bole, and the admin sees both. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
@@ -95,6 +95,7 @@ async function takeCashbookAway(admin: Desk) {
   await expect(access.root).toBeHidden();
 }
 
+// D69
 test(
   'access that is taken away leaves the menu',
   { tag: ['@desk', '@english'] },
@@ -103,7 +104,7 @@ test(
     const entry = sara.page.getByRole('link', { name: sara.say('Cashbook') });
     await expect(entry).toBeVisible();
     await takeCashbookAway(await visit('admin', '/users'));
-    // Whoever comes back to the tab has the access read anew, without the minute; but not twice in five seconds.
+    // Whoever comes back to the tab has their access read again, without waiting a minute; but not twice in five seconds.
     await expect(async () => {
       await sara.page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(entry).toBeHidden({ timeout: 500 });

@@ -26,7 +26,7 @@ test(
   { tag },
   async ({ office, visit }) => {
     const hana = await visit('hana');
-    // A clock that is put into a page with somebody in it would jump, and sign them out at once.
+    // A clock that is put into a page with a signed-in user would jump, and sign them out at once.
     await hana.page.goto('/api/tenant');
     await hana.page.clock.install();
     await hana.page.goto('/?dialog=schedule');

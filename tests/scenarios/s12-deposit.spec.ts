@@ -25,6 +25,7 @@ async function settle(dawit: Desk, amount: string) {
   await expect(form.root).toBeHidden();
 }
 
+// D77
 test(
   'a known rest is owed, settled in parts, and closed by the last',
   { tag: ['@desk', '@english'] },

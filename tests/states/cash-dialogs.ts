@@ -47,7 +47,7 @@ export const cashDialogs: readonly DialogCase[] = [
   still('Cash entry', '/cashbook', 'it came with the list', {
     reach: ({ page }) => page.getByRole('button', { name: /^ከሽያጭ/ }).click(),
   }),
-  still('Receipt', '/cashbook', 'the image is there already', {
+  still('Receipt', '/cashbook', 'the image is loaded already', {
     reach: async (desk) => {
       await openCard(desk, 'ከሽያጭ');
       const name = new RegExp(desk.say('Receipt'), 'u');

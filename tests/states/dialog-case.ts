@@ -19,7 +19,7 @@ export interface FormCase extends Reached {
   readonly kind: 'form';
   /** Fields and what is typed into them; the first one is looked at again afterwards. */
   readonly typed: readonly (readonly [label: string, text: string])[];
-  /** What is done besides, within the dialog. */
+  /** Further steps within the dialog. */
   readonly prepare?: Act;
   /** @default 'Save' */
   readonly submit?: string | RegExp;

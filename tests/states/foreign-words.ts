@@ -1,4 +1,4 @@
-/** Latin words that somebody who reads Amharic sees or hears, but for names, units and what people have typed. */
+/** Latin words that a reader of Amharic sees or hears, but for names, units and what people have typed. */
 import type { Spoken } from './spoken.ts';
 
 /** Of the business that is looked at: its places and people, what they sell, and the devices they used. */

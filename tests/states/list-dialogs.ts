@@ -42,7 +42,7 @@ export const listDialogs: readonly DialogCase[] = [
     typed: [['Full Name', 'አልማዝ ተስፋዬ ደስታ']],
   }),
   deletion('Delete Client', '/clients', 'client', 'ሰናይት አለሙ'),
-  still('Image', '/clients', 'the image is there already', {
+  still('Image', '/clients', 'the image is loaded already', {
     title: ['Photo, {full_name}', { full_name: 'አልማዝ ተስፋዬ' }],
     reach: async (desk) => {
       await openCard(desk, 'አልማዝ ተስፋዬ');

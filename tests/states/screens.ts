@@ -26,7 +26,7 @@ export interface ScreenCase {
   /** Said where there is nothing, in English. */
   readonly nothing: string | NotHere;
   readonly pages: 'in pages' | NotHere;
-  /** Somebody who may not see it, and the English heading of what they see instead. */
+  /** A user who may not see it, and the English heading of what they see instead. */
   readonly stranger: { readonly username: string; readonly sees: string } | NotHere;
 }
 

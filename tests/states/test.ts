@@ -13,7 +13,7 @@ export interface Look {
 
 interface Looks {
   readonly say: Say;
-  /** Opens an address as somebody who is signed in; null is nobody. */
+  /** Opens an address as a signed-in user; null is nobody. */
   readonly enter: (username: string | null, address: string) => Promise<void>;
   /** Axe, foreign words, and what the width does to it. */
   readonly checkState: (where: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Somebody at the app: what they see and press, found by role and by the words of their language. */
+/** A user at the app: what they see and press, found by role and by the words of their language. */
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from './catalogue.ts';
 

@@ -27,7 +27,7 @@ export async function expectRows(
   }
 }
 
-/** What somebody has gained, or is owed, read and closed again. */
+/** Reads what an employee has gained, or a vendor is owed, and closes the ledger. */
 export async function expectOwed(desk: Desk, name: string, word: string, amount: string) {
   const ledger = await openLedger(desk, name);
   await expect(ledger.fact(word)).toHaveText(desk.birr(amount));

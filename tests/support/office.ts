@@ -1,4 +1,4 @@
-/** The server of one journey: its clock, and what somebody has done there before the journey begins. */
+/** The server of one journey: its clock, and what was done there before the journey begins. */
 import { callerOf, type AppFetch, type Caller, type StandardPeople } from '@digis/server/testing';
 import { beginJourney, type House, openHouse } from './house.ts';
 import type { UserToCreate } from './start-process.ts';
@@ -6,9 +6,9 @@ import type { UserToCreate } from './start-process.ts';
 export interface Office {
   readonly url: string;
   readonly password: string;
-  /** Calls the API as somebody of the fixture. */
+  /** Calls the API as a user of the fixture. */
   as(username: string): Promise<Caller>;
-  /** Nobody's session outlives a day: sign in anew afterwards. */
+  /** No session outlives a day: sign in again afterwards. */
   setClock(instant: string): Promise<void>;
   advanceClock(minutes: number): Promise<void>;
   createUser(user: UserToCreate): Promise<void>;

@@ -1,4 +1,4 @@
-/** What somebody does at the sign-in: types both and sends them. */
+/** Signs in by hand: types both and sends them. */
 import type { Desk } from './desk.ts';
 
 export async function sendSignIn({ field, button }: Desk, username: string, password: string) {

@@ -25,7 +25,7 @@ interface Journey {
   readonly checkAccessibility: (where: string) => Promise<void>;
   /** At the sign-in, by typing. */
   readonly signIn: (username: string) => Promise<void>;
-  /** Somebody who is signed in already, in a browser of their own; no call of theirs is refused with 403. */
+  /** A signed-in user in a browser of their own; none of their calls is refused with 403. */
   readonly visit: (username: string, address?: string, options?: VisitOptions) => Promise<Desk>;
 }
 

@@ -29,7 +29,7 @@ const SignIn = part(async () => {
 /** Brings what will be drawn first; whoever draws it is told what went wrong. */
 export const loadSide = () => (readToken() === null ? SignIn : App).load().catch(() => undefined);
 
-/** Brings the app's code while somebody types, without asking for anything of theirs. */
+/** Loads the app's code while the user types, without requesting any of their data. */
 const bringApp = () => void import('./app/first-reads.ts').catch(() => undefined);
 
 export function Root() {

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 const root = '/srv/digis';
 
 describe('configuration', () => {
-  it('starts without any variable: own PostgreSQL, nothing invented, loopback only', () => {
+  it('without variables the server starts with its PostgreSQL, without a demo, on the loopback', () => {
     expect(readConfig({}, root)).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -17,11 +17,11 @@ describe('configuration', () => {
     });
   });
 
-  it('invents a business only where it is told to', () => {
+  it('demo data needs DIGIS_DEMO', () => {
     expect(readConfig({ DIGIS_DEMO: '1' }, root).isDemo).toBe(true);
   });
 
-  it('puts no demo data into a database that was given', () => {
+  it('the demo is not put into a database of DATABASE_URL', () => {
     const url = 'postgresql://digis:secret@db/digis';
     expect(readConfig({ DATABASE_URL: url }, root)).toMatchObject({
       databaseUrl: url,
@@ -50,13 +50,13 @@ describe('configuration', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'fd00::/129' }],
     ['DATA_DIR', { DATA_DIR: import.meta.filename }],
     ['SMS_API_URL', { SMS_API_URL: 'ftp://sms' }],
-  ])('refuses a bad %s in one sentence that names it (%j)', (name, env) => {
+  ])('a wrong %s is refused in one sentence that names it (%j)', (name, env) => {
     const start = () => readConfig(env, root);
     expect(start).toThrow(StartError);
     expect(start).toThrow(name);
   });
 
-  it('never repeats a database password in its complaint', () => {
+  it('a refused configuration never repeats a database password', () => {
     expect(() => readConfig({ DATABASE_URL: 'http://digis:hunter2@db' }, root)).not.toThrow(
       /hunter2/,
     );

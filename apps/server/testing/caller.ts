@@ -1,4 +1,4 @@
-/** Somebody who calls the API in a test, signed in or not. */
+/** A caller of the API in a test, signed in or not. */
 import type { AppFetch } from './app-fetch.ts';
 
 export interface Answer {

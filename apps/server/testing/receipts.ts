@@ -1,4 +1,4 @@
-/** The photo of a receipt, as if somebody of Bole had uploaded it. */
+/** The photo of a receipt, as if a user of Bole had uploaded it. */
 import { randomBytes } from 'node:crypto';
 import { files } from '../src/db/tables/files.ts';
 import type { TestApp } from './start-test-app.ts';

@@ -1,4 +1,4 @@
-/** A copy with other words in it, as somebody would make it who wants more of a restore than its rows. */
+/** A manipulated copy, as an attacker would make it who wants a restore to do more than bring rows. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';

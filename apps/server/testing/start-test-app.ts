@@ -44,7 +44,7 @@ export interface TestApp {
   /** Of its database. */
   url: string;
   fetch: AppFetch;
-  /** Somebody who is not signed in. */
+  /** A caller who is not signed in. */
   guest: Caller;
   as(username: string): Promise<Caller>;
   createUser(user: Partial<NewUser> & { username: string; password?: string }): Promise<number>;

@@ -1,4 +1,4 @@
-/** Somebody who is signed in to a server in another process, and stays so when it comes back elsewhere. */
+/** A session with a server in another process, which survives when the server comes back elsewhere. */
 import { randomUUID } from 'node:crypto';
 import { buildEvent } from '../testing/factories.ts';
 import { adminPassword } from './server-process.ts';

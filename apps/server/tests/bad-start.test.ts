@@ -25,7 +25,7 @@ const start = (env: Record<string, string>): Promise<{ code: unknown; said: stri
   });
 
 describe('a first start', () => {
-  it('in production it invents no business and prints no password', async () => {
+  it('a first start in production has no demo and prints no password', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'digis-production-'));
     const quiet = { NODE_ENV: 'production', DIGIS_DEMO: '', DIGIS_ADMIN_PASSWORD: '' };
     const child = spawnServer(folder, quiet);
@@ -42,12 +42,12 @@ describe('a first start', () => {
 });
 
 describe('a start that cannot succeed', () => {
-  it('names the variable that is wrong, in one sentence', async () => {
+  it('a start with a wrong variable names it in one sentence', async () => {
     const { code, said } = await start({ PORT: 'eighty' });
     expect([code, said]).toEqual([1, 'PORT must be a number from 0 to 65535, not "eighty".\n']);
   });
 
-  it('says that DATA_DIR is no folder', async () => {
+  it('a start with a file as DATA_DIR says so', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     for (const place of [file, join(file, 'below')]) {
@@ -56,14 +56,14 @@ describe('a start that cannot succeed', () => {
     }
   });
 
-  it('says that the database is away without repeating its password', async () => {
+  it('a start without its database says so without repeating the password', async () => {
     const { code, said } = await start({
       DATABASE_URL: 'postgresql://digis:hunter2@127.0.0.1:1/digis',
     });
     expect([code, said]).toEqual([1, 'DATABASE_URL names a PostgreSQL that cannot be reached.\n']);
   });
 
-  it('says that the port is taken', async () => {
+  it('a start on a used port says so', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) =>
       other.listen(0, '127.0.0.1', () => resolve(Object(other.address()).port)),

@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 describe('the destruction of a business', () => {
-  it('only says what there is until it is told whose it is and has a copy that is young', async () => {
+  it('destroy only counts until it is given the business’s name and a recent copy', async () => {
     app = await startTestApp({ database });
     await fill();
     const now = systemClock.now();
@@ -111,7 +111,7 @@ describe('the destruction of a business', () => {
     expect(readdirSync(join(database.folder, 'files'))).toHaveLength(2);
   });
 
-  it('removes rows and images, the books too, and writes down what it removed', async () => {
+  it('destroy removes rows, books and images, and reports what it removed', async () => {
     app = await startTestApp({ database });
     await fill();
     const copy = await copied(systemClock.now());
@@ -135,7 +135,7 @@ describe('the destruction of a business', () => {
     expect(String(refused.status === 'rejected' && refused.reason)).toContain('append-only');
   });
 
-  it('removes the images of a bucket, and leaves there what no row names', async () => {
+  it('destroy removes the images of a bucket that rows name, and no others', async () => {
     const bucket = await startFakeBucket('digis-images', 'key-of-the-test');
     const credentials = { accessKeyId: 'key-of-the-test', secretAccessKey: 'not-a-secret' };
     const place = { endpoint: bucket.url, region: 'us-east-1', name: 'digis-images' };

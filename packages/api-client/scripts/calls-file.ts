@@ -20,7 +20,7 @@ export function callsFile(contract: Json): string {
   return `import type { Operation } from './operations.ts';
 
 export interface Call extends Pick<Operation, 'pageSize' | 'firstPage' | 'answer'> {
-  /** The fields that a JSON answer has on top besides success, and their kinds. */
+  /** The top-level fields of a JSON answer without "success", and their kinds. */
   holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }
 

@@ -103,6 +103,7 @@ test('a refused field is named with what is wrong about it', async () => {
   });
 });
 
+// D7
 test('a refused session reports the token it was refused with', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, refusal('SESSION_EXPIRED')), { onForbidden });
@@ -117,6 +118,7 @@ test('a 403 of something in between signs out as well', async () => {
   expect(onForbidden).toHaveBeenCalledOnce();
 });
 
+// D7
 test('a wrong login is no 403 and signs nobody out', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(401, refusal('INVALID_LOGIN')), { onForbidden });

@@ -29,7 +29,7 @@ describe('every field of the spec is spelled as the spec spells it', () => {
   });
 });
 
-// SPEC: D98
+// D39, D98
 test('the misspelled words of the wire stay misspelled', () => {
   const text = JSON.stringify(contract);
   for (const word of ['tommorow_events', 'additionalitems', 'pettycashId', 'banc_acc']) {
@@ -73,6 +73,7 @@ describe('every call says who may make it', () => {
   });
 });
 
+// D83
 test('every body is required, except that of a delete, whose id may be in the query', () => {
   const optional = calls
     .filter(({ definition }) => isObject(definition.requestBody))

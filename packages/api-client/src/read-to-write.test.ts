@@ -16,6 +16,7 @@ const read = objectAt(
   'event',
 ) as Schemas['Event'];
 
+// D36
 test('an event that is read and saved without a change is written as it was scheduled', () => {
   const scheduled = objectAt(exampleOf('/event', 'post', 'requestBody'), 'wedding', 'value');
   expect(eventUpdateOf(read)).toEqual({

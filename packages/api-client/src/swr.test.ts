@@ -97,7 +97,7 @@ test('a failed write is not repeated and refreshes nothing', async () => {
 test.each([
   [404, 'NOT_FOUND'],
   [409, 'ALREADY_PROCESSED'],
-])('a write that came too late (%i) shows what is there now', async (status, code) => {
+])('a write that came too late (%i) shows the current data', async (status, code) => {
   const refusal = { success: false, msg: 'No.', code, requestId: 'r-1' };
   const { useRead, useWrite, calls } = hooksOver(() => refusal, status);
   const read = await render(() => useRead('/item'));

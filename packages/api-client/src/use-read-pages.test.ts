@@ -44,7 +44,7 @@ test('while the next page is on its way the list says so, and asks for no other'
   expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']);
 });
 
-test('whoever reaches the end while the list is read anew has the next page too, and no old row', async () => {
+test('reaching the end while the list is read again brings the next page too, and no old row', async () => {
   const arrival = Promise.withResolvers<void>();
   const { useReadPages } = hooksOver(async (url, call) => {
     if (call === 1) return logs(40, 30, 'old');
@@ -75,7 +75,7 @@ async function readTwoPages(answer = twoPages) {
 }
 
 test.each(['online', 'focus'])(
-  'what is shown of a list in pages is read anew: %s',
+  'the pages of a list that are shown are read again: %s',
   async (sign) => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -87,7 +87,7 @@ test.each(['online', 'focus'])(
   },
 );
 
-test('a list that was read ahead is there in the only drawing, is asked for once, and is read on and anew', async () => {
+test('a list that was read ahead is in the first render, is requested once, and can be read on and again', async () => {
   const { useReadPages, readPagesAhead, calls } = hooksOver(twoPages);
   await readPagesAhead('/action-logs');
   const drawn: unknown[] = [];

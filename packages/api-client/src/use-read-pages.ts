@@ -1,4 +1,4 @@
-/** A list that comes in pages, read further as somebody scrolls. */
+/** A list that comes in pages, read further while the user scrolls. */
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
@@ -22,7 +22,7 @@ export interface ReadPages<Row> extends Read<Row[]> {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
-  /** Every row from the first page on, read anew: for a file. Rejects with what broke it off. */
+  /** Every row from the first page on, read again: for a file. Rejects with what broke it off. */
   readAll: () => Promise<Row[]>;
 }
 
@@ -101,7 +101,7 @@ export function createUseReadPages(client: ApiClient) {
       readAll: async () => uniqueById((await readEveryPage(keyAfter, readPage)).flatMap(pick)),
       loadMore: () => {
         if (!hasMore || isMoreWanted) return;
-        // What is being read anew is asked for once more: its answer would be thrown away for the new one's.
+        // A read that is under way is made again: its answer would be thrown away for the new one's.
         isReadingOn.current = cache.get(unstable_serialize(keyAfter))?.isValidating !== true;
         void swr.setSize(swr.size + 1);
       },

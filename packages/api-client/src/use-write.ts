@@ -1,4 +1,4 @@
-/** One write. It is never repeated by itself; when it went well, or somebody else was quicker, the reads it concerns are fetched again. */
+/** One write. It is never repeated by itself; after success, or when another user was quicker, the reads it concerns are fetched again. */
 import { ApiError } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 import { refreshFamilies } from './reads.ts';
@@ -31,7 +31,7 @@ export function createUseWrite(client: ApiClient) {
         refreshFamilies(concerned);
         return answer;
       } catch (error) {
-        // Refused because somebody else was quicker: what is on the screen is out of date.
+        // Refused because another user was quicker: what is on the screen is out of date.
         const isOvertaken = error instanceof ApiError && OVERTAKEN.has(error.status);
         if (isOvertaken || refreshesOnFailure) refreshFamilies(concerned);
         throw error;

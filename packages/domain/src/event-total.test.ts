@@ -33,6 +33,7 @@ describe('event total', () => {
     expect(tierFor(weddingGold, people)).toBeUndefined();
   });
 
+  // D25
   test('a fixed event keeps the number of people but does not price by it', () => {
     const fixed = { unitPrice: 60_000, isFixed: true, additional: 0, discount: 0 };
     expect(eventTotal({ ...fixed, people: 0 }).total).toBe(60_000);
@@ -44,6 +45,7 @@ describe('event total', () => {
     expect(eventTotal(event)).toEqual({ base: 0.3, total: 0.1 });
   });
 
+  // D32
   test('a discount may take all, an advance may pay all, neither more', () => {
     expect(eventLimits({ base: 210_000, additional: 15_000, total: 220_000 })).toEqual({
       discount: 225_000,

@@ -14,6 +14,7 @@ test.each([
   expect(foldHomophones(written)).toBe(foldHomophones(searched));
 });
 
+// D60
 test('letters that sound different stay different', () => {
   expect(foldHomophones('ሰላም')).not.toBe(foldHomophones('ሸላም'));
   expect(foldHomophones('ጠላ')).not.toBe(foldHomophones('ጸላ'));

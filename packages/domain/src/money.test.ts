@@ -19,6 +19,7 @@ describe('money', () => {
     expect(toSantim(0.1 + 0.2)).toBe(30);
   });
 
+  // D117
   test('decimals are shown only when there are any, and a minus is a minus sign', () => {
     expect([0, 7, 1000, 12_500.5, -1_234_567.05].map(formatAmount)).toEqual([
       '0',

@@ -1,4 +1,4 @@
-/** The branches that somebody may work in: one's own, or for an admin all of them. Spec 7. */
+/** The branches that a user may work in: their own, or for an admin all of them. Spec 7. */
 import { useRead } from './hooks.ts';
 
 export const useOwnBranches = () =>

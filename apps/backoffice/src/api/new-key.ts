@@ -1,4 +1,4 @@
-/** What a write is known by when it has to be sent again: one value for each try that somebody starts. */
+/** What a write is known by when it has to be sent again: one value for each try that a user starts. */
 
 /** Random text that works on pages without HTTPS too, where crypto.randomUUID does not exist. */
 export const newKey = () =>

@@ -6,7 +6,7 @@ type Reload = () => void;
 const listeners = new Set<() => void>();
 let waiting: Reload | null = null;
 
-/** Only offered: a page that reloads by itself would take away what somebody is typing. */
+/** Only offered: a page that reloads by itself would take away what the user is typing. */
 export function offerReload(reload: Reload = () => window.location.reload()) {
   waiting = reload;
   for (const listener of listeners) listener();

@@ -98,6 +98,7 @@ const saves: readonly Save[] = [
   },
 ];
 
+// D106
 test.each(saves)(
   'a save of $what that fails says its sentence, and the form stays',
   async ({ as, address, sentence, submit = 'Save', fill }) => {
@@ -139,6 +140,7 @@ test('a calendar that does not load says so', async () => {
   expect((await screen.findAllByText('Something went wrong'))[0]).toBeVisible();
 });
 
+// D12
 test('a refusal of the server is said in Amharic', async () => {
   await activateLanguage('am');
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items?dialog=add' });

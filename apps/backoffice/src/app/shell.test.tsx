@@ -6,6 +6,7 @@ import { useApp } from '../testing/use-app.ts';
 
 const standard = useApp();
 
+// D3
 test.each(permissionValues.filter((name) => name.startsWith('Cashbook')))(
   '%s alone leads to the cashbook, from the menu and from the bottom bar',
   async (permission) => {

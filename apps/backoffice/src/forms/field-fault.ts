@@ -18,7 +18,7 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   maxLength: msg`This is too long`,
   minItems: msg`Choose at least one`,
   maxItems: msg`These are too many`,
-  duplicate: msg`This is there already`,
+  duplicate: msg`Already exists`,
   mismatch: msg`This does not fit the other fields`,
   notFound: msg`This no longer exists`,
   // SPEC: D71 why a password is not accepted, and what to do.

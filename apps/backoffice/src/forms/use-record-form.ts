@@ -86,7 +86,7 @@ function useDraft<Values extends object>(
   const isDirty = useCallback(() => store.values() !== start.current, [store]);
   useEffect(
     () => () => {
-      // A form that its own buttons close is closed while somebody is signed in.
+      // A form that its own buttons close is closed while a user is signed in.
       if (!isSecret && readToken() === null && isDirty()) keepDraft(id, form, store.values());
     },
     [form, id, isDirty, isSecret, store],

@@ -12,7 +12,7 @@ export interface Part<Props> {
 /** What did not arrive, each with a way to ask for it as if it had not been asked for. */
 const missing = new Set<() => void>();
 
-/** Somebody asks again for what could not be shown: then it is looked for anew. */
+/** Retries what could not be loaded. */
 export function askAgain() {
   for (const forget of missing) forget();
   missing.clear();

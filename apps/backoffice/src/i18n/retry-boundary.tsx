@@ -1,4 +1,4 @@
-/** Shows something else in place of what broke, until somebody asks for it again. */
+/** Shows something else in place of what broke, until the user retries. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { askAgain } from './lazy-part.ts';
@@ -16,7 +16,7 @@ interface RetryBoundaryState {
   readonly place: string | undefined;
 }
 
-/** Code that did not arrive is looked for anew. */
+/** Code that did not arrive is requested again. */
 export class RetryBoundary extends Component<RetryBoundaryProps, RetryBoundaryState> {
   override state: RetryBoundaryState = { hasFailed: false, place: this.props.place };
 

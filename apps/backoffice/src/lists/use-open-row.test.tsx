@@ -30,7 +30,7 @@ test('a dialog waits for its row, and shows it as it is now', () => {
   expect(result.current).toBe(renamed);
 });
 
-test('a row that somebody took away stays in the dialog that was opened for it', () => {
+test('a row that another user deleted stays in the dialog that was opened for it', () => {
   const { result, rerender } = open([selam, almaz]);
   rerender([selam]);
   expect(result.current).toBe(almaz);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
 
 /**
- * A dialog keeps the row it was opened for, though the list is read anew without it: somebody
- * else took it away, and what is being typed is not lost with it; the save says what happened.
+ * A dialog keeps the row it was opened for when another user deletes it and the list is read again:
+ * what is being typed is not lost with it, and the save says what happened.
  */
 export function useOpenRow<Row extends { readonly id: number }>(rows: readonly Row[] | undefined) {
   const address = useAddress();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onActivity } from './last-activity.ts';
 
-test('signs of somebody are told once in half a second', () => {
+test('activity is reported once in half a second', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const heard = vi.fn();
   const stop = onActivity(heard);

@@ -1,4 +1,4 @@
-/** When somebody last did something, in any tab of the same user. SPEC: D5, D114 */
+/** When the user was last active, in any of their tabs. SPEC: D5, D114 */
 import { browserStorage } from './browser-storage.ts';
 import { deviceNow } from './server-clock.ts';
 
@@ -14,7 +14,7 @@ export const markActivity = (userId: number) => storage.write(keyOf(userId), Str
 /** The instant by the device's clock; 0 while there is none. */
 export const lastActivity = (userId: number): number => Number(storage.read(keyOf(userId)) ?? 0);
 
-/** Tells of signs of somebody being there, one every half second at most. Spec 4. */
+/** Reports activity, every half second at most. Spec 4. */
 export function onActivity(listener: (isMotion: boolean) => void): () => void {
   let last = 0;
   const tell = (isMotion: boolean) => () => {

@@ -37,6 +37,7 @@ test('staff sign in and land on the calendar', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
+// D2
 test('who followed a link gets there after signing in', async () => {
   await signIn('hana', testPassword, '/?day=2026-10-01');
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();

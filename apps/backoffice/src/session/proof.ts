@@ -15,7 +15,7 @@ function setQuestion(next: Question | null) {
   for (const listener of listeners) listener();
 }
 
-/** Resolves when the password was proved, or when somebody would rather not. Two that ask at once share one question. */
+/** Resolves when the password was proved, or when the user cancels. Two that ask at once share one question. */
 function askForProof(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     setQuestion({

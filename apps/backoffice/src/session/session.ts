@@ -36,7 +36,7 @@ export function signOut() {
   setToken(null);
 }
 
-/** Ends the session of somebody who is not there; the sign-in says so to whoever comes back. */
+/** Ends the session of a user who is away; the sign-in says so to whoever comes back. */
 export function signOutAway() {
   wasAway = true;
   signOut();

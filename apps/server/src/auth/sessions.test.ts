@@ -6,7 +6,7 @@ import { users } from '../db/tables/users.ts';
 const standard = useStandardApp();
 
 describe('a session', () => {
-  it('ends after 15 minutes without a call', async () => {
+  it('a session ends after 15 minutes without a call', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     app.clock.advance(14);
@@ -20,7 +20,7 @@ describe('a session', () => {
     });
   });
 
-  it('is not kept alive by calls in the background', async () => {
+  it('background calls do not keep a session alive', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     app.clock.advance(10);
@@ -29,7 +29,7 @@ describe('a session', () => {
     expect((await hana.get('/api/user-info')).status).toBe(403);
   });
 
-  it('ends after twelve hours however busy it is', async () => {
+  it('a session ends after twelve hours, however busy it is', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     for (let minutes = 0; minutes < 12 * 60 - 10; minutes += 10) {
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect((await hana.post('/api/heartbeat')).status).toBe(403);
   });
 
-  it('ends at sign-out, and only that one', async () => {
+  it('sign-out ends that session and no other', async () => {
     const { app } = standard;
     const [here, there] = [await app.as('hana'), await app.as('hana')];
     expect((await here.post('/api/logout')).body).toEqual({ success: true });
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect((await there.get('/api/user-info')).status).toBe(200);
   });
 
-  it('ends with its user, and follows what its user may do from call to call', async () => {
+  it('a session ends when its user is deleted, and each call checks the user’s present access', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'biruk', branch_id: 1, access: ['Items'] });
     const biruk = await app.as('biruk');
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect((await biruk.get('/api/item')).body.code).toBe('SESSION_EXPIRED');
   });
 
-  it('tells who is signed in: access as a list of names, the branch, and none for an admin', async () => {
+  it('GET /user-info tells the user’s access as a list of names, and the branch of staff', async () => {
     const { app } = standard;
     const hana = (await (await app.as('hana')).get('/api/user-info')).body;
     expect(hana.user).toMatchObject({ username: 'hana', branch: { id: 1, name: 'Bole' } });

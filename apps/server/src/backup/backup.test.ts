@@ -61,7 +61,7 @@ describe('a copy of the business', () => {
   const file = join(folder, 'digis.tar.gz');
   const images = () => join(app.config.dataDir, 'files');
 
-  it('brings every row and every image back, and the books agree', async () => {
+  it('a restore brings every row and image back, and the books agree', async () => {
     const { manifest } = await copyOut({ url: app.url, file, images: images(), takenAt, key });
     const restoredImages = join(folder, 'files');
     await copyIn({ url: urlOf(empty), file, images: restoredImages, key });
@@ -79,13 +79,13 @@ describe('a copy of the business', () => {
     await restored.close();
   });
 
-  it('goes into an empty database alone', async () => {
+  it('a copy is restored into an empty database only', async () => {
     await expect(copyIn({ url: urlOf(empty), file, images: null, key })).rejects.toThrow(
       'not empty',
     );
   });
 
-  it('that is damaged is refused before anything is written', async () => {
+  it('a damaged copy is refused before anything is written', async () => {
     const bytes = readFileSync(file);
     const cut = join(folder, 'cut.tar.gz');
     writeFileSync(cut, bytes.subarray(0, bytes.length - 200));
@@ -94,7 +94,7 @@ describe('a copy of the business', () => {
     );
   });
 
-  it('is kept for each of the last fourteen days', async () => {
+  it('the copies of the last fourteen days are kept', async () => {
     const days = Array.from(
       { length: 16 },
       (_, at) => `2026-09-${String(at + 1).padStart(2, '0')}`,

@@ -44,7 +44,7 @@ function surroundings() {
 }
 
 describe('the daily copy', () => {
-  it('is made once and whole, however many servers make it at once', async () => {
+  it('the daily copy is made once and whole, however many servers try', async () => {
     const task = taskInto('together');
     const around = surroundings();
     const all = await Promise.all([1, 2, 3].map(() => makeDailyCopy(task, around)));
@@ -56,7 +56,7 @@ describe('the daily copy', () => {
     await empty.drop();
   });
 
-  it('is whole while the sweeper takes images away', async () => {
+  it('the daily copy is whole while images are swept', async () => {
     const hana = await app.as('hana');
     for (let image = 0; image < 20; image += 1) await uploaded(hana);
     app.clock.advance(25 * 60);
@@ -70,7 +70,7 @@ describe('the daily copy', () => {
     expect(images.length).toBeLessThanOrEqual(20);
   });
 
-  it('says which images are lost, and is made without them', async () => {
+  it('the daily copy names lost images and is made without them', async () => {
     const path = await uploaded(await app.as('hana'));
     unlinkSync(join(app.config.dataDir, 'files', path));
     const around = surroundings();
@@ -78,7 +78,7 @@ describe('the daily copy', () => {
     expect(around.lines.join('')).toContain('"missing":1');
   });
 
-  it('into a folder that cannot be written is logged and told, and works once it can', async () => {
+  it('a copy into a read-only folder is reported, and is made once the folder is writable', async () => {
     const task = taskInto('away');
     const around = surroundings();
     // A link to a disk that is not there: the system says ENOENT, as for a database that is away.
@@ -91,7 +91,7 @@ describe('the daily copy', () => {
     expect(await makeDailyCopy(task, around)).toBe(true);
   });
 
-  it('takes away what a copier left that was killed', async () => {
+  it('the leftovers of a killed copier are removed', async () => {
     const task = taskInto('killed');
     await keepDailyCopy({ ...task, today: '2026-09-01' });
     writeFileSync(join(task.folder, '.digis-2026-09-02.tar.gz.0123.part'), 'half');
@@ -102,7 +102,7 @@ describe('the daily copy', () => {
     ]);
   });
 
-  it('has its age in the figures, without an end while there is none', async () => {
+  it('metrics have the age of the daily copy, infinite while there is none', async () => {
     const figure = async (name: string) => {
       const since = () => secondsSinceCopy(join(folder, name), systemClock.now());
       const text = await startMetrics(since).text(app.db);

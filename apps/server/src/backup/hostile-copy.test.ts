@@ -110,13 +110,13 @@ describe('a copy that', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.restore'))).toEqual([]);
   });
 
-  it('is of another key goes in only when whoever restores it says that it may', async () => {
+  it('a copy signed with another key is restored only with --unsigned', async () => {
     const other = { url: empty.url, file: good, images: null, key: Buffer.alloc(32, 8) };
     await expect(copyIn(other)).rejects.toThrow('--unsigned');
     expect(await empty.tables()).toBe(0);
   });
 
-  it('is good goes in after all of them', async () => {
+  it('a sound copy is restored after all hostile ones were refused', async () => {
     const images = join(folder, 'images');
     await copyIn({ url: empty.url, file: good, images, key: null });
     expect(await empty.tables()).toBeGreaterThan(30);

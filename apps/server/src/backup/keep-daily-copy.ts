@@ -17,7 +17,7 @@ export interface DailyCopy {
 }
 
 export interface KeptCopy {
-  /** null: today's is there already, or another server is making it. */
+  /** null: today's exists already, or another server is making it. */
   file: string | null;
   /** Images that rows name and that are lost. */
   missing: number;

@@ -105,18 +105,18 @@ describe('bad input', () => {
     expect([await app.db.$count(events), await app.db.$count(actionLogs)]).toEqual(before);
   });
 
-  it('checks the permission before it reads a word of the body', async () => {
+  it('the permission is checked before the body is read', async () => {
     const kebede = await standard.app.as('kebede');
     const { status, body } = await kebede.send('/api/event', post('{"client":'));
     expect([status, body.code]).toEqual([403, 'NO_PERMISSION']);
   });
 
-  it('says of an address that cannot be read that there is no such record', async () => {
+  it('an address that cannot be decoded is answered with 404', async () => {
     const answer = await standard.app.app.inject({ url: '/api/%zz' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('refuses a form that breaks off, or never begins', async () => {
+  it('a multipart form that breaks off or never begins is refused', async () => {
     const hana = await standard.app.as('hana');
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
       const init = { method: 'POST', headers: { 'Content-Type': type }, body: '--x\r\nbroken' };
@@ -125,21 +125,21 @@ describe('bad input', () => {
     }
   });
 
-  it('does not mind what a reader says it sends', async () => {
+  it('the content type of a GET is ignored', async () => {
     const { status } = await standard.app.guest.get('/api/tenant', {
       'Content-Type': 'text/plain',
     });
     expect(status).toBe(200);
   });
 
-  it('takes Amharic, emoji and quotes as they are', async () => {
+  it('Amharic, emoji and quotes are stored as they are', async () => {
     const hana = await standard.app.as('hana');
     const remark = `ድግስ 🎉 '; DROP TABLE events; --`;
     const { body } = await hana.post('/api/event', buildEvent({ remark }));
     expect(body.event.remark).toBe(remark);
   });
 
-  it('never shows what failed inside', async () => {
+  it('an internal error shows no details', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { body } = await admin.get('/api/event?id=2147483648');

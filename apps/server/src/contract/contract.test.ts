@@ -22,11 +22,11 @@ const actionsLogged = async () => {
 };
 
 describe('the contract', () => {
-  it('is served whole', () => {
+  it('every operation of the contract is served', () => {
     expect(Object.keys(handlers).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('is the one the client was generated from', () => {
+  it('the server loads the contract that the client was generated from', () => {
     const specs = Object.values(loadContract().document.paths).flatMap((path) =>
       Object.values(path),
     );
@@ -53,7 +53,7 @@ describe('the contract', () => {
     },
   );
 
-  it('answers an unknown path and an unknown method in the same words as any other refusal', async () => {
+  it('an unknown path and an unknown method are refused in the form of every refusal', async () => {
     const admin = await standard.app.as('admin');
     for (const answer of [
       await admin.get('/api/nothing'),

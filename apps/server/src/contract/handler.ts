@@ -28,7 +28,7 @@ export interface RequestInfo {
   bearer: string | null;
   /** It came by TLS, to us or to a proxy that is named. */
   isSecure: boolean;
-  /** Somebody stands between us and the caller and says so. */
+  /** A proxy between the caller and this server says so. */
   isForwarded: boolean;
 }
 

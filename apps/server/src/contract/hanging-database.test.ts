@@ -47,7 +47,7 @@ async function signedIn(): Promise<Caller> {
 }
 
 describe('a database that hangs', () => {
-  it('is waited for until a deadline, and what hung is replaced once it is back', async () => {
+  it('a database that hangs is waited for until a deadline, and hung connections are replaced once it is back', async () => {
     const hana = await signedIn();
     expect((await hana.get('/api/user-info')).status).toBe(200);
     proxy.freeze();
@@ -67,7 +67,7 @@ describe('a database that hangs', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('holds a row: the next who wants it is told to come again', async () => {
+  it('a request for a locked row is answered with 503 after a while', async () => {
     const admin = callerOf(appFetch(app), (await standard.app.as('admin')).token);
     await standard.app.db.transaction(async (tx) => {
       await tx.execute('SELECT * FROM items WHERE id = 1 FOR UPDATE');
@@ -79,7 +79,7 @@ describe('a database that hangs', () => {
 });
 
 describe('a pool that is used up', () => {
-  it('has a lane left for sign-in and health', async () => {
+  it('sign-in and health have connections of their own when the pool is used up', async () => {
     const used = await open(connect(standard.app.url), 60_000);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let holding = 0;

@@ -17,7 +17,7 @@ const asHana = async (body: string) =>
   (await standard.app.as('hana')).send('/api/event', post(body));
 
 describe('a hostile body', () => {
-  it('nested deeper than any form is refused as it is parsed, a form of twelve levels is not', async () => {
+  it('a body nested deeper than twelve levels is refused while it is parsed', async () => {
     expect(await asHana(nested(13))).toMatchObject({
       status: 400,
       body: { code: 'MALFORMED_JSON', msg: 'The body is nested too deeply.' },
@@ -27,13 +27,13 @@ describe('a hostile body', () => {
     expect((await asHana(inText)).status).toBe(200);
   });
 
-  it('of ten thousand brackets to /login costs no memory', async () => {
+  it('a body of ten thousand brackets to /login costs no memory', async () => {
     const body = `{"username":${nested(1_900)}}`;
     const { status } = await standard.app.guest.send('/api/login', post(body));
     expect(status).toBe(400);
   });
 
-  it('of unknown fields is told of fifty at most', async () => {
+  it('at most fifty unknown fields are named in a refusal', async () => {
     const some = await asHana(JSON.stringify(unknownFields(400)));
     expect(some.status).toBe(422);
     expect(Object.keys(some.body.errors)).toHaveLength(50);
@@ -42,7 +42,7 @@ describe('a hostile body', () => {
     expect(Object.keys(many.body.errors).length).toBeLessThanOrEqual(50);
   });
 
-  it('of a list far too long is not searched for doubles', async () => {
+  it('a list that is too long is refused before it is searched for duplicates', async () => {
     const admin = await standard.app.as('admin');
     const items = Array.from({ length: 30_000 }, (_, at) => at + 1);
     const pricing = [{ min: 1, max: 2, value: 3 }];
@@ -60,7 +60,7 @@ describe('a hostile body', () => {
     },
   );
 
-  it('is limited to four kilobytes at /login, to 256 for a form', async () => {
+  it('a body is limited to 4 kB at /login and to 256 kB elsewhere', async () => {
     const { guest } = standard.app;
     const credentials = { username: 'hana', password: 'x'.repeat(5_000) };
     const login = await guest.send('/api/login', post(JSON.stringify(credentials)));
@@ -69,7 +69,7 @@ describe('a hostile body', () => {
     expect([form.status, form.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  it('is checked against the schema before its texts are', async () => {
+  it('a body is checked against the schema before its texts are checked', async () => {
     const { body } = await asHana(JSON.stringify({ ...buildEvent(), remark: 'a\0b', colour: 1 }));
     expect(body.errors).toEqual({ colour: 'unknown' });
     const wrongText = await asHana(JSON.stringify(buildEvent({ remark: 'a\0b' })));

@@ -7,7 +7,7 @@ const standard = useStandardApp();
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
 describe('a repeated submit', () => {
-  it('fifty at once with one key schedule one event and all get the same answer', async () => {
+  it('fifty requests at once with one key schedule one event and all get the same answer', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const answers = await Promise.all(
@@ -21,7 +21,7 @@ describe('a repeated submit', () => {
     expect((await logged(app, 'event.schedule')).times).toBe(1);
   });
 
-  it('is replayed after a restart', async () => {
+  it('a kept answer is replayed after a restart', async () => {
     const { app } = standard;
     const restarted = await app.restart();
     const hana = await restarted.as('hana');
@@ -30,21 +30,21 @@ describe('a repeated submit', () => {
     await restarted.close();
   });
 
-  it('with another body is refused', async () => {
+  it('the same key with another body is refused', async () => {
     const hana = await standard.app.as('hana');
     const other = buildEvent({ num_of_people: 351 });
     const { status, body } = await hana.post('/api/event', other, keyed('wedding-0001'));
     expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('of another user is another submit', async () => {
+  it('the same key of another user is another request', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     expect((await admin.post('/api/event', buildEvent(), keyed('wedding-0001'))).status).toBe(200);
     expect(await app.db.$count(events)).toBe(2);
   });
 
-  it('gets a conflict again, as it was', async () => {
+  it('a kept conflict is answered again', async () => {
     const admin = await standard.app.as('admin');
     const first = await admin.post('/api/item', { name: 'ክትፎ' }, keyed('item-0001'));
     const second = await admin.post('/api/item', { name: 'ክትፎ' }, keyed('item-0001'));
@@ -52,14 +52,14 @@ describe('a repeated submit', () => {
     expect(second).toMatchObject({ status: 409, body: first.body });
   });
 
-  it('may be corrected under the same key when the form was refused', async () => {
+  it('a request that was refused as invalid may be corrected under the same key', async () => {
     const hana = await standard.app.as('hana');
     const wrong = buildEvent({ num_of_people: 5 });
     expect((await hana.post('/api/event', wrong, keyed('wedding-0002'))).body.code).toBe('NO_TIER');
     expect((await hana.post('/api/event', buildEvent(), keyed('wedding-0002'))).status).toBe(200);
   });
 
-  it('two days later counts as new', async () => {
+  it('a key is forgotten after two days', async () => {
     const { app } = standard;
     const before = await app.db.$count(events);
     app.clock.advance(48 * 60 + 1);
@@ -69,8 +69,9 @@ describe('a repeated submit', () => {
   });
 });
 
+// D158
 describe('what is asked', () => {
-  it('is compared by its values, not by the order of its fields', async () => {
+  it('bodies are compared by their values, not by the order of their fields', async () => {
     const hana = await standard.app.as('hana');
     const body = buildEvent({ num_of_people: 300 });
     const first = await hana.post('/api/event', body, keyed('wedding-0003'));
@@ -89,7 +90,7 @@ describe('what is asked', () => {
     );
   });
 
-  it('and refused for want of a permission, a record or a value runs again', async () => {
+  it('a request that was answered with 403, 404 or 422 runs again under its key', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const id = await app.createUser({ username: 'asker', branch_id: 1, access: [] });
@@ -110,7 +111,7 @@ describe('what is asked', () => {
 });
 
 describe('with the setting that asks for a key', () => {
-  it('money is moved with a key alone, and everything else as before', async () => {
+  it('require_idempotency_key refuses money writes without a key, and no other write', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const dawit = await app.as('dawit');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTestApp } from '../../testing/index.ts';
 
-it('whoever asks without an end is asked to wait, and told how long', async () => {
+it('an address above the rate limit gets 429 with Retry-After', async () => {
   const app = await startTestApp({ rateLimit: 20 });
   for (let at = 0; at < 20; at += 1) {
     expect((await app.guest.get('/api/tenant')).status).toBe(200);

@@ -123,7 +123,7 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
   };
 }
 
-/** Signing in and out has to go on, or nobody could read what is there. */
+/** Signing in and out has to go on, or nobody could read the records. */
 const readsOnly = (id: OperationId): boolean =>
   ruleOf(id).method === 'get' || ['login', 'logout', 'heartbeat'].includes(id);
 
@@ -168,7 +168,7 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, clock, token);
   if (token === null || session === null) throw new AppError('SESSION_EXPIRED');
-  // A poll in a forgotten tab must not keep somebody signed in.
+  // A poll in a forgotten tab must not keep a user signed in.
   if (request.headers['x-background'] !== '1') await extendSession(db, clock, token, session);
   request.signedIn = { session, user: session.user, token };
   requirePermission(session.user, rule);

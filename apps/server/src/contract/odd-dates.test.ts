@@ -51,7 +51,7 @@ describe('a day that there is not', () => {
     }
   });
 
-  it('nor an hour that there is not, in a cursor', async () => {
+  it('an hour that does not exist is refused in a cursor', async () => {
     const admin = await standard.app.as('admin');
     for (const time of ['99:99', '24:30', '10:60']) {
       const { status } = await admin.get(`/api/event?cursor=${encoded(`2026-10-01 ${time} 1`)}`);

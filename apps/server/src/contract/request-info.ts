@@ -1,4 +1,4 @@
-/** What is known of a request besides what it asks for: for the log of actions, and to sign out. */
+/** Who sends a request, from where: for the log of actions, and to sign out. */
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from './handler.ts';
 

@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/index.ts';
 const forwarded = { 'X-Forwarded-For': '196.188.1.2' };
 
 describe('a proxy in front', () => {
-  it('that nobody named is told of in health', async () => {
+  it('a proxy that TRUST_PROXY does not name is reported by health', async () => {
     const app = await startTestApp();
     expect((await app.guest.get('/api/health')).body).not.toHaveProperty('warnings');
     await app.guest.get('/api/tenant', forwarded);
@@ -15,7 +15,7 @@ describe('a proxy in front', () => {
     await app.close();
   });
 
-  it('that is named is not, nor a stranger who makes the header up', async () => {
+  it('neither a named proxy nor a forged header is reported by health', async () => {
     const named = await startTestApp({ trustProxy: ['127.0.0.1'] });
     await named.guest.get('/api/tenant', forwarded);
     expect((await named.guest.get('/api/health')).body).not.toHaveProperty('warnings');
@@ -28,7 +28,7 @@ describe('a proxy in front', () => {
 });
 
 describe('addresses of one /64', () => {
-  it('share a limit of requests; another network does not', async () => {
+  it('addresses of one /64 share the rate limit', async () => {
     const app = await startTestApp({ rateLimit: 5 });
     const status = async (remoteAddress: string): Promise<number> =>
       (await app.app.inject({ url: '/api/tenant', remoteAddress })).statusCode;
@@ -38,7 +38,7 @@ describe('addresses of one /64', () => {
     await app.close();
   });
 
-  it('share the guesses at a password; a mapped IPv4 address is that address', async () => {
+  it('addresses of one /64 share the limit of guesses, and a mapped IPv4 address counts as IPv4', async () => {
     const app = await startTestApp();
     const guess = async (remoteAddress: string): Promise<number> => {
       const payload = { username: 'hana', password: 'guess-guess' };

@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('its rights are given by many servers that start at once', async () => {
+it('many servers that start at once grant its rights without an error', async () => {
   const { url } = standard.app;
   const role = new URL(appUrlOf(url)).username;
   const given = await Promise.allSettled(Array.from({ length: 8 }, () => grantApp(url, role)));

@@ -22,7 +22,7 @@ const rename = (tx: Database, id: number, address: string) =>
   tx.update(branches).set({ address }).where(eq(branches.id, id));
 
 describe('a transaction', () => {
-  it('that deadlocks with another runs again, and both take effect', async () => {
+  it('a transaction that deadlocks with another runs again, and both take effect', async () => {
     const { db } = standard.app;
     const bothHoldOne = barrier(2);
     const runs = [0, 0];
@@ -39,7 +39,7 @@ describe('a transaction', () => {
     expect(new Set(rows.map((row) => row.address)).size).toBe(1);
   });
 
-  it('that fails for another reason is not tried again and leaves nothing', async () => {
+  it('a transaction that fails for another reason is rolled back and not repeated', async () => {
     const { db } = standard.app;
     let runs = 0;
     const failing = inTransaction(db, async (tx) => {

@@ -35,7 +35,7 @@ it('a migration that changed after it was applied is named', async () => {
   await expect(migrate(database.url)).resolves.toBeUndefined();
 });
 
-it('each number is used once, but for the two of the beginning', () => {
+it('each migration number is used once, except for the first two', () => {
   const numbers = readMigrations().map(({ name }) => name.slice(0, 4));
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual(['0002']);
 });

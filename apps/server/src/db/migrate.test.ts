@@ -40,13 +40,13 @@ beforeAll(async () => {
 afterAll(() => query(cluster(), `DROP DATABASE ${name} WITH (FORCE)`));
 
 describe('a database of before', () => {
-  it('keeps its books', async () => {
+  it('migrating an older database keeps its books', async () => {
     const { db, close } = connect(url());
     expect(await firstDifference(db)).toBeNull();
     await close();
   });
 
-  it('gives each branch its own row of a client they shared, and the photo to whoever took it', async () => {
+  it('migrating gives each branch its own row of a shared client, and the photo to the branch that took it', async () => {
     const clients = `SELECT c.full_name, c.branch_id::int, c.client_image, c.id_image, array_agg(e.id::int) AS events
       FROM clients c LEFT JOIN events e ON e.client_id = c.id GROUP BY c.id ORDER BY full_name, branch_id`;
     const almaz = { full_name: 'Almaz', client_image: 'of-admin.jpg' };

@@ -19,7 +19,7 @@ async function backendOf(db: Database): Promise<number> {
   return row.pid;
 }
 
-it('has as many connections as before, however many died as a transaction began', async () => {
+it('connections that die as a transaction begins are replaced', async () => {
   const { db, close } = connect(standard.app.url);
   for (let time = 0; time <= poolSize; time += 1) {
     process.kill(await backendOf(db), 'SIGTERM');
@@ -29,7 +29,7 @@ it('has as many connections as before, however many died as a transaction began'
   await close();
 });
 
-it('stops its PostgreSQL although a statement hangs', async () => {
+it('the embedded PostgreSQL stops although a statement hangs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'digis-hangs-'));
   const { db, place, close } = await openDatabase(null, folder);
   if (place === null) throw new Error('the embedded PostgreSQL has a place');

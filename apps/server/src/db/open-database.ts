@@ -31,7 +31,7 @@ const partingMs = 3_000;
 
 /** How long anything is waited for; each is the longer one's reason to be short. */
 const usualLimits = {
-  /** For a row that somebody else holds. */
+  /** For a row that another transaction has locked. */
   lockMs: 8_000,
   statementMs: 15_000,
   /** For a sign of life: a network that died closes nothing. */

@@ -40,7 +40,7 @@ async function see(path: string, username: string) {
 }
 
 describe('images in a bucket', () => {
-  it('come back as they were kept, to whoever may see them', async () => {
+  it('images in a bucket come back unchanged to users who may see them', async () => {
     const path = await uploaded(await app.as('hana'));
     const kept = bucket.objects.get(path);
     expect(kept?.mediaType).toBe('image/jpeg');
@@ -50,20 +50,20 @@ describe('images in a bucket', () => {
     expect((await see(path, 'dawit')).status).toBe(404);
   });
 
-  it('that the bucket has lost are not there, rather than a fault', async () => {
+  it('an image that the bucket lost is answered with 404', async () => {
     const path = await uploaded(await app.as('hana'));
     bucket.objects.delete(path);
     expect((await see(path, 'hana')).status).toBe(404);
   });
 
-  it('that no record names go after a day', async () => {
+  it('images in a bucket that no record names are swept after a day', async () => {
     await uploaded(await app.as('hana'));
     app.clock.advance(25 * 60);
     expect(await sweepOrphans(app.db, app.clock, app.files)).toBeGreaterThan(0);
     expect([...bucket.objects.keys()]).toEqual([]);
   });
 
-  it('that no row names go after a day, others stay, and a row without bytes is told', async () => {
+  it('bytes in a bucket without a row are swept after a day, and a row without bytes is reported', async () => {
     const hana = await app.as('hana');
     const [kept, lost] = [await uploaded(hana), await uploaded(hana)];
     const { bytes, mediaType } = bucket.objects.get(kept) ?? {
@@ -84,7 +84,7 @@ describe('images in a bucket', () => {
     for (const key of [young, 'somebody-else/notes.txt']) bucket.objects.delete(key);
   });
 
-  it('leave no row behind when the bucket is away', async () => {
+  it('an upload without its bucket leaves no row', async () => {
     const before = await app.db.$count(files);
     bucket.isAway = true;
     const hana = await app.as('hana');
@@ -95,7 +95,7 @@ describe('images in a bucket', () => {
     expect((await upload(hana, await picture().jpeg().toBuffer())).status).toBe(200);
   });
 
-  it('wait for a bucket that never answers without holding anything that others need', async () => {
+  it('waiting for a bucket that never answers blocks no other request', async () => {
     const before = await app.db.$count(files);
     const hana = await app.as('hana');
     const bytes = await picture().jpeg().toBuffer();
@@ -117,7 +117,7 @@ describe('images in a bucket', () => {
     expect(await app.db.$count(files)).toBe(before);
   });
 
-  it('are kept once for a key, and the copy of a repeated upload goes', async () => {
+  it('a repeated upload with one key is stored once', async () => {
     const kebede = await app.as('kebede');
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const bytes = await picture().jpeg().toBuffer();
@@ -132,7 +132,7 @@ describe('images in a bucket', () => {
     expect(bucket.objects.size).toBe(before + 1);
   });
 
-  it('are kept from a server with the wrong key', async () => {
+  it('a server with wrong bucket credentials stores no image', async () => {
     const store = await openFileStore({ ...app.config, filesBucket: placeOf('somebody-else') });
     await expect(store.put('x.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({
       cause: { name: 'AccessDenied' },

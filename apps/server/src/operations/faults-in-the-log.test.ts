@@ -28,7 +28,7 @@ function listening() {
 const name = 'ወይዘሮ በለጠች';
 const phone = '0911998877';
 
-it('a fault is logged by its state and its place, never by what was asked', async () => {
+it('a fault is logged with its code and place, never with data of the request', async () => {
   const { app } = standard;
   await query(
     app.url,
@@ -52,7 +52,7 @@ it('a fault is logged by its state and its place, never by what was asked', asyn
   await query(app.url, 'DROP TRIGGER fail ON clients');
 });
 
-it('so is a fault of the work in the background, of a start and of a command', async () => {
+it('faults of background work, of a start and of a command are logged without data', async () => {
   const { db } = standard.app;
   const failing = () => db.execute(sql`SELECT ${phone}::text::int / 0, ${name}::text`);
   const { stream, said } = listening();

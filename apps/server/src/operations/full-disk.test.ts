@@ -8,7 +8,7 @@ import { freeSpaceOf } from './free-space.ts';
 const megabyte = 1024 * 1024;
 
 describe('a disk that is nearly full', () => {
-  it('is read and signed in to, but not written to, and health says so', async () => {
+  it('with a nearly full disk reads and sign-in work, writes are refused, and health is degraded', async () => {
     let free = 10_000 * megabyte;
     const app = await startTestApp({ freeSpace: () => Promise.resolve(free) });
     await standardFixture(app);
@@ -29,7 +29,7 @@ describe('a disk that is nearly full', () => {
     await app.close();
   });
 
-  it('is measured where the files are, or will be', async () => {
+  it('free space is measured where the files are or will be', async () => {
     expect(await freeSpaceOf([tmpdir(), join(tmpdir(), 'not', 'yet')])()).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standardFixture, startTestApp } from '../../testing/index.ts';
 
 describe('the figures for Prometheus', () => {
-  it('count the calls of this server, to the loopback alone', async () => {
+  it('metrics count the calls, for the loopback only', async () => {
     const app = await startTestApp();
     await standardFixture(app);
     await (await app.as('hana')).get('/api/item');
@@ -17,7 +17,7 @@ describe('the figures for Prometheus', () => {
     await app.close();
   });
 
-  it('are given to whoever has the token, where there is one', async () => {
+  it('metrics are open to a bearer of METRICS_TOKEN', async () => {
     const app = await startTestApp({ metricsToken: 'scrape-me' });
     expect((await app.guest.get('/api/metrics')).status).toBe(404);
     const wrong = { Authorization: 'Bearer scrape-you' };

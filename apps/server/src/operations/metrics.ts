@@ -15,7 +15,7 @@ const unfinished = ['scheduled', 'sending', 'failed'] as const;
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** A registry of its own, so that two servers in one process do not count each other's calls. */
-/** `secondsSinceCopy` is absent where somebody else keeps the copies. */
+/** `secondsSinceCopy` is absent where another service keeps the copies. */
 export function startMetrics(secondsSinceCopy?: () => Promise<number | null>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -6,7 +6,7 @@ import { tidyUp } from './tidy-up.ts';
 
 const standard = useStandardApp();
 
-it('what can be asked for stays, what is over goes', async () => {
+it('tidying up removes what is over and keeps what can be asked for', async () => {
   const { app } = standard;
   const admin = await app.as('admin');
   const { db, clock, config } = app;

@@ -94,7 +94,7 @@ async function payPeople(
   }
 }
 
-/** Nine tenths, in whole hundreds: somebody is always owed a little. */
+/** Nine tenths, in whole hundreds, so that a little is always owed. */
 async function payVendors(context: Context, { vendors }: DemoBusiness): Promise<void> {
   for (const vendorId of vendors) {
     const owed = await selectOwed(context.db, { vendor_id: vendorId }, context.scope.branchId);

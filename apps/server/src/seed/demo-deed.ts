@@ -1,4 +1,4 @@
-/** The demo is a year of deeds: somebody did something at an instant, and the books say so. */
+/** An action of the demo: a user calls a handler at an instant, so that the books have its entries. */
 import type { Context } from '../contract/handler.ts';
 import { instantAt } from '../modules/events/event-dates.ts';
 import type { DemoName } from './demo-people.ts';

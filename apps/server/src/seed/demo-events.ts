@@ -12,7 +12,7 @@ import {
 } from './demo-people.ts';
 
 export interface Booking {
-  /** The how-manieth: whatever varies from event to event goes by it. */
+  /** Sequence number; whatever varies from event to event is derived from it. */
   at: number;
   /** The day of the booking. */
   booked: string;

@@ -42,7 +42,7 @@ const tally = async (
 };
 
 describe('the demo', () => {
-  it('has a year of two hundred events, behind today, on it and ahead', async () => {
+  it('the demo has a year of two hundred events around today', async () => {
     const today = '2026-09-21';
     const [all] = await app.db
       .select({
@@ -63,7 +63,7 @@ describe('the demo', () => {
     );
   });
 
-  it('lets five kinds of people in beside the admin, and says how', async () => {
+  it('the demo has five users beside the admin and prints their passwords', async () => {
     expect(lines.map((line) => line.split(' ')[2])).toEqual(
       'admin hana dawit kebede sara mulu'.split(' '),
     );
@@ -77,7 +77,7 @@ describe('the demo', () => {
     expect(accesses.size).toBe(5);
   });
 
-  it('shows everything that money can do', async () => {
+  it('the demo has every action and every state of a claim', async () => {
     const actions = await tally(actionLogs, 'action');
     expect(Object.keys(actions)).toEqual(expect.arrayContaining(everyAction));
     const states = await tally(pending, 'state');
@@ -94,21 +94,21 @@ describe('the demo', () => {
     expect(papers.length).toBeGreaterThan(10);
   });
 
-  it('has messages that went out and some that wait', async () => {
+  it('the demo has sent and waiting messages', async () => {
     const states = await tally(smsOutbox, 'state');
     expect(states).toMatchObject({ sent: provider.taken.length });
     expect(provider.taken.length).toBeGreaterThan(5);
     expect(states['scheduled']).toBeGreaterThan(0);
   });
 
-  it('says of each message that went out that nobody got it', async () => {
+  it('sent messages of the demo are marked as simulated', async () => {
     const [row] = await app.db.select().from(smsOutbox).where(eq(smsOutbox.state, 'sent')).limit(1);
     const admin = await app.as('admin');
     const { body } = await admin.get(`/api/sms?eventId=${row?.event_id}`);
     expect(body.messages).toContainEqual(expect.objectContaining({ id: row?.id, simulated: true }));
   });
 
-  it('keeps books that agree', async () => {
+  it('verify finds no violation in the demo', async () => {
     expect(await app.verify()).toBeNull();
   });
 });

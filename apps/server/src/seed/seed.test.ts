@@ -17,6 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+// D104
 it('shows the logo of the first start to everybody, before anyone signs in', async () => {
   const tenantLogo = join(folder, 'logo.png');
   writeFileSync(tenantLogo, await picture().png().toBuffer());

@@ -33,7 +33,8 @@ describe('the back office', () => {
     expect(body).toContain('<!doctype html>');
   });
 
-  it('runs the scripts it was built with and no others', async () => {
+  // D118
+  it('the page’s policy allows the scripts it was built with and no others', async () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -42,7 +43,7 @@ describe('the back office', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets a hashed file be kept for ever, and sends the smaller copy where it is understood', async () => {
+  it('hashed files are cached for ever and sent compressed', async () => {
     const plain = await app.inject('/assets/main-1a2b.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const small = await app.inject({
@@ -61,7 +62,7 @@ describe('the back office', () => {
     },
   );
 
-  it('is called on a home screen what the business is called', async () => {
+  it('the manifest has the name of the business', async () => {
     const read = async () => JSON.parse((await app.inject('/manifest.en.webmanifest')).body);
     expect(await read()).toEqual({ name: 'Digis', start_url: '/' });
     name = 'Sheger Feast';
@@ -72,7 +73,7 @@ describe('the back office', () => {
     });
   });
 
-  it('lets no page frame it and no page use anything but its own camera', async () => {
+  it('the page cannot be framed and may use only its camera', async () => {
     const { headers } = await app.inject('/');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

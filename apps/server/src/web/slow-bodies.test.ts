@@ -45,7 +45,7 @@ function begin({ port }: Listening, path: string, type: string): Socket {
 const multipart = 'multipart/form-data; boundary=b';
 
 describe('a body that comes slowly', () => {
-  it('is given up where it is a form, while an upload that began before is waited for', async () => {
+  it('a slow form is given up, while a slow upload is waited for', async () => {
     const picture = begin(patient, '/api/upload-file', multipart);
     const answer = once(picture, 'data');
     picture.write(form);
@@ -56,14 +56,14 @@ describe('a body that comes slowly', () => {
     picture.destroy();
   });
 
-  it('is given up where it is an upload of which nothing comes', async () => {
+  it('an upload that stalls is given up', async () => {
     const socket = begin(strict, '/api/upload-file', multipart).resume();
     expect(await once(socket, 'close')).toHaveLength(1);
   });
 });
 
 describe('connections of one address', () => {
-  it('that never ask anything leave others served', async () => {
+  it('idle connections of one address leave others served', async () => {
     const { port } = patient;
     const from = (localAddress: string): Socket =>
       connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);

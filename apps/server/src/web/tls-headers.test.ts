@@ -12,7 +12,7 @@ async function started(trustProxy: string[]): Promise<TestApp> {
 }
 
 describe('a request that came by TLS', () => {
-  it('is answered with HSTS and a cookie that only TLS carries, and the cookie opens images', async () => {
+  it('a request by TLS gets HSTS and a secure cookie, which opens images', async () => {
     const app = await started(['127.0.0.1']);
     const { headers } = await app.guest.post('/api/login', credentials, byTls);
     const cookie = headers.get('set-cookie') ?? '';
@@ -31,7 +31,7 @@ describe('a request that came by TLS', () => {
   it.each([
     ['without TLS', ['127.0.0.1'], {}],
     ['of which only a stranger says so', [], byTls],
-  ])('but one %s is not', async (_what, trustProxy, how) => {
+  ])('a request %s gets no HSTS and no secure cookie', async (_what, trustProxy, how) => {
     const app = await started(trustProxy);
     const { headers } = await app.guest.post('/api/login', credentials, how);
     expect(headers.get('set-cookie')).toMatch(/^digis_files_[0-9a-f]{8}=/);
@@ -42,14 +42,14 @@ describe('a request that came by TLS', () => {
 });
 
 describe('what a browser keeps', () => {
-  it('goes with the sign-out, but for what other tabs are at', async () => {
+  it('sign-out removes its cookie and leaves those of other tabs', async () => {
     const app = await started([]);
     const { headers } = await (await app.as('hana')).post('/api/logout');
     expect(headers.get('clear-site-data')).toBe('"cache"');
     await app.close();
   });
 
-  it('is never the photo of an ID', async () => {
+  it('photos of IDs are never cached by the browser', async () => {
     const app = await started([]);
     const hana = await app.as('hana');
     const login = await app.guest.post('/api/login', credentials);

@@ -1,4 +1,4 @@
-/** What somebody sends who means harm, or whose client is broken. */
+/** Requests of an attacker, or of a broken client. */
 import fc from 'fast-check';
 
 const amharic = 'የኢትዮጵያ ድግስ '.repeat(800);
@@ -38,7 +38,7 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom({ constructor: { prototype: {} } }, { toString: 1 }, Array(600).fill(1)),
 );
 
-/** Where a page ended, as somebody would forge it. */
+/** Forged cursors. */
 const forged = (text: string): string => Buffer.from(text).toString('base64url');
 
 const cursors = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWhole, runKillCycles } from './kill-cycles.ts';
 
-it('keeps every acknowledged write exactly once through kills of server and PostgreSQL', async () => {
+it('every acknowledged write is kept exactly once through kills of server and PostgreSQL', async () => {
   const results = await runKillCycles(1);
   expect(results).toHaveLength(3);
   // How soon it is back is measured by `pnpm test:kill`, on a machine that does nothing else.

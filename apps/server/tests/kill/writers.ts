@@ -77,7 +77,7 @@ export interface Losses {
   doubled: number;
 }
 
-/** What was acknowledged and is not there, and what is there more than once. */
+/** Writes that were acknowledged and are missing, and writes that were stored more than once. */
 export async function countLosses(hands: Hands, { acknowledged }: Ledger): Promise<Losses> {
   const losses = { lost: 0, doubled: 0 };
   for (const kind of kinds) {

@@ -13,7 +13,7 @@ import { createCallers } from './callers.ts';
 
 export interface Business {
   app: TestApp;
-  /** An image that somebody of Bole has uploaded. */
+  /** An image that a user of Bole has uploaded. */
   picture: string;
 }
 

@@ -50,13 +50,13 @@ describe('what Piassa alone knows', () => {
     },
   );
 
-  it('is there for whoever may know it, or the test above would prove nothing', async () => {
+  it('users of Piassa see their data, or the other test would prove nothing', async () => {
     const other = await business.app.as('other');
     const { body } = await other.get('/api/event?id=4');
     expect(leaksIn(JSON.stringify(body))).toEqual([...secrets]);
   });
 
-  it('is not told by a conflict of people, nor by an event for the same phone', async () => {
+  it('neither a conflict nor an event for the same phone reveals data of Piassa', async () => {
     const { app } = business;
     const desk = await app.as('all');
     const conflict = await desk.post('/api/assign-employee', { eventId: 1, employees: [1, 2] });
@@ -69,7 +69,7 @@ describe('what Piassa alone knows', () => {
     });
   });
 
-  it('does not open its photo, attach it, or name its path in a log', async () => {
+  it('a photo of Piassa cannot be opened or attached, and its path is in no log', async () => {
     const { app } = business;
     const desk = await app.as('all');
     const path = secrets.at(-1) ?? '';

@@ -45,7 +45,7 @@ describe('whoever may make a call gets what it promises, and whoever may not cha
 });
 
 describe('the table is whole', () => {
-  it('has a row for every operation of the contract', () => {
+  it('the matrix has a row for every operation of the contract', () => {
     const file = join(import.meta.dirname, '../../../../openapi.yaml');
     const { paths } = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
     const ids = Object.values<object>(paths).flatMap((path) =>
@@ -54,7 +54,7 @@ describe('the table is whole', () => {
     expect([...new Set(rows.map(({ id }) => id))].toSorted()).toEqual(ids.toSorted());
   });
 
-  it('knows nobody of the staff without a branch, because nobody can be stored like that', async () => {
+  it('staff without a branch cannot be stored', async () => {
     const { app } = business;
     await expect(app.createUser({ username: 'nowhere', branch_id: null })).rejects.toThrow(
       'Failed query',
@@ -67,7 +67,7 @@ describe('the table is whole', () => {
     expect(status).toBe(422);
   });
 
-  it('leaves the books as they were', async () => {
+  it('the matrix leaves the books as they were', async () => {
     expect(await business.app.verify()).toBeNull();
   });
 });

@@ -68,7 +68,7 @@ async function act(move: Draw, actor: UserRow, target: UserRow, at: number): Pro
 const without = (from: readonly string[], names: readonly string[]): string[] =>
   from.filter((name) => !names.includes(name));
 
-/** What one call by somebody who is no admin may have changed. */
+/** What one call by a user other than an admin may have changed. */
 function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<number, UserRow>) {
   for (const [id, row] of after) {
     const was = before.get(id);
@@ -88,6 +88,7 @@ function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<n
   }
 }
 
+// D68
 it('no walk through the users’ screens raises anyone above those who walked', async () => {
   await hire();
   let before = await rows();

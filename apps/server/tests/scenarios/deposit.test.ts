@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 describe('a deposit for a tent (S12)', () => {
-  it('of which the rest is known is settled in parts', async () => {
+  it('a deposit with a known rest is settled in parts', async () => {
     await done(days.dawit.post('/api/transactions', { ...rent, settle_amount: 6_000 }));
     expect((await book(days.dawit)).outstanding).toBe(6_000);
     const [row] = await tab(days.dawit, 'advance');
@@ -21,7 +21,7 @@ describe('a deposit for a tent (S12)', () => {
     expect((await book(days.dawit)).totalOut).toBe(8_000);
   });
 
-  it('of which nobody knows the rest is closed by any amount', async () => {
+  it('a deposit with an unknown rest is closed by any amount', async () => {
     await done(days.dawit.post('/api/transactions', rent));
     const [row] = await tab(days.dawit, 'advance');
     expect(row.settle_amount).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a deposit for a tent (S12)', () => {
 });
 
 describe('a bad day at the desk (S11)', () => {
-  it('saves one event when the answer to the first try was lost', async () => {
+  it('a second Save after a lost answer makes one event', async () => {
     const key = { 'Idempotency-Key': 'submit-0001' };
     const first = await done(days.hana.post('/api/event', buildEvent(), key));
     const second = await done(days.hana.post('/api/event', buildEvent(), key));
@@ -39,7 +39,7 @@ describe('a bad day at the desk (S11)', () => {
     expect((await done(days.hana.get('/api/event'))).events).toHaveLength(1);
   });
 
-  it('moves the money once when the cashier presses again', async () => {
+  it('a second press of the cashier moves the money once', async () => {
     const key = { 'Idempotency-Key': 'accept-0001' };
     const [pending] = await tab(days.dawit, 'pending');
     const body = { type: 'pending', action: 'accept', actionId: pending.id, amount: 50_000 };

@@ -22,7 +22,7 @@ const messagesOf = async (eventId: number) =>
   (await done(days.hana.get(`/api/sms?eventId=${eventId}`))).messages;
 
 describe('what Almaz hears and signs (S1)', () => {
-  it('a confirmation now, and a reminder on Meskerem 18 at nine', async () => {
+  it('Almaz gets a confirmation now and a reminder on Meskerem 18 at nine', async () => {
     await done(days.admin.post('/api/settings', { sms_api_token: 'a-token' }));
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
     const [confirmation, reminder, ...others] = await messagesOf(event.id);
@@ -34,7 +34,7 @@ describe('what Almaz hears and signs (S1)', () => {
     expect(reminder).toMatchObject({ kind: 'reminder', due_at: '2026-09-28T06:00:00.000Z' });
   });
 
-  it('each of them once, on its day, and nothing more when the wedding grows', async () => {
+  it('each message is sent once, on its day, and none when the wedding grows', async () => {
     await sendDueMessages(days.app);
     expect(provider?.taken).toHaveLength(1);
     const grown = { ...buildEvent({ num_of_people: 420, time: '19:00' }), id: 1 };
@@ -50,7 +50,7 @@ describe('what Almaz hears and signs (S1)', () => {
     expect(states).toEqual(['sent', 'sent']);
   });
 
-  it('a paper with the total, what was paid and what is left, kept as it was signed', async () => {
+  it('the agreement has total, advance and rest, and is kept as it was signed', async () => {
     await moveTo(days, '2026-09-21T10:00:00+03:00');
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
     const paper = buildAgreement({

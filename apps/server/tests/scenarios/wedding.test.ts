@@ -179,7 +179,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     expect(await eventOf(days.hana, event.id)).toMatchObject({ left: 34_000, received: 6_000 });
   });
 
-  it('S10: what Sara does in Piassa is no matter of Bole', async () => {
+  it('S10: what Sara does in Piassa changes nothing in Bole', async () => {
     const before = await book(days.dawit);
     const graduation = buildEvent({
       branchId: 2,
@@ -213,14 +213,14 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
 });
 
 describe('the other ways the cashier may decide (S2)', () => {
-  it('less than was asked is what the advance then is', async () => {
+  it('accepting 45,000 makes that the advance', async () => {
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
     await done(accept(days.dawit, (await tab(days.dawit, 'pending'))[0].id, 45_000));
     const after = await eventOf(days.hana, event.id);
     expect(after).toMatchObject({ advance_amount: 45_000, left: 175_000 });
   });
 
-  it('a rejection leaves nothing of the claim', async () => {
+  it('rejecting the payment leaves no claim', async () => {
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
     await done(reject(days.dawit, (await tab(days.dawit, 'pending'))[0].id));
     const after = await eventOf(days.hana, event.id);

@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('a server that is given too much', () => {
-  it('refuses a picture that would unfold, at once, while others are served', async () => {
+  it('a decompression bomb is refused at once while others are served', async () => {
     const bomb = pixelBomb();
     const memory = await memoryOf(server);
     const begin = elapsedMs();
@@ -88,7 +88,7 @@ describe('a server that is given too much', () => {
     expect(Math.max(...memories) - memory).toBeLessThan(300e6);
   });
 
-  it('survives fifty uploads of ten megabytes at once in half a gigabyte', async () => {
+  it('fifty parallel uploads of 10 MB fit into half a gigabyte', async () => {
     const noise = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(9_900_000, 7)]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => upload(admin, noise)));
     const codes = new Set(answers.map(({ status }) => status));
@@ -98,13 +98,13 @@ describe('a server that is given too much', () => {
     expect((await guestAt(server.url).get('/api/health')).status).toBe(200);
   });
 
-  it('gives up a body that never ends within a minute', async () => {
+  it('a body that never ends is given up within a minute', async () => {
     expect(await slow).toBeLessThan(60_000);
   }, 70_000);
 });
 
 describe('a server that is killed while pictures come in', () => {
-  it('keeps every picture it acknowledged, and no row without its picture', async () => {
+  it('a killed server keeps every acknowledged picture, and no row without its picture', async () => {
     const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
     const { id: branchId } = (await admin.post('/api/branch', { name: 'B', address: 'B' })).body;
     for (const username of names) {

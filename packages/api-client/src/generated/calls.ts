@@ -3,7 +3,7 @@
 import type { Operation } from './operations.ts';
 
 export interface Call extends Pick<Operation, 'pageSize' | 'firstPage' | 'answer'> {
-  /** The fields that a JSON answer has on top besides success, and their kinds. */
+  /** The top-level fields of a JSON answer without "success", and their kinds. */
   holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }
 

@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the own password; every other session of the user ends. */
+        /** Change one's password; every other session of the user ends. */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove the own password again, for what is asked for twice. */
+        /** Prove one's password again, for calls that ask for it. */
         post: operations["proveAgain"];
         delete?: never;
         options?: never;
@@ -97,7 +97,7 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** End one of the own sessions, or all but this one. */
+        /** End one of the user's sessions, or all but this one. */
         delete: operations["endSessions"];
         options?: never;
         head?: never;
@@ -901,7 +901,7 @@ export interface components {
             branch?: components["schemas"]["Named"];
             tenant: components["schemas"]["TenantBrand"];
             /**
-             * @description Somebody else gave the password; another is chosen first.
+             * @description Another user gave the password; it has to be changed first.
              * @constant
              */
             must_change?: true;
@@ -939,7 +939,7 @@ export interface components {
              */
             durability: "full" | "relaxed" | "unknown";
             /**
-             * @description What somebody has to see to. `low_space`: a disk has less than 256 MB, and writes are refused;
+             * @description What an operator has to see to. `low_space`: a disk has less than 256 MB, and writes are refused;
              *     `database_full`: PostgreSQL had no disk or memory left; `unnamed_proxy`: a proxy that TRUST_PROXY does not name;
              *     `backup_failed`: the daily copy could not be made, and is tried again every few minutes.
              */

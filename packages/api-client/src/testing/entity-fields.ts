@@ -1,4 +1,4 @@
-/** The fields of spec §3 and the payloads of §7, by schema: the wire's own spelling, mistakes included. */
+/** The fields and payloads of Spec 3, 7, by schema: the wire's own spelling, mistakes included. */
 export const entityFields = {
   SessionUser: 'id username role access branch tenant createdAt',
   TenantBrand: 'logo short_name',

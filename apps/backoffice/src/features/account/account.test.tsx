@@ -47,7 +47,7 @@ test('the name in the menu opens the account; what is opened out of it closes on
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('payments of an event are not taken for the own account', async () => {
+test('payments of an event are not mistaken for the user’s account', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/events?event=1&dialog=account' });
   await screen.findByRole('dialog');
   expect(screen.queryByRole('dialog', { name: 'My account' })).toBeNull();
@@ -73,7 +73,7 @@ test('a wrong one, a weak one and two that differ are told at their fields', asy
   expect((await signIn('hana', testPassword)).status).toBe(200);
 });
 
-test('whose password somebody else chose chooses one before anything is shown', async () => {
+test('a user whose password another user chose has to change it before anything is shown', async () => {
   const admin = await standard.app.as('admin');
   const password = 'a-quiet-courtyard';
   await admin.post('/api/user', { username: 'liya', password, branchId: 1, must_change: true });

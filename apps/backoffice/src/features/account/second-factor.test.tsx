@@ -52,7 +52,7 @@ test('is set up by the code of a phone, and its recovery codes are shown once', 
   expect(screen.queryByText(codes[0] ?? '')).toBeNull();
 });
 
-/** Somebody whose second factor is set up and asked for; what opens it. */
+/** A user whose second factor is set up and asked for; what opens it. */
 async function withSecondFactor() {
   const admin = await standard.app.as('admin');
   const { secret } = (await admin.post('/api/two-factor')).body;

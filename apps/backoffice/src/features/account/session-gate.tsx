@@ -21,7 +21,7 @@ export function PasswordGate() {
   return (
     <Gate
       title={t`Choose your own password`}
-      reason={t`Somebody else gave you this one. Nobody but you should know it.`}
+      reason={t`Another person gave you this one. Nobody but you should know it.`}
     >
       <GateForm form={form} labels={passwordLabels} label={t`Change password`}>
         <PasswordFields store={form.store} />

@@ -51,7 +51,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'user.create': msg`Added a user`,
   'user.delete': msg`Deleted a user`,
   'user.end_two_factor': msg`Took off the second factor`,
-  'user.password': msg`Changed the own password`,
+  'user.password': msg`Changed their password`,
   'user.two_factor': msg`Set up the second factor`,
   'user.update': msg`Changed a user`,
   'vendor.create': msg`Added a vendor`,

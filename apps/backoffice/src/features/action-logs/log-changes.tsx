@@ -47,7 +47,7 @@ function Change({ change }: { readonly change: Schemas['LogChange'] }) {
   const { field, before, after } = change;
   if (before === undefined || after === undefined) return <Trans>(not shown)</Trans>;
   if (isDeed(change)) return valueOf(field, after);
-  // The clash that somebody accepted: who it was, and where else they are needed.
+  // The conflict that was accepted: who it was, and where else they are needed.
   if (field === 'force') return `${after} (${before})`;
   return (
     <>

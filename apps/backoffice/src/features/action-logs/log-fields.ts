@@ -107,7 +107,7 @@ const labels = {
   conflict_hours: msg`Hours between two events of the same person`,
   conflict_mode: msg`When a person is needed twice`,
   two_factor: msg`Second factor at sign-in`,
-  four_eyes: msg`Somebody else has to approve what one has entered`,
+  four_eyes: msg`Another person has to approve what one has entered`,
   four_eyes_above: msg`Sum above which two people are needed`,
   payment_ceiling: msg`Most that anybody but an admin pays at once`,
   box_not_below_zero: msg`The cashbook never goes below zero`,

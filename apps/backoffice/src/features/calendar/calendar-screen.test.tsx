@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// D109
 test("what is today is the server's to say, also after a reload", async () => {
   await renderApp(app, { as: 'hana' });
   expect(

@@ -26,7 +26,7 @@ export function useCashFilter(): CashFilter {
   };
 }
 
-/** Open when somebody opened it, and when the address brought a filter along. */
+/** Open when the user opened it, and when the address has a filter. */
 function useFilterBar() {
   const { value, choose } = useParameter('filter');
   const count = Object.keys(useCashFilter()).length;

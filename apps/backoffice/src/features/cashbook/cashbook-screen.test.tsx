@@ -93,7 +93,7 @@ test('a claim is accepted once, with what was asked filled in', async () => {
   expect(await status()).toMatchObject({ balance: 59_000, pendingCount: 0, advanceCount: 1 });
 });
 
-test('a claim that somebody else has just accepted is said to be processed', async () => {
+test('a claim that another user has just accepted is reported as processed', async () => {
   await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
   await user.click(await screen.findByRole('button', { name: /^Accept, አልማዝ ተስፋዬ/ }));
@@ -103,7 +103,7 @@ test('a claim that somebody else has just accepted is said to be processed', asy
   const body = { type: 'pending', action: 'accept', actionId: id, amount: 50_000 };
   await dawit.patch('/api/transactions', body);
   await user.click(await dialog.findByRole('button', { name: 'Accept' }));
-  expect((await screen.findAllByText('Somebody has already processed this.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('This has already been processed.'))[0]).toBeVisible();
   expect((await status()).balance).toBe(59_000);
 });
 
@@ -116,7 +116,7 @@ test('a claim is rejected after a question', async () => {
   expect(await status()).toMatchObject({ balance: 9_000, pendingCount: 0 });
 });
 
-test('a rejection is explained where somebody wants to, and the event keeps the reason', async () => {
+test('a rejection may have a reason, which the event keeps', async () => {
   const eventId = await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
   await user.click(await screen.findByRole('button', { name: /^Reject, አልማዝ ተስፋዬ/ }));
@@ -129,6 +129,7 @@ test('a rejection is explained where somebody wants to, and the event keeps the 
   expect(account.entries).toMatchObject([{ state: 'rejected', remark: 'ደረሰኝ የለም' }]);
 });
 
+// D97
 test('the book is narrowed to a day, and its sums are said', async () => {
   const { user } = await open('dawit');
   await screen.findByText(/ከሽያጭ/);
@@ -182,6 +183,7 @@ test('the whole book is saved as a file, and no remark of it runs as a formula',
   expect(lines[1]).toMatch(/^24,2026-09-21 10:\d\d,Out,\d+,'=24\+1 · By hand,"Meskerem 11, 2019"$/);
 });
 
+// D75
 test('cash that is not recorded closes the dialog and comes back as it was typed', async () => {
   const { user, calls } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');

@@ -15,7 +15,7 @@ async function budget(amount = 10_000) {
 const open = (as: string, address = '/cashbook?tab=petty') =>
   renderApp(standard.app, { as, address });
 
-test('a budget is created for somebody of the branch', async () => {
+test('a budget is created for a user of the branch', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Create Petty Cash' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Petty Cash' }));
@@ -27,7 +27,7 @@ test('a budget is created for somebody of the branch', async () => {
   expect(await screen.findByText('kebede')).toBeVisible();
 });
 
-test('a spender sees the own budget alone, and spends no more than is left', async () => {
+test('a spender sees only their own budget, and spends no more than is left', async () => {
   await budget();
   const { user, calls } = await open('kebede');
   expect(await screen.findByText('kebede')).toBeVisible();

@@ -95,7 +95,7 @@ function Images({ store }: FieldsProps) {
   );
 }
 
-/** The phone is somebody's already: that client can be opened instead. */
+/** The phone belongs to an existing client, who can be opened instead. */
 function KnownClient({ failure }: { readonly failure: ApiError | null }) {
   const { t } = useLingui();
   const { openDialog } = useAddress();

@@ -41,7 +41,7 @@ test('a client is added, and both phones are asked for', async () => {
   expect(await screen.findByRole('row', { name: /ሄኖክ ግርማ.*0911.00.00.07/ })).toBeVisible();
 });
 
-test('a phone that is somebody’s already names them, and they can be opened instead', async () => {
+test('a phone of an existing client names that client, who can be opened instead', async () => {
   const { user, dialog } = await openForm();
   await user.type(dialog.getByLabelText(/^Full Name/), 'Almaz');
   await user.type(dialog.getByLabelText(/^Primary Phone Number/), '0911223344');

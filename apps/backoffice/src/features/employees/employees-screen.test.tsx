@@ -99,6 +99,7 @@ test('an admin says which branch pays', async () => {
   expect(await screen.findByText('Success!')).toBeVisible();
 });
 
+// D53
 test('an employee is changed without losing a third name, and goes once nothing is owed', async () => {
   const { user } = await open('dawit', '/employees?dialog=edit&id=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Employee' }));

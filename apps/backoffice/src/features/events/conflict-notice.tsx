@@ -7,7 +7,7 @@ import { dayOfEvent } from '../../api/event-words.ts';
 export interface ConflictNoticeProps {
   /** Of those who are ticked. */
   readonly conflicts: readonly Schemas['Conflict'][];
-  /** null where that was refused, or where somebody else is ticked by now. */
+  /** null where that was refused, or where another person is ticked by now. */
   readonly onAssignAnyway: (() => void) | null;
 }
 

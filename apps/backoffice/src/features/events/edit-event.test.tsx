@@ -45,7 +45,7 @@ test('a changed price of the package is pointed out: the old one is kept, or the
   expect((await event()).total).toBe(237_500);
 });
 
-test('what somebody else changed meanwhile is shown, and what was typed stays', async () => {
+test('what another user changed in the meantime is shown, and what was typed stays', async () => {
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
   const hana = await standard.app.as('hana');

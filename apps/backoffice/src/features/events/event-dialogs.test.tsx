@@ -72,6 +72,7 @@ test('vendors are ticked by what they offer and their price', async () => {
   expect((await eventOf(1)).vendors).toHaveLength(1);
 });
 
+// D38
 test('an agreement is prefilled, warns where it departs from the book, and is kept', async () => {
   const pages: Blob[] = [];
   URL.createObjectURL = (page) => `blob:${pages.push(page instanceof Blob ? page : new Blob())}`;
@@ -160,7 +161,7 @@ test('an expected conflict is a notice, told once, and goes with those it is abo
   await user.click(dialog.getByRole('button', { name: 'Assign (2) Employees' }));
   expect(await dialog.findByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeVisible();
   expect(screen.queryByText('Something went wrong!')).toBeNull();
-  expect(dialog.queryByText('Somebody works at another event at about that time.')).toBeNull();
+  expect(dialog.queryByText('Someone works at another event at about that time.')).toBeNull();
   await user.click(abebe);
   expect(dialog.queryByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Assign anyway' })).toBeNull();

@@ -1,4 +1,4 @@
-/** What a file of events says besides the table: the Ethiopian date, and how each price divides. */
+/** What a file of events has in addition to the table: the Ethiopian date, and how each price divides. */
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../api/event-words.ts';
 import { exportColumn, useEthiopianExport } from '../../lists/export-values.ts';

@@ -48,6 +48,7 @@ const save = (user: UserEvent, form: Form) =>
 const eventsOf = async (username: string) =>
   (await (await standard.app.as(username)).get('/api/event?branch=1')).body.events;
 
+// D30
 test('an empty form names every required field, and goes to the first', async () => {
   const { user, form, calls } = await openForm();
   await save(user, form);
@@ -87,6 +88,7 @@ test('a number of people that no tier prices is refused with the package named',
   expect(await eventsOf('hana')).toEqual([]);
 });
 
+// D115
 test('the next tier is pointed out where more guests would cost less', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -120,6 +122,7 @@ test('a fixed custom event has one price and asks no number of people', async ()
   expect(event).toMatchObject({ total: 60_000, is_fixed: true, num_of_people: 350 });
 });
 
+// D41
 test('saved is said once, with whether an SMS goes out', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);

@@ -120,6 +120,7 @@ describe('the body', () => {
     expect(eventBody(wedding)).not.toHaveProperty('per_person');
   });
 
+  // D99
   test('a custom event sends its items and its price, fixed or per person', () => {
     expect(eventBody({ ...fixed, custom_items: [2, 3] })).toMatchObject({
       packageId: 'custom',

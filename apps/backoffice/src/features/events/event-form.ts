@@ -141,7 +141,7 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   };
 }
 
-/** What only an edit can ask for besides. SPEC: D27, D34 */
+/** What only an edit can ask for as well. SPEC: D27, D34 */
 export const eventUpdate = (
   { id, version }: Pick<Schemas['Event'], 'id' | 'version'>,
   values: EventFormValues,

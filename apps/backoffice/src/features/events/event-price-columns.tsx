@@ -1,4 +1,4 @@
-/** What is served besides the package, what it all costs, and what is paid. Spec 2.5. */
+/** What is served in addition to the package, what it all costs, and what is paid. Spec 2.5. */
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, EventMoney, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -8,7 +8,7 @@ import type { EventFormValues } from './event-form.ts';
 
 export type PackageOption = Schemas['EventPackage'];
 
-/** What the price of an event follows from besides its form. */
+/** What the price of an event follows from, apart from its form. */
 export interface EventTerms {
   readonly packages: readonly PackageOption[];
   /** The event as it was scheduled; null for a new one. */

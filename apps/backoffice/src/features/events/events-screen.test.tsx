@@ -53,6 +53,7 @@ test('each branch has its tab, the first is open, and another is kept in the add
   expect(calls.some(({ path }) => path.startsWith('/api/event?branch=2'))).toBe(true);
 });
 
+// D40
 test('who only looks has no button to press, and reads why there is no agreement', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { row, calls } = await openEvents('viewer');
@@ -65,6 +66,7 @@ test('who only looks has no button to press, and reads why there is no agreement
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// D29
 test('who may not create events opens the form to read it only', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { user, row, calls } = await openEvents('viewer');

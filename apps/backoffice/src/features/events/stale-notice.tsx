@@ -1,4 +1,4 @@
-/** Somebody else has changed the event while it was open here: what they changed, and whose word counts. */
+/** Another user has changed the event while it was open here: what they changed, and whose values to keep. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DescriptionList, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

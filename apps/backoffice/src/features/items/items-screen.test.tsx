@@ -41,7 +41,7 @@ test('an item is added and said once; a blank name is refused at its field', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a name that is there already is refused, and what was typed stays', async () => {
+test('an existing name is refused, and what was typed stays', async () => {
   const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
   await user.type(field, 'ዶሮ ወጥ');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

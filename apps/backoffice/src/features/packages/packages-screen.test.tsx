@@ -22,6 +22,7 @@ async function openForm(address = '/packages?dialog=add', name = 'Add Package') 
   return { user, dialog };
 }
 
+// D97
 test('a package shows its items and a line for each price', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/packages' });
   expect(await screen.findByText('(4) ዶሮ ወጥ, ክትፎ, ጥብስ, ለስላሳ')).toBeVisible();
@@ -29,6 +30,7 @@ test('a package shows its items and a line for each price', async () => {
   expect(row).toHaveTextContent('201 – 400 = 600 ETB (per person)');
 });
 
+// D48
 test('an empty form names the package, its items and its prices', async () => {
   const { user, dialog } = await openForm();
   // Nothing is wrong before something was done, and the first price can be typed at once.

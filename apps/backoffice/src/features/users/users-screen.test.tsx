@@ -59,6 +59,7 @@ test('a name that is taken and a password that anyone would try are refused in w
   expect(dialog.getByLabelText(/^Username/)).toHaveValue('HANA2');
 });
 
+// D65
 test('a user is renamed without touching the password', async () => {
   const { user, dialog } = await openForm('/users?dialog=edit&id=4', 'Edit User');
   expect(dialog.getByText('Leave it blank to keep the password')).toBeVisible();

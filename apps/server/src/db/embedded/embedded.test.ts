@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps text as UTF-8, checks its pages and loses no answered write', async () => {
+  it('the embedded PostgreSQL is UTF-8, has checksums and loses no answered write', async () => {
     const [settings] = await ask(
       first,
       `SELECT current_setting('server_encoding') AS encoding, current_setting('data_checksums') AS checksums,
@@ -56,7 +56,7 @@ describe('the embedded PostgreSQL', () => {
     expect(settings).toEqual({ encoding: 'UTF8', checksums: 'on', fsync: 'on', network: '' });
   });
 
-  it('is shared by a second server on the folder and outlives the first that leaves', async () => {
+  it('a second server on the folder shares the PostgreSQL, which outlives the first', async () => {
     const pid = livePostmaster(first.place);
     const second = await open();
     expect(livePostmaster(first.place)).toBe(pid);
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     expect(livePostmaster(first.place)).toBe(pid);
   });
 
-  it('is started again when it is killed, by whoever of its servers sees it first', async () => {
+  it('a killed PostgreSQL is started again by one of its servers', async () => {
     const second = await open();
     const pid = livePostmaster(first.place);
     if (pid === null) throw new Error('there is no PostgreSQL to kill');
@@ -76,7 +76,7 @@ describe('the embedded PostgreSQL', () => {
     await untilBack();
   });
 
-  it('stops with its last server, and starts again on the same data', async () => {
+  it('PostgreSQL stops with its last server, and starts again on the same data', async () => {
     await ask(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.close();
     expect(livePostmaster(first.place)).toBeNull();
@@ -84,7 +84,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(first, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('is there for a server that comes in the moment the last one goes', async () => {
+  it('a server that starts while the last one stops has its PostgreSQL', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const [next] = await Promise.all([open(), first.close()]);
       first = next;
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('starts although a pid file was left that names a stranger', async () => {
+  it('PostgreSQL starts although a stale pid file names another process', async () => {
     const file = join(first.place, 'postmaster.pid');
     const content = readFileSync(file, 'utf8');
     await first.close();
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('migrations', () => {
-  it('run once although four servers start together', async () => {
+  it('migrations run once although four servers start together', async () => {
     await ask(first, 'CREATE DATABASE fresh');
     const url = first.urlOf('fresh');
     await Promise.all([1, 2, 3, 4].map(() => migrate(url)));

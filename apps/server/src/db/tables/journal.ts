@@ -21,7 +21,7 @@ export const accounts = pgTable('accounts', {
 export const entries = pgTable('entries', {
   id: id(),
   branch_id: reference().notNull(),
-  /** The how-manieth of its branch. */
+  /** Sequence number within the branch, without gaps. */
   number: integer().notNull(),
   record_type: text({
     enum: [
@@ -53,7 +53,7 @@ export const postings = pgTable('postings', {
   amount: santim().notNull(),
   balance_after: santim().notNull(),
   transact_type: transactType().notNull(),
-  /** The how-manieth of the book, without a gap; null where no book shows it. */
+  /** Sequence number within the book, without gaps; null where no book shows it. */
   book_no: integer(),
 });
 

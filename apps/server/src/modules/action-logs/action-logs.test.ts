@@ -22,7 +22,7 @@ async function clerk(username: string, branch_id: number) {
 }
 
 describe('the log of actions', () => {
-  it('shows staff what their branch did, and an admin everything, latest first', async () => {
+  it('the log shows staff their branch’s actions and an admin all, latest first', async () => {
     const bole = await clerk('bole-clerk', 1);
     const piassa = await clerk('piassa-clerk', 2);
     await bole.post('/api/item', { name: 'ቡና' });
@@ -40,7 +40,8 @@ describe('the log of actions', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('is searched by user, kind of record and day', async () => {
+  // D95
+  it('the log is filtered by user, kind of record and day', async () => {
     const { app } = standard;
     const kinds = new Set((await logsFor('admin', '?entity=item')).map((log) => log.action));
     expect([...kinds]).toEqual(['item.create']);
@@ -55,7 +56,7 @@ describe('the log of actions', () => {
     expect((await logsFor('admin', '?from=2026-09-21&to=2026-09-21')).length).toBeGreaterThan(0);
   });
 
-  it('is paged from 0, thirty at a time, without repeating what came meanwhile', async () => {
+  it('the log is paged from 0, thirty rows at a time, without repeating rows', async () => {
     const bole = await clerk('busy-clerk', 1);
     for (let at = 0; at < 40; at += 1) await bole.post('/api/item', { name: `item ${at}` });
     const first = (await bole.get('/api/action-logs?page=0')).body;
@@ -67,13 +68,15 @@ describe('the log of actions', () => {
     expect((await bole.get('/api/action-logs?page=500')).body.logs).toEqual([]);
   });
 
-  it('knows who failed to sign in, by the name that was tried', async () => {
+  // D96
+  it('a failed sign-in is logged with the username that was tried', async () => {
     await standard.app.guest.post('/api/login', { username: 'ghost', password: 'nothing-at-all' });
     const [refused] = await logsFor('admin', '?entity=login');
     expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'ghost' } });
   });
 
-  it('knows who exported which list, and how many rows', async () => {
+  // D96
+  it('an export is logged with its list and number of rows', async () => {
     const { app } = standard;
     await app.createUser({ username: 'exporter', branch_id: 1, access: ['View Events'] });
     const exporter = await app.as('exporter');
@@ -100,7 +103,7 @@ describe('the log of actions', () => {
     ]);
   });
 
-  it('writes down no export but of a list of ours, with its rows and somebody who made it', async () => {
+  it('only exports of known lists, with their rows and a signed-in user, are logged', async () => {
     const { app } = standard;
     const before = await logsFor('admin', '?entity=list');
     const admin = await app.as('admin');
@@ -122,7 +125,7 @@ describe('the log of actions', () => {
     expect(await logsFor('admin', '?entity=list')).toEqual(before);
   });
 
-  it('tells what was changed to whoever may see the record, to others only which field', async () => {
+  it('changed values are shown to readers who may see the record, to others the names of the fields', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const client = { full_name: 'ሄለን', primary_phone: '0911000044', secondary_phone: '0911000045' };
@@ -142,7 +145,8 @@ describe('the log of actions', () => {
     ]);
   });
 
-  it('knows who asked for what they may not, and what they would have needed', async () => {
+  // D96
+  it('a denied call is logged with the permission it needed', async () => {
     const bole = await clerk('curious-clerk', 1);
     expect((await bole.get('/api/vendor')).status).toBe(403);
     expect((await bole.post('/api/vendor', { name: 'Tent House' })).status).toBe(403);
@@ -155,7 +159,7 @@ describe('the log of actions', () => {
     });
   });
 
-  it('has one row a minute for a call that is refused again and again, and how often it was', async () => {
+  it('a call that is denied repeatedly has one row a minute with a count', async () => {
     const { app } = standard;
     const stubborn = await clerk('stubborn-clerk', 1);
     const calls = Array.from({ length: 40 }, () => stubborn.get('/api/vendor'));

@@ -14,7 +14,8 @@ async function wedding(part: object = {}): Promise<number> {
 }
 
 describe('an agreement', () => {
-  it('is a page in both languages, with both dates, every figure, the terms and the stamp', async () => {
+  // D103
+  it('an agreement is a page in both languages, with both dates, all figures, terms and stamp', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const stamp = (await upload(admin, await picture().png().toBuffer())).body.path;
@@ -41,7 +42,7 @@ describe('an agreement', () => {
     }
   });
 
-  it('runs no script, loads nothing and is framed by nobody', async () => {
+  it('an agreement runs no script, loads nothing and cannot be framed', async () => {
     const hana = await standard.app.as('hana');
     const { headers, body } = await hana.post('/api/generate-agreement', paper(await wedding()));
     const policy = headers.get('content-security-policy');
@@ -57,7 +58,7 @@ describe('an agreement', () => {
     '</title></style><b>',
     '{{7*7}}${7*7}`',
     '\u202Egnp.exe',
-  ])('shows hostile text as it is: %s', async (text) => {
+  ])('an agreement escapes hostile text: %s', async (text) => {
     const { app } = standard;
     const hana = await app.as('hana');
     const id = await wedding({ additional_items: [text] });
@@ -67,7 +68,8 @@ describe('an agreement', () => {
     expect(body).toContain(html`${text}`.text);
   });
 
-  it('is kept as it was printed, whatever becomes of the event', async () => {
+  // D37
+  it('an agreement is kept as it was printed, whatever becomes of the event', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const id = await wedding();
@@ -83,7 +85,7 @@ describe('an agreement', () => {
     expect((await logged(app, 'agreement.create', id)).times).toBe(2);
   });
 
-  it('of an event of another branch is not there', async () => {
+  it('agreements of another branch are not found', async () => {
     const { app } = standard;
     const id = await wedding();
     const hana = await app.as('hana');
@@ -98,7 +100,7 @@ describe('an agreement', () => {
     expect((await hana.get('/api/agreement/x')).status).toBe(422);
   });
 
-  it('that is submitted twice with one key is printed once', async () => {
+  it('an agreement that is submitted twice with one key is printed once', async () => {
     const hana = await standard.app.as('hana');
     const id = await wedding();
     const key = { 'Idempotency-Key': 'b4a1f8c2-7d1e-4f4e-9a57-6f2f0c1d2e3f' };

@@ -12,7 +12,7 @@ import { sweepOrphans } from '../files/sweep-orphans.ts';
 
 const standard = useStandardApp();
 
-/** Noise, so that no bytes are saved by packing it: the worst logo that somebody can choose. */
+/** Noise, so that no bytes are saved by packing it: the worst logo that can be chosen. */
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).png();
 
@@ -47,7 +47,7 @@ const sourcesIn = (page: string): string[] =>
   [...page.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source);
 
 describe('a logo or a stamp', () => {
-  it('is scaled to six hundred pixels as it comes in; a photo is not', async () => {
+  it('a logo is scaled to 600 pixels at upload, a photo is not', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const large = noise(1_000, 500);
@@ -65,7 +65,7 @@ describe('a logo or a stamp', () => {
     ]);
   });
 
-  it('of an unknown use is refused', async () => {
+  it('an upload for an unknown use is refused', async () => {
     const admin = await standard.app.as('admin');
     const sent = await upload(admin, await picture().png().toBuffer(), 'x.png', {}, 'poster');
     expect([sent.status, sent.body.errors]).toEqual([422, { use: 'enum' }]);
@@ -73,7 +73,7 @@ describe('a logo or a stamp', () => {
 });
 
 describe('twenty agreements', () => {
-  it('with the largest logo and stamp add less than 300 kB to the database', async () => {
+  it('twenty agreements with the largest logo and stamp add less than 300 kB to the database', async () => {
     const { app } = standard;
     await setMarks(noise(900, 900));
     const body = await paper();
@@ -91,7 +91,7 @@ describe('twenty agreements', () => {
 });
 
 describe('a repeated request', () => {
-  it('gives the page of the one agreement again, and keeps no page', async () => {
+  it('a repeated request gets the page of the one agreement, and the key keeps no page', async () => {
     const { app } = standard;
     const body = await paper();
     const hana = await app.as('hana');
@@ -107,7 +107,7 @@ describe('a repeated request', () => {
     expect(Math.max(...kept.map((row) => JSON.stringify(row.body).length))).toBeLessThan(65_536);
   });
 
-  it('of a very long event gives the same event, of which the key keeps the id alone', async () => {
+  it('a repeated request for a very long event gets the same event, and the key keeps its id only', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const additional_items = Array.from({ length: 100 }, (_, at) => `${at} ${'ጠ'.repeat(110)}`);
@@ -131,7 +131,7 @@ describe('a repeated request', () => {
 });
 
 describe('the images of an agreement', () => {
-  it('are not swept, and a new logo and stamp leave the old paper as it was', async () => {
+  it('images of an agreement are not swept, and a new logo and stamp leave the old page as it was', async () => {
     const { app } = standard;
     await setMarks(noise(40, 40));
     const body = await paper();
@@ -153,7 +153,7 @@ describe('the images of an agreement', () => {
     expect(sourcesIn(next.body)).not.toEqual(sourcesIn(kept.body));
   });
 
-  it('that are lost leave the page as it is, without them', async () => {
+  it('an agreement whose images are lost is shown without them', async () => {
     const { app } = standard;
     await setMarks(noise(30, 30));
     const { stamp } = Object.fromEntries(
@@ -170,7 +170,7 @@ describe('the images of an agreement', () => {
     ]);
   });
 
-  it('are no way to show a page another image: what looks like a reference is text', async () => {
+  it('text that looks like a reference to an image stays text', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const client = `x" src="stored:${'A'.repeat(22)}.png"`;
@@ -184,7 +184,7 @@ describe('the images of an agreement', () => {
 });
 
 describe('an agreement from before', () => {
-  it('that has its images within opens as it was printed', async () => {
+  it('an agreement from before, with its images inside, opens as it was printed', async () => {
     const { app } = standard;
     const written = Object(await paper());
     const page = '<!doctype html><img class="logo" src="data:image/png;base64,AAAA" alt="" />';

@@ -82,7 +82,7 @@ export async function assignPeople<Person extends { id: number }>(
   });
 }
 
-/** Somebody assigned them anyway. */
+/** The user assigned them in spite of the conflicts. */
 const forced = ({ name, client, time }: Schemas['Conflict']): Schemas['LogChange'] => ({
   field: 'force',
   before: client === undefined ? time : `${client}, ${time}`,

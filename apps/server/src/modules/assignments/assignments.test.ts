@@ -33,7 +33,8 @@ const schedule = async (overrides = {}): Promise<number> =>
   (await hana.post('/api/event', buildEvent({ advance_amount: 0, ...overrides }))).body.event.id;
 
 describe('staffing an event (scenario S3)', () => {
-  it('owes each employee the wage of the hour and each vendor the price of the party', async () => {
+  // D54
+  it('assigning books each employee’s wage by the hour and each vendor’s price by the people', async () => {
     expect((await assign(1, [people.abebe, people.tigist])).status).toBe(200);
     expect((await hire(1, [people.dj, people.decor])).status).toBe(200);
     expect([await gain(people.abebe), await gain(people.tigist)]).toEqual([800, 700]);
@@ -45,7 +46,7 @@ describe('staffing an event (scenario S3)', () => {
     expect(status).toMatchObject({ outstanding: 29_250, estimate: -29_250 });
   });
 
-  it('shows who is assigned on the event', async () => {
+  it('GET /event shows who is assigned', async () => {
     const [event] = (await hana.get('/api/event?id=1')).body.events;
     expect(event.employees.map((person: { full_name: string }) => person.full_name)).toEqual([
       'አበበ ከበደ',
@@ -56,7 +57,7 @@ describe('staffing an event (scenario S3)', () => {
     );
   });
 
-  it('posts and logs nothing when the same people are saved again', async () => {
+  it('assigning the same people again posts and logs nothing', async () => {
     const { app } = standard;
     const before = await app.db.$count(entries);
     expect((await assign(1, [people.tigist, people.abebe])).status).toBe(200);
@@ -64,7 +65,7 @@ describe('staffing an event (scenario S3)', () => {
     expect((await logged(app, 'event.assign_employees', 1)).times).toBe(1);
   });
 
-  it('refuses somebody who works elsewhere at that time and names the event', async () => {
+  it('an employee who works elsewhere at that time is refused with the other event', async () => {
     const other = await schedule({ time: '16:00' });
     const { status, body } = await assign(other, [people.abebe]);
     expect([status, body.code]).toEqual([409, 'CONFLICTS']);
@@ -83,7 +84,8 @@ describe('staffing an event (scenario S3)', () => {
     expect((await hire(other, [people.decor])).status).toBe(200);
   });
 
-  it('assigns them anyway when that is said, writes it down, and takes it back again', async () => {
+  // D46
+  it('force assigns in spite of a conflict and is logged, and an empty list takes it back', async () => {
     const other = await schedule({ time: '18:59' });
     expect((await assign(other, [people.abebe], { force: true })).status).toBe(200);
     expect(await gain(people.abebe)).toBe(1_600);
@@ -96,11 +98,11 @@ describe('staffing an event (scenario S3)', () => {
     expect(ledger[0]).toMatchObject({ amount: -800, transact_type: 'in', source: 'adjustment' });
   });
 
-  it('is free again four hours later', async () => {
+  it('an employee is free again four hours after an event', async () => {
     expect((await assign(await schedule({ time: '19:00' }), [people.abebe])).status).toBe(200);
   });
 
-  it('never overrides a conflict where the business forbids it', async () => {
+  it('force is refused where conflict_mode is forbid', async () => {
     const { app } = standard;
     await insertSettings(app.db, { conflict_mode: 'forbid' });
     const nine = await schedule({ time: '13:00' });
@@ -108,7 +110,7 @@ describe('staffing an event (scenario S3)', () => {
     await insertSettings(app.db, { conflict_mode: 'warn' });
   });
 
-  it('names no event of another branch, to the desk or in its log: only that hour is taken', async () => {
+  it('a conflict with another branch’s event names only the hour', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const [event_date, et_date] = ['2026-11-01', { year: 2019, month: 2, day: 22 }];
@@ -127,7 +129,7 @@ describe('staffing an event (scenario S3)', () => {
     await admin.post('/api/assign-employee', { eventId: far, employees: [] });
   });
 
-  it('knows nobody who has left, and no event of another branch', async () => {
+  it('deleted employees and events of another branch are not found', async () => {
     const { app } = standard;
     const gone = eq(employees.id, people.tigist);
     await app.db.update(employees).set({ archived_at: app.clock.now() }).where(gone);
@@ -142,7 +144,7 @@ describe('staffing an event (scenario S3)', () => {
 });
 
 describe('ten people who assign one waiter to clashing events under forbid', () => {
-  it('have one winner', async () => {
+  it('ten parallel assignments of one waiter to clashing events have one winner under forbid', async () => {
     const { app } = standard;
     await insertSettings(app.db, { conflict_mode: 'forbid' });
     const [day, et_date] = ['2026-12-01', { year: 2019, month: 3, day: 22 }];

@@ -39,7 +39,7 @@ export const authHandlers = {
     const attempt = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
     if ('retryAfterSeconds' in attempt) throw new AppError('TOO_MANY_ATTEMPTS', attempt);
 
-    // Somebody who does not exist costs a hash as well: the time must not tell who does.
+    // An unknown username costs a hash as well, or the time would tell which usernames exist.
     const decoy = await hashOfNobody();
     const row = await selectUserByName(db, key);
     const matches = await matchesPassword(row?.password_hash ?? decoy, body.password);

@@ -9,7 +9,7 @@ const tryLogin = (app: TestApp, username: string, password: string, ip = '10.0.0
   app.guest.post('/api/login', { username, password }, { 'X-Forwarded-For': ip });
 
 describe('signing in', () => {
-  it('takes the name in any case and gives a new token each time', async () => {
+  it('usernames are not case-sensitive, and each sign-in gives a new token', async () => {
     const { app } = standard;
     const first = await tryLogin(app, ' HANA ', testPassword);
     const second = await tryLogin(app, 'hana', testPassword);
@@ -20,7 +20,8 @@ describe('signing in', () => {
     expect((await logged(app, 'login')).last).toMatchObject({ ip: '10.0.0.1', subject: 'hana' });
   });
 
-  it('says the same about a wrong password and about nobody, and logs both', async () => {
+  // D71
+  it('a wrong password and an unknown username are answered alike and logged', async () => {
     const { app } = standard;
     const wrong = await tryLogin(app, 'hana', 'not-the-password');
     const nobody = await tryLogin(app, 'nobody', testPassword);
@@ -30,7 +31,8 @@ describe('signing in', () => {
     expect((await logged(app, 'login.refuse')).times).toBe(2);
   });
 
-  it('makes a guesser wait after five failures, also after a restart, but nobody elsewhere', async () => {
+  // D71
+  it('five failures lock a user at one address, also after a restart, and no other address', async () => {
     const { app } = standard;
     for (let failure = 0; failure < 5; failure += 1) {
       expect((await tryLogin(app, 'dawit', 'guess-guess', '10.0.0.2')).status).toBe(401);
@@ -43,7 +45,7 @@ describe('signing in', () => {
     await restarted.close();
   });
 
-  it('doubles the wait with every further failure, and forgets it at the right password', async () => {
+  it('the wait doubles with each further failure and ends with a correct password', async () => {
     const { app } = standard;
     app.clock.advance(1);
     expect((await tryLogin(app, 'dawit', 'guess-guess', '10.0.0.2')).status).toBe(401);
@@ -54,7 +56,7 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'dawit', 'guess-guess', '10.0.0.2')).status).toBe(401);
   });
 
-  it('counts guesses that come at the same moment', async () => {
+  it('parallel guesses are all counted', async () => {
     const { app } = standard;
     const guesses = Array.from({ length: 20 }, () =>
       tryLogin(app, 'kebede', 'guess-guess', '10.0.0.4'),
@@ -64,7 +66,7 @@ describe('signing in', () => {
     expect(looked.length).toBeLessThanOrEqual(5);
   });
 
-  it('lets one address try thirty times a minute, whoever it asks for', async () => {
+  it('one address may try thirty times a minute for all users together', async () => {
     const { app } = standard;
     const now = app.clock.now();
     const rows = Array.from({ length: 30 }, (_, at) => ({
@@ -78,7 +80,7 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'hana', testPassword, '10.0.0.5')).status).toBe(200);
   });
 
-  it('after a hundred failures a day lets in only from where the user is known', async () => {
+  it('after a hundred failures a day a user signs in only from a known address', async () => {
     const { app } = standard;
     const rows = Array.from({ length: 100 }, (_, at) => ({
       username_key: 'hana',
@@ -90,7 +92,7 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'hana', testPassword, '10.0.0.5')).status).toBe(200);
   });
 
-  it('keeps 128 characters of any script apart to the last one', async () => {
+  it('passwords of 128 characters of any script differ by their last one', async () => {
     const { app } = standard;
     const password = `pa ss ሰላም ${'ሀ'.repeat(118)}`;
     await app.createUser({ username: 'long', branch_id: 1, password });
@@ -99,7 +101,8 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'long', password.toUpperCase(), '10.0.0.6')).status).toBe(401);
   });
 
-  it('believes no address that a caller claims, unless its proxy is trusted', async () => {
+  // D105
+  it('a forwarded address counts only from a trusted proxy', async () => {
     const app = await startTestApp();
     await app.createUser({ username: 'hana', role: 'admin' });
     for (let failure = 0; failure < 5; failure += 1) {

@@ -1,4 +1,4 @@
-/** The own password, proof again, and where one is signed in. SPEC: D151, D153 */
+/** Changing and proving one's password, and listing one's sessions. SPEC: D151, D153 */
 import { describe, expect, it } from 'vitest';
 import { buildEvent, testPassword, type Caller } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
@@ -17,8 +17,8 @@ async function newcomer(access: Parameters<typeof standard.app.createUser>[0]['a
 const signIn = (username: string, password: string) =>
   standard.app.guest.post('/api/login', { username, password });
 
-describe('the own password', () => {
-  it('is changed by whoever knows it; other sessions end, this one goes on', async () => {
+describe('changing your password', () => {
+  it('changing the password needs the present one and ends the other sessions', async () => {
     const { username, caller, id } = await newcomer();
     const elsewhere = await standard.app.as(username);
     const changed = await caller.post('/api/password', { current: testPassword, new: chosen });
@@ -44,14 +44,14 @@ describe('the own password', () => {
       { current: testPassword, new: testPassword },
       { new: 'duplicate' },
     ],
-  ])('stays when %s', async (_what, body, errors) => {
+  ])('the password stays when %s', async (_what, body, errors) => {
     const { username, caller } = await newcomer();
     const refused = await caller.post('/api/password', body);
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
     expect((await signIn(username, testPassword)).status).toBe(200);
   });
 
-  it('is refused like any other when anyone would try it, at the field of the new one', async () => {
+  it('a common new password is refused at its field', async () => {
     const { caller } = await newcomer();
     const { status, body } = await caller.post('/api/password', {
       current: testPassword,
@@ -60,7 +60,7 @@ describe('the own password', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['new']]);
   });
 
-  it('is not guessed at from a session that was left open: guesses count as at sign-in', async () => {
+  it('guesses of the present password count as those at sign-in', async () => {
     const { caller } = await newcomer();
     for (let guess = 0; guess < 5; guess += 1) {
       const wrong = { current: `guess-number-${guess}`, new: chosen };
@@ -71,8 +71,8 @@ describe('the own password', () => {
   });
 });
 
-describe('a password that somebody else gave', () => {
-  it('has to be changed before anything else, and is never a 403', async () => {
+describe('a password that another user gave', () => {
+  it('must_change answers every other call with 409, never with 403', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { username: 'selam', password: 'given-by-the-admin', branchId: 1 };
@@ -93,7 +93,7 @@ describe('a password that somebody else gave', () => {
     expect((await selam.get('/api/user-info')).body.user).not.toHaveProperty('must_change');
   });
 
-  it('is asked for nothing where nobody said so: the old wire stays as it was', async () => {
+  it('a password given without must_change need not be changed', async () => {
     const admin = await standard.app.as('admin');
     const { id, username } = await newcomer();
     await admin.patch('/api/user', { id, username, password: chosen });
@@ -111,7 +111,7 @@ describe('a password that somebody else gave', () => {
 });
 
 describe('a session opened while the password changes', () => {
-  it('is refused, however the two meet', async () => {
+  it('a session that is opened while the password changes is refused', async () => {
     const { app } = standard;
     const { id, username } = await newcomer();
     let current = testPassword;
@@ -142,7 +142,7 @@ describe('what is asked again', () => {
     }
   };
 
-  it('is access and settings half an hour after the password, and one proof opens both', async () => {
+  it('access and settings ask for the password after half an hour, and one proof opens both', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { id } = await newcomer();
@@ -163,7 +163,7 @@ describe('what is asked again', () => {
     expect((await admin.post('/api/settings', { sender_name: 'X' })).status).toBe(200);
   });
 
-  it('is a refund, asked for and accepted; a deletion without one is not', async () => {
+  it('a refund asks for the password when it is requested and accepted, a deletion without one does not', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const booked = async () => {
@@ -191,7 +191,7 @@ describe('what is asked again', () => {
 });
 
 describe('where one is signed in', () => {
-  it('is listed, this session first of all named, and ended one by one or all but this', async () => {
+  it('sessions are listed, and ended one by one or all but the present one', async () => {
     const { username, caller } = await newcomer();
     const device = { 'User-Agent': 'A phone on the way' };
     const credentials = { username, password: testPassword };
@@ -210,7 +210,7 @@ describe('where one is signed in', () => {
     expect(await sessions()).toMatchObject([{ current: true }]);
   });
 
-  it('is nobody else’s business', async () => {
+  it('sessions of other users are neither listed nor ended', async () => {
     const { caller } = await newcomer();
     const hana = await standard.app.as('hana');
     const [own] = (await hana.get('/api/sessions')).body.sessions;

@@ -1,4 +1,4 @@
-/** Changing the own password, and proving it again. SPEC: D151, D153 */
+/** Changing one's password, and proving it again. SPEC: D151, D153 */
 import { eq } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { hashPassword, matchesPassword } from '../../auth/password-hash.ts';
@@ -16,7 +16,7 @@ async function setPassword(context: Context, before: UserRow, password: string):
   const password_hash = await hashPassword(password);
   await inTransaction(context.db, async (db) => {
     const now = await lockUser(db, before.id);
-    // Somebody else has set another one meanwhile.
+    // Another request has set another one in the meantime.
     if (now.password_hash !== before.password_hash) throw new AppError('STALE');
     await db.update(users).set({ password_hash, must_change: false }).where(eq(users.id, now.id));
     await closeOtherSessions(db, now.id, context.token);

@@ -1,4 +1,4 @@
-/** The own password, proved again: guesses count and wait like those at sign-in. SPEC: D151, D153 */
+/** Proves one's password again; guesses count and wait like those at sign-in. SPEC: D151, D153 */
 import { beginAttempt, markSucceeded } from '../../auth/login-throttle.ts';
 import { matchesPassword } from '../../auth/password-hash.ts';
 import type { Context } from '../../contract/handler.ts';

@@ -25,7 +25,7 @@ async function browser(username: string) {
 }
 
 describe('a session', () => {
-  it('is never the one that somebody chose beforehand', async () => {
+  it('a token that the caller brings along is never accepted at sign-in', async () => {
     const { app } = standard;
     const chosen = 'A'.repeat(43);
     const before = { Authorization: `Bearer ${chosen}`, Cookie: `digis_files_0badc0de=${chosen}` };
@@ -47,7 +47,7 @@ describe('a session', () => {
         body: { id, username, password: 'a-quiet-courtyard', branchId: 1 },
       }),
     ],
-  ])('ends for calls and images alike when %s', async (_what, change) => {
+  ])('a session ends for calls and images alike when %s', async (_what, change) => {
     const { app } = standard;
     const username = `leaver-${String(app.clock.now().getTime())}`;
     const id = await app.createUser({ username, branch_id: 1 });
@@ -66,7 +66,7 @@ describe('a session', () => {
     app.clock.advance(1);
   });
 
-  it('leaves its token in no table and no line of the log, nor a password or a phone', async () => {
+  it('no table and no log line holds a token, a password or a phone', async () => {
     const { app } = standard;
     const lines: string[] = [];
     const stream = new Writable({
@@ -97,7 +97,7 @@ describe('a session', () => {
 });
 
 describe('a wrong password', () => {
-  it('takes as long for a name that exists as for one that does not', async () => {
+  it('a wrong password takes as long for a known username as for an unknown one', async () => {
     const { app } = standard;
     const times: [number[], number[]] = [[], []];
     for (let turn = 0; turn < 60; turn += 1) {

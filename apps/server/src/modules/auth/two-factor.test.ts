@@ -51,13 +51,13 @@ async function cashier() {
 }
 
 describe('the second factor', () => {
-  it('is off by default: signing in is as it was, even for whoever has set one up', async () => {
+  it('without the setting no code is asked, even of users who have a second factor', async () => {
     const { signIn, enroll } = await cashier();
     await enroll();
     expect((await signIn()).status).toBe(200);
   });
 
-  it('is asked for where the setting says so; a code opens once', async () => {
+  it('a code is asked where the setting says so, and opens once', async () => {
     const { signIn, enroll } = await cashier();
     const { secret, uri } = await enroll();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Digis:cashier\d+\?.*secret=/);
@@ -71,7 +71,7 @@ describe('the second factor', () => {
     expect((await signIn(codeOf(secret))).status).toBe(200);
   });
 
-  it('takes one code once, however many try it at the same moment', async () => {
+  it('a code that is used in parallel opens one session', async () => {
     const { signIn, enroll } = await cashier();
     const { secret } = await enroll();
     await require('money');
@@ -80,7 +80,7 @@ describe('the second factor', () => {
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('makes whoever guesses codes wait like whoever guesses passwords', async () => {
+  it('wrong codes count as wrong passwords do', async () => {
     const { signIn, enroll } = await cashier();
     const { secret } = await enroll();
     await require('money');
@@ -90,7 +90,7 @@ describe('the second factor', () => {
     expect((await signIn(codeOf(secret))).body.code).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it('opens by a recovery code as well, each of them once', async () => {
+  it('each recovery code opens once', async () => {
     const { caller, signIn, enroll } = await cashier();
     const { recovery_codes } = await enroll();
     expect(recovery_codes).toHaveLength(10);
@@ -102,7 +102,7 @@ describe('the second factor', () => {
     expect(body).toEqual({ success: true, required: true, enabled: true, recovery_left: 9 });
   });
 
-  it('has to be set up first where it is required and missing, and is never a 403', async () => {
+  it('a required second factor that is missing answers other calls with 409, never with 403', async () => {
     const { caller, enroll } = await cashier();
     await require('money');
     expect((await caller.get('/api/user-info')).body.user.must_enroll).toBe(true);
@@ -113,7 +113,7 @@ describe('the second factor', () => {
     expect((await caller.get('/api/user-info')).body.user).not.toHaveProperty('must_enroll');
   });
 
-  it('of admins alone leaves the staff as they were', async () => {
+  it('two_factor for admins asks nothing of staff', async () => {
     const { caller } = await cashier();
     await require('admin');
     expect((await caller.get('/api/branch')).status).toBe(200);
@@ -121,7 +121,7 @@ describe('the second factor', () => {
     expect((await admin.get('/api/branch')).body.code).toBe('TWO_FACTOR_REQUIRED');
   });
 
-  it('is confirmed by a code of the new secret, and kept sealed', async () => {
+  it('a second factor is confirmed by a code and stored sealed', async () => {
     const { id, caller, put } = await cashier();
     expect((await put('123456')).body.code).toBe('ALREADY_PROCESSED');
     const { secret } = (await caller.post('/api/two-factor')).body;
@@ -133,7 +133,7 @@ describe('the second factor', () => {
     expect((await caller.post('/api/two-factor')).body.code).toBe('ALREADY_PROCESSED');
   });
 
-  it('that was lost is taken off by an admin, and by nobody else', async () => {
+  it('only an admin ends the second factor of another user', async () => {
     const { app } = standard;
     const { id, username, signIn, enroll } = await cashier();
     await enroll();

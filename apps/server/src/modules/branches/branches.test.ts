@@ -5,7 +5,7 @@ import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 const standard = useStandardApp();
 
 describe('branches', () => {
-  it('shows everybody the names, and addresses only to those who look after branches', async () => {
+  it('GET /branch shows names to all and addresses to users with Branches', async () => {
     const { app } = standard;
     const staff = await (await app.as('hana')).get('/api/branch');
     expect(staff.body.branches).toEqual([
@@ -16,7 +16,7 @@ describe('branches', () => {
     expect(admin.body.branches[0]).toMatchObject({ address: 'Africa Avenue' });
   });
 
-  it('offers staff only their own branch for an event, and an admin every one', async () => {
+  it('forEvent=1 lists to staff their branch and to an admin all', async () => {
     const { app } = standard;
     const staff = await (await app.as('sara')).get('/api/branch?forEvent=1');
     expect(staff.body.branches).toEqual([{ id: 2, name: 'Piassa' }]);
@@ -25,7 +25,8 @@ describe('branches', () => {
     ).toHaveLength(2);
   });
 
-  it('logs a new branch once, with the address and the device it was made from', async () => {
+  // D105
+  it('creating a branch is logged once, with address and device', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { name: '  Summit   Road ', address: 'Summit' };
@@ -38,7 +39,7 @@ describe('branches', () => {
     expect(last).toMatchObject({ subject: 'Summit Road', device: 'Tablet', ip: '127.0.0.1' });
   });
 
-  it('logs what an edit changed, and nothing when it changed nothing', async () => {
+  it('an edit of a branch is logged with its changes, and not logged without any', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { id: 2, name: 'Piassa', address: 'Churchill Road' };
@@ -53,7 +54,7 @@ describe('branches', () => {
     ]);
   });
 
-  it('refuses a blank name and an unknown branch, and changes nothing', async () => {
+  it('a blank name and an unknown branch are refused and change nothing', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const blank = await admin.post('/api/branch', { name: '   ', address: 'x' });
@@ -65,7 +66,8 @@ describe('branches', () => {
     expect((await admin.delete('/api/branch')).body.errors).toEqual({ id: 'required' });
   });
 
-  it('keeps a branch open while it has users or coming events, and says so', async () => {
+  // D70
+  it('a branch with users or coming events is not deleted, and the refusal names the reasons', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     await admin.post('/api/event', buildEvent({ branchId: 2 }));
@@ -74,7 +76,7 @@ describe('branches', () => {
     expect(refused.body.msg).toBe('Piassa still has users, coming events, pending payments.');
   });
 
-  it('closes an empty branch: it leaves the list but not the log', async () => {
+  it('a deleted branch leaves the list and stays in the log', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;

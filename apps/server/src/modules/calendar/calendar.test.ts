@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the calendar', () => {
-  it('counts events and people by day: staff their own branch, an admin all or one', async () => {
+  it('the calendar counts events and people by day, for staff in their branch, for an admin in all or one', async () => {
     const { app } = standard;
     const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';
     const hana = (await (await app.as('hana')).get(month)).body;
@@ -31,7 +31,7 @@ describe('the calendar', () => {
     expect((await (await app.as('hana')).get('/api/get-calendar?branch=2')).status).toBe(404);
   });
 
-  it('names nobody of years, so that the answer has a few bytes for each day', async () => {
+  it('the calendar of years has no names, so that a day takes a few bytes', async () => {
     const hana = await standard.app.as('hana');
     const years = (await hana.get('/api/get-calendar')).body.event_map;
     expect(years['2026-09-22']).toEqual({ count: 1, people: 350 });
@@ -41,7 +41,8 @@ describe('the calendar', () => {
     expect(longer.body.event_map['2026-09-22']).not.toHaveProperty('names');
   });
 
-  it('tells today and tomorrow as whole events, as the list of events has them', async () => {
+  // D100
+  it('today’s and tomorrow’s events are whole events', async () => {
     const hana = await standard.app.as('hana');
     const { events } = (await hana.get('/api/event?branch=1')).body;
     const on = (day: string) =>
@@ -52,7 +53,8 @@ describe('the calendar', () => {
     expect([today_events.length, tommorow_events.length]).toEqual([1, 1]);
   });
 
-  it('turns today into tomorrow at midnight in Addis Ababa, to the second', async () => {
+  // D14, D100
+  it('today changes at midnight in Addis Ababa, to the second', async () => {
     const { app } = standard;
     const panels = async (instant: string) => {
       app.clock.set(instant);
@@ -65,7 +67,8 @@ describe('the calendar', () => {
     expect(await panels('2026-09-20T20:59:59Z')).toEqual([0, 1]);
   });
 
-  it('covers this Ethiopian year and its neighbours, and any other days when asked', async () => {
+  // D21
+  it('the calendar covers three Ethiopian years, or the days that are asked for', async () => {
     const hana = await standard.app.as('hana');
     expect((await hana.get('/api/get-calendar')).body.event_map).not.toHaveProperty('2024-09-10');
     const asked = await hana.get('/api/get-calendar?from=2024-09-01&to=2024-09-30');

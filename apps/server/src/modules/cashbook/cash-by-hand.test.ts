@@ -25,7 +25,8 @@ const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
 describe('a deposit with a rest (scenario S12)', () => {
-  it('adds its known rest to what is outstanding and is settled the way it went', async () => {
+  // D23, D79
+  it('the known rest of a deposit is outstanding and is settled in the same direction', async () => {
     const advance = { isAdvance: true, settle_amount: 6_000 };
     expect((await dawit.post(book, rent(advance))).status).toBe(200);
     expect((await tab('book')).status).toMatchObject({
@@ -48,7 +49,8 @@ describe('a deposit with a rest (scenario S12)', () => {
     expect((await logged(standard.app, 'advance.settle', row.id)).times).toBe(2);
   });
 
-  it('is closed by any amount when nobody knew the rest', async () => {
+  // D77
+  it('any amount closes a deposit with an unknown rest', async () => {
     await dawit.post(book, rent({ isAdvance: true }));
     const [row] = (await tab('advance')).data;
     expect(row).not.toHaveProperty('settle_amount');
@@ -59,7 +61,7 @@ describe('a deposit with a rest (scenario S12)', () => {
 });
 
 describe('cash in and out', () => {
-  it('is numbered in its branch, and each record is logged once', async () => {
+  it('cash records are numbered by branch and logged once each', async () => {
     await admin.post(`${book}?branchId=2`, rent({ type: 'in', amount: 0.01 }));
     await admin.post(`${book}?branchId=2`, rent({ type: 'in', amount: 999_999_999.99 }));
     const { data, status } = await tab('book', '&branchId=2', admin);
@@ -68,21 +70,22 @@ describe('cash in and out', () => {
     expect((await logged(standard.app, 'cash.in')).times).toBe(2);
   });
 
-  it('asks an admin for the branch, and lets staff book in their own only', async () => {
+  it('an admin has to name the branch of a cash record, and staff book in their own', async () => {
     const refused = await admin.post(book, rent());
     expect([refused.status, refused.body.code]).toEqual([422, 'BRANCH_REQUIRED']);
     expect((await dawit.post(`${book}?branchId=2`, rent())).status).toBe(404);
     expect((await admin.post(`${book}?branchId=99`, rent())).status).toBe(404);
   });
 
-  it('shows an admin without a branch the books of all of them together', async () => {
+  // D73
+  it('an admin without a branch reads the books of all branches', async () => {
     const { data, status } = await tab('book', '', admin);
     const names = data.map((record: Schemas['CashbookRecord']) => record.branch?.name);
     expect(new Set(names)).toEqual(new Set(['Bole', 'Piassa']));
     expect(status.balance).toBe(1_000_000_000 - 8_000 - 2_000 - 123.45);
   });
 
-  it('is paged by twenty, by number or after the last row seen', async () => {
+  it('the book is paged by twenty rows, by number or by cursor', async () => {
     for (let at = 1; at <= 25; at += 1) await dawit.post(book, rent({ amount: at }));
     const first = await tab('book');
     expect(first.data).toHaveLength(20);
@@ -96,7 +99,8 @@ describe('cash in and out', () => {
     });
   });
 
-  it('is found by day and by the client’s phone, with totals of what was found', async () => {
+  // D72
+  it('the book is filtered by day and client’s phone, with totals of the found rows', async () => {
     const { app } = standard;
     await (await app.as('hana')).post('/api/event', buildEvent());
     const [pending] = (await tab('pending', '&phone=0911223344')).data;
@@ -113,7 +117,8 @@ describe('cash in and out', () => {
     expect((await dawit.get(`${book}?type=book&from=2026-02-30`)).status).toBe(422);
   });
 
-  it('keeps the figures from those who may not see the balance, but counts for each tab', async () => {
+  // D86
+  it('users without View Balance get counts and no figures', async () => {
     const { app } = standard;
     const access = ['Cashbook View Records'] as const;
     await app.createUser({ username: 'lily', branch_id: 1, access });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const rows = async () => (await dawit.get(`${book}?type=book`)).body.data;
 
 describe('an entry of the book', () => {
-  it('names whom the money came from or went to', async () => {
+  it('an entry names its counterparty', async () => {
     const parties = (await rows()).map(
       ({ counterparty }: { counterparty?: object }) => counterparty,
     );
@@ -43,7 +43,7 @@ describe('an entry of the book', () => {
     ]);
   });
 
-  it('names who entered it, and who approved what another had asked for', async () => {
+  it('an entry names who entered and who approved it', async () => {
     const [manual, , , vendor, event] = await rows();
     expect(manual).toMatchObject({ username: 'dawit' });
     expect(manual).not.toHaveProperty('approved_by');
@@ -51,7 +51,7 @@ describe('an entry of the book', () => {
     expect(event).toMatchObject({ username: 'hana', approved_by: 'dawit' });
   });
 
-  it('is numbered in the book without a gap, whatever was posted beside it', async () => {
+  it('book_no has no gaps, whatever else was posted', async () => {
     const all = await rows();
     expect(all.map(({ book_no }: { book_no: number }) => book_no)).toEqual([5, 4, 3, 2, 1]);
     expect(all.map(({ transact_id }: { transact_id: number }) => transact_id)).not.toEqual([
@@ -59,14 +59,14 @@ describe('an entry of the book', () => {
     ]);
   });
 
-  it('keeps its number: two at once get two', async () => {
+  it('two parallel entries get two numbers', async () => {
     const cash = (amount: number) => dawit.post(book, { type: 'in', amount, remark: 'አብሮ' });
     await Promise.all([cash(1), cash(2), cash(3), cash(4)]);
     const numbers = (await rows()).map(({ book_no }: { book_no: number }) => book_no);
     expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('is the only kind of posting that has one', async () => {
+  it('only postings of the book have a book_no', async () => {
     const numbered = await standard.app.db
       .selectDistinct({ name: accounts.name })
       .from(postings)
@@ -75,7 +75,7 @@ describe('an entry of the book', () => {
     expect(numbered).toEqual([{ name: 'cash:1' }]);
   });
 
-  it('that waits says who asked for it', async () => {
+  it('a pending record names who asked for it', async () => {
     const client = { name: 'ሄኖክ', primary_phone: '0933445566', secondary_phone: '0933445566' };
     await hana.post('/api/event', buildEvent({ client }));
     const [waiting] = (await dawit.get(`${book}?type=pending`)).body.data;

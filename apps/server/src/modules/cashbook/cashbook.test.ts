@@ -27,7 +27,8 @@ const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
 describe('what is pending', () => {
-  it('shows the claim of an event with its client, and moves no money', async () => {
+  // D33, D142
+  it('a pending record shows the event and its client, and moves no money', async () => {
     const id = await schedule();
     const { data, status } = await tab('pending');
     expect(data).toMatchObject([
@@ -49,7 +50,7 @@ describe('what is pending', () => {
     expect(status).toMatchObject({ balance: 0, pendingCount: 1, advanceCount: 0 });
   });
 
-  it('comes into the book once it is accepted, with the slip, and its rest into Advance', async () => {
+  it('accepting a pending record books it with the slip and moves the rest to Advance', async () => {
     const pending = await newestPending();
     const receipt = await buildReceipt(standard.app);
     expect((await accept(pending, 50_000, { proof: receipt })).status).toBe(200);
@@ -77,7 +78,8 @@ describe('what is pending', () => {
     expect(await logged(standard.app, 'pending.accept', pending)).toMatchObject({ times: 1 });
   });
 
-  it('is resolved once: whoever comes second is told so and nothing moves', async () => {
+  // D119
+  it('a pending record is resolved once, and a second try moves nothing', async () => {
     const [first] = (await tab('book')).data;
     expect(first.amount).toBe(50_000);
     for (const late of [await accept(1, 50_000), await reject(1)]) {
@@ -86,14 +88,16 @@ describe('what is pending', () => {
     expect((await tab('book')).status.balance).toBe(50_000);
   });
 
-  it('makes what was really taken in the advance of the event', async () => {
+  // D76
+  it('accepting less makes that amount the advance of the event', async () => {
     const id = await schedule();
     expect((await accept(await newestPending(), 45_000)).status).toBe(200);
     expect(await eventOf(id)).toMatchObject({ advance_amount: 45_000, received: 45_000 });
     expect(await eventOf(id)).toMatchObject({ left: 175_000, pending: 0, paid_full: false });
   });
 
-  it('takes in more than was asked, up to the price of the event and no further', async () => {
+  // D76
+  it('accepting more is possible up to the total of the event', async () => {
     const id = await schedule();
     const pending = await newestPending();
     const tooMuch = await accept(pending, 220_000.01);
@@ -103,7 +107,8 @@ describe('what is pending', () => {
     expect(await eventOf(id)).toMatchObject({ paid_full: true, left: 0, received: 220_000 });
   });
 
-  it('leaves the event as if nothing had been asked when it is rejected', async () => {
+  // D85
+  it('rejecting a pending record sets the claim back to what was received', async () => {
     const id = await schedule({ paid_full: true });
     const before = (await tab('book')).status.balance;
     expect((await reject(await newestPending(), { remark: 'No slip' })).status).toBe(200);
@@ -114,7 +119,7 @@ describe('what is pending', () => {
     expect(account.entries).toMatchObject([{ state: 'rejected', remark: 'No slip' }]);
   });
 
-  it('of another branch does not exist', async () => {
+  it('a pending record of another branch is not found', async () => {
     await schedule();
     const pending = await newestPending();
     const sara = await standard.app.as('sara');
@@ -129,7 +134,8 @@ describe('what is pending', () => {
     expect((await accept(9_999, 1)).status).toBe(404);
   });
 
-  it('may be approved by whoever entered it, unless four eyes are asked for', async () => {
+  // D84
+  it('the user who scheduled an event may approve its payment unless four_eyes is set', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     await admin.post('/api/event', buildEvent());
@@ -147,7 +153,7 @@ describe('what is pending', () => {
     });
   });
 
-  it('has one winner when ten cashiers accept it at the same moment', async () => {
+  it('ten parallel accepts of one pending record have one winner', async () => {
     await schedule();
     const pending = await newestPending();
     const before = (await tab('book')).status.balance;
@@ -158,7 +164,7 @@ describe('what is pending', () => {
 });
 
 describe('the rest of an event', () => {
-  it('is settled in parts, never beyond what is left, and then stands no longer in the tab', async () => {
+  it('an event’s advance is settled in parts up to what is left, and then leaves the tab', async () => {
     const id = await schedule();
     await accept(await newestPending(), 50_000);
     const advance = (await tab('advance')).data[0];
@@ -173,7 +179,7 @@ describe('the rest of an event', () => {
     expect(settled.advancetransact.pendingtransact.event.id).toBe(id);
   });
 
-  it('cannot be rejected: only what is pending can', async () => {
+  it('an advance cannot be rejected', async () => {
     const answer = await dawit.patch(book, { type: 'advance', action: 'reject', actionId: 1 });
     expect([answer.status, answer.body.errors]).toEqual([422, { action: 'notAllowed' }]);
   });

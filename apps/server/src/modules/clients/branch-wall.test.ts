@@ -37,7 +37,7 @@ const eventOf = (primary_phone: string, name: string) =>
   });
 
 describe('a client whom another branch knows', () => {
-  it('is a stranger here: an event makes a row of our own, without a hint', async () => {
+  it('an event for a phone of another branch creates a client here, without a hint', async () => {
     const { primary_phone, inBole, piassa } = await clientOfBole();
     const before = await inBole();
     const { status, body } = await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'));
@@ -50,12 +50,12 @@ describe('a client whom another branch knows', () => {
     expect(own).not.toHaveProperty('id_image');
   });
 
-  it('keeps name, phones and photo, whatever this branch says of its own', async () => {
+  it('editing a client changes nothing of another branch’s client with the same phone', async () => {
     const { primary_phone, inBole, piassa } = await clientOfBole();
     const before = await inBole();
     const { event } = (await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'))).body;
     const renamed = {
-      ...eventOf(newPhone(), 'Somebody else'),
+      ...eventOf(newPhone(), 'Another person'),
       id: event.id,
       rename_client: true,
     };
@@ -71,7 +71,7 @@ describe('a client whom another branch knows', () => {
     expect(await inBole()).toEqual(before);
   });
 
-  it('may be added, changed and removed here without a word of the other', async () => {
+  it('a client with a phone of another branch is created, edited and deleted without a conflict', async () => {
     const { id, primary_phone, inBole, piassa } = await clientOfBole();
     const before = await inBole();
     const added = await piassa.post('/api/client', {
@@ -86,7 +86,7 @@ describe('a client whom another branch knows', () => {
     expect(await inBole()).toEqual(before);
   });
 
-  it('does not lend the photo of the ID card', async () => {
+  it('the ID photo of another branch’s client is not shown', async () => {
     const { primary_phone, id_image, piassa } = await clientOfBole();
     await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'));
     const stolen = { ...eventOf(primary_phone, 'ሳራ'), client_id: id_image };
@@ -95,7 +95,7 @@ describe('a client whom another branch knows', () => {
     });
   });
 
-  it('is shown to an admin once for each branch, and goes along when an event moves', async () => {
+  it('an admin sees one client for each branch, and a moved event takes the client of its new branch', async () => {
     const { id, primary_phone, piassa } = await clientOfBole();
     const { event } = (await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'))).body;
     const admin = await standard.app.as('admin');
@@ -122,7 +122,7 @@ describe('two rows of one branch that are the same person', () => {
     return { id: (await admin.post('/api/client', client)).body.id as number, phone };
   };
 
-  it('are made one by an admin: events and photos go along', async () => {
+  it('an admin merges two clients of one branch with their events and photos', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const [kept, gone] = [await addedIn(1, 'ሜሮን'), await addedIn(1, 'ሜሮን ጌታቸው')];
@@ -140,7 +140,7 @@ describe('two rows of one branch that are the same person', () => {
     expect((await hana.get(`/api/client?phone=${gone.phone}`)).body.clients).toEqual([]);
   });
 
-  it('are not merged by staff, nor with themselves, nor over the wall between branches', async () => {
+  it('clients are not merged by staff, with themselves, or across branches', async () => {
     const [bole, piassa] = [await addedIn(1, 'ሄኖክ'), await addedIn(2, 'ሄኖክ')];
     expect((await merge({ id: bole.id, into: bole.id })).body.errors).toEqual({
       into: 'duplicate',

@@ -12,7 +12,8 @@ const newClient = (full_name = 'ብርቱካን ወልዴ') => {
 };
 
 describe('clients', () => {
-  it('are added, and found again with the events they had', async () => {
+  // D22
+  it('a created client is listed with its events', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const { id } = (await hana.post('/api/client', newClient('  ዮሐንስ   መኮንን '))).body;
@@ -27,7 +28,7 @@ describe('clients', () => {
     expect((await logged(app, 'client.create', id)).times).toBe(1);
   });
 
-  it('belong to the branches that know them; an admin sees all', async () => {
+  it('staff see the clients of their branch, an admin all', async () => {
     const { app } = standard;
     await app.createUser({ username: 'piassa-desk', branch_id: 2, access: ['Clients'] });
     const piassa = await app.as('piassa-desk');
@@ -52,7 +53,8 @@ describe('clients', () => {
     expect(await listed()).toContain(event.client.id);
   });
 
-  it('with a phone that the branch knows are refused with the one it has; elsewhere they are new', async () => {
+  // D51
+  it('a client with a known phone is refused with the match, in that branch only', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const first = newClient('ሜሮን ጌታቸው');
@@ -71,7 +73,7 @@ describe('clients', () => {
     expect(far.body.id).not.toBe(id);
   });
 
-  it('change, and an edit that changes nothing is not logged', async () => {
+  it('an edit of a client is logged, and not logged without a change', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const client = newClient();
@@ -88,14 +90,15 @@ describe('clients', () => {
     ['a landline', { primary_phone: '0115551234' }, { primary_phone: 'pattern' }],
     ['a short number', { secondary_phone: '091122' }, { secondary_phone: 'minLength' }],
     ['no name', { full_name: '   ' }, { full_name: 'pattern' }],
-  ])('with %s are refused', async (_what, part, errors) => {
+  ])('a client with %s is refused', async (_what, part, errors) => {
     const hana = await standard.app.as('hana');
     const { status, body } = await hana.post('/api/client', { ...newClient(), ...part });
     expect(status).toBe(422);
     expect(body.errors).toMatchObject(errors);
   });
 
-  it('with coming events stay; the others go, and their old events keep the name', async () => {
+  // D47, D52
+  it('a client with coming events is not deleted, and a deleted one keeps the name in old events', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const [almaz] = (await hana.get('/api/client?phone=0911223344')).body.clients;
@@ -109,7 +112,7 @@ describe('clients', () => {
     expect((await hana.delete('/api/client', { id })).status).toBe(404);
   });
 
-  it('come in pages of thirty that neither repeat nor skip while others are added', async () => {
+  it('clients are paged by thirty, without repeating or skipping while others are added', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     for (let at = 0; at < 35; at += 1) await hana.post('/api/client', newClient());
@@ -123,7 +126,7 @@ describe('clients', () => {
     expect((await hana.get('/api/client?cursor=x')).body.errors).toEqual({ cursor: 'malformed' });
   });
 
-  it('are known by phone alone to whoever schedules events, without their papers', async () => {
+  it('GET /client?phone= answers users with Create Event, without photos', async () => {
     const { app } = standard;
     await app.createUser({ username: 'scheduler', branch_id: 1, access: ['Create Event'] });
     const scheduler = await app.as('scheduler');
@@ -133,7 +136,8 @@ describe('clients', () => {
     expect(almaz).not.toHaveProperty('id_image');
   });
 
-  it('have the pictures of their event, where they had none', async () => {
+  // D35
+  it('a client without photos gets those of the event', async () => {
     const hana = await standard.app.as('hana');
     const [first, second] = [await uploaded(hana), await uploaded(hana)];
     const { full_name, ...phones } = newClient();

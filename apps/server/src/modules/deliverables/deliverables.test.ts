@@ -16,7 +16,8 @@ async function staffed(day: number, branchId = 1) {
 }
 
 describe('deliverables', () => {
-  it('are what vendors owe to coming events of the own branch, by date', async () => {
+  // D1
+  it('deliverables are the vendor assignments of coming events of the branch, by date', async () => {
     const { app } = standard;
     const { dj, decor } = await standardPeople(app);
     const admin = await app.as('admin');
@@ -46,7 +47,7 @@ describe('deliverables', () => {
     expect((await dawit.get('/api/deliverables?from=2026-10-16')).body.deliverables).toEqual([]);
   });
 
-  it('are ticked off and on again, each logged once', async () => {
+  it('delivered is set and unset, and each change is logged once', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
     const [first] = (await dawit.get('/api/deliverables')).body.deliverables;
@@ -60,7 +61,7 @@ describe('deliverables', () => {
     expect((await logged(app, 'delivery.unmark')).times).toBe(1);
   });
 
-  it('of another branch, of a deleted event or of nobody are not there', async () => {
+  it('deliverables of another branch or of a deleted event are not found', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const [far] = (await admin.get('/api/deliverables?branchId=2')).body.deliverables;
@@ -71,7 +72,7 @@ describe('deliverables', () => {
     }
   });
 
-  it('go on where the page before ended', async () => {
+  it('the next page of deliverables begins where the page before ended', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const [{ vendor }] = (await admin.get('/api/deliverables')).body.deliverables;

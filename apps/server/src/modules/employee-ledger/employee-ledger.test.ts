@@ -35,7 +35,8 @@ const pay = (id: number, withSalary: boolean, more = {}) =>
   dawit.patch(path, { id, withSalary, ...more });
 
 describe('what an employee gains (scenario S7)', () => {
-  it('is paid and cleared together with the salary', async () => {
+  // D58
+  it('Pay & Clear pays the balance together with the salary', async () => {
     expect((await pay(people.tigist, true, { expected: 5_200 })).status).toBe(200);
     expect((await ledger(people.tigist)).gain).toBe(0);
     expect((await ledger(people.tigist, '&type=out')).ledger).toMatchObject([
@@ -46,14 +47,16 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await logged(standard.app, 'employee.pay', people.tigist)).times).toBe(1);
   });
 
-  it('is paid without the salary too, and then there is nothing to pay', async () => {
+  // D57
+  it('Pay & Clear without salary clears the balance, and a second time there is nothing to pay', async () => {
     expect((await pay(people.abebe, false)).status).toBe(200);
     const again = await pay(people.abebe, false);
     expect([again.status, again.body.code]).toEqual([409, 'NOTHING_TO_PAY']);
     expect((await ledger(people.abebe, '&type=out')).ledger).toMatchObject([{ amount: 800 }]);
   });
 
-  it('has its salary once in an Ethiopian month, unless that is confirmed', async () => {
+  // D56
+  it('a second salary in one Ethiopian month has to be confirmed', async () => {
     const { status, body } = await pay(people.tigist, true);
     expect([status, body.code]).toEqual([409, 'SALARY_ALREADY_PAID']);
     expect(body.msg).toBe('Salary for Meskerem 2019 already paid on Meskerem 11, 2019');
@@ -64,14 +67,15 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await pay(people.tigist, true)).status).toBe(200);
   });
 
-  it('is not paid when another total was shown', async () => {
+  it('a payment is refused when the shown total has changed', async () => {
     await assignTo(1, '2026-10-09', 29);
     const { status, body } = await pay(people.abebe, false, { expected: 799.99 });
     expect([status, body.code]).toEqual([409, 'BALANCE_CHANGED']);
     expect((await ledger(people.abebe)).gain).toBe(800);
   });
 
-  it('is cleared by staff in their own branch only, and everywhere by an admin', async () => {
+  // D55
+  it('staff clear the balance of their branch, an admin that of all branches', async () => {
     await assignTo(2, '2026-10-10', 30);
     expect((await ledger(people.abebe)).gain).toBe(800);
     expect((await ledger(people.abebe, '', admin)).gain).toBe(1_600);
@@ -84,13 +88,13 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await ledger(people.abebe, '&type=out', admin)).ledger[0].amount).toBe(1_600);
   });
 
-  it('is paid once when three pay at the same moment', async () => {
+  it('three parallel payments pay once', async () => {
     await assignTo(1, '2026-10-08', 28);
     const all = await Promise.all([1, 2, 3].map(() => pay(people.abebe, false)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('of nobody we know is not found', async () => {
+  it('the ledger of an unknown employee is not found', async () => {
     expect((await dawit.get(`${path}?id=99`)).status).toBe(404);
     expect((await pay(99, false)).status).toBe(404);
   });

@@ -25,7 +25,7 @@ const tigist = {
 };
 
 describe('employees', () => {
-  it('are added with the wages of their kind', async () => {
+  it('an employee is created with the wages of the wage type', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
     const { id } = (await dawit.post('/api/employee', abebe)).body;
@@ -37,7 +37,7 @@ describe('employees', () => {
     expect((await logged(app, 'employee.create', id)).times).toBe(1);
   });
 
-  it('are names and phones to whoever only assigns them', async () => {
+  it('users with Assign Employees get names and phones only', async () => {
     const hana = await standard.app.as('hana');
     const { employees } = (await hana.get('/api/employee')).body;
     expect(employees[0]).toEqual({ id: 1, full_name: 'አበበ ከበደ', phone_number: '0911000010' });
@@ -54,13 +54,13 @@ describe('employees', () => {
     ['a wrong guarantor', { guarantor_phone: '0111000010' }, { guarantor_phone: 'pattern' }],
     ['a negative salary', { salary: -1 }, { salary: 'minimum' }],
     ['a paper nobody uploaded', { id_image: `${'B'.repeat(22)}.jpg` }, { id_image: 'notFound' }],
-  ])('are refused with %s', async (_what, part, errors) => {
+  ])('an employee is refused with %s', async (_what, part, errors) => {
     const dawit = await standard.app.as('dawit');
     const { status, body } = await dawit.post('/api/employee', { ...abebe, ...part });
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it('keep a paper that an edit does not mention, and lose one that it takes away', async () => {
+  it('an edit keeps images it does not mention and removes those set to null', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
     const id_image = await uploaded(dawit);
@@ -78,7 +78,7 @@ describe('employees', () => {
     expect((await logged(app, 'employee.update', id)).times).toBe(2);
   });
 
-  it('leave the list, but not before they have their wages', async () => {
+  it('an employee is deleted once the wages are paid', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
     const hana = await app.as('hana');

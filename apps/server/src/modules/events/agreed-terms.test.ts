@@ -23,7 +23,7 @@ const tiersNow = (id: number, name: string, pricing: object[]) =>
   standard.admin.patch('/api/package', { id, name, items: standard.fixture.items, pricing });
 
 describe('the price that was agreed on (D156)', () => {
-  it('does not go on for a party that no tier of today holds', async () => {
+  it('an agreed price ends when no tier of today holds the party', async () => {
     const name = 'Silver';
     const packageId = await newPackage(name, [{ min: 50, max: 200, value: 650 }]);
     const party = await schedule({ packageId, num_of_people: 100, advance_amount: 0 });
@@ -35,7 +35,7 @@ describe('the price that was agreed on (D156)', () => {
     expect((await edit(party, { remark: 'x' })).body.event.unit_price).toBe(650);
   });
 
-  it('holds within the tier it came from, however the tiers are cut today', async () => {
+  it('an agreed price holds within the tier it came from, whatever the tiers are today', async () => {
     const name = 'Bronze';
     const packageId = await newPackage(name, [{ min: 50, max: 200, value: 650 }]);
     const party = await schedule({ packageId, num_of_people: 100, advance_amount: 0 });
@@ -55,7 +55,7 @@ describe('the price that was agreed on (D156)', () => {
 });
 
 describe('sums (L20)', () => {
-  it('end where money ends', async () => {
+  it('a total beyond the largest amount is refused', async () => {
     const most = 999_999_999.99;
     const custom = { packageId: 'custom', is_fixed: true, per_person: most } as const;
     const dear = buildEvent({ ...custom, additional_price: most, discount_amount: 0 });
@@ -65,7 +65,7 @@ describe('sums (L20)', () => {
     expect((await standard.admin.post('/api/event', just)).status).toBe(200);
   });
 
-  it('of an event have rows that are told apart by their key', async () => {
+  it('rows of an event’s account have distinct keys', async () => {
     const { id } = await schedule({ advance_amount: 50_000 });
     const { data } = (await standard.admin.get('/api/transactions?type=pending&branchId=1')).body;
     const actionId = Math.max(...data.map((row: { id: number }) => row.id));
@@ -90,7 +90,7 @@ describe('an event that is moved, paid or deleted (D157)', () => {
     return (await standard.admin.get(`/api/vendor-ledger?${query}`)).body.balance;
   };
 
-  it('is corrected where it was booked, and books who comes new where it is', async () => {
+  it('a moved event is corrected in the branch that booked it, and new assignments are booked in its present branch', async () => {
     const party = await schedule({ num_of_people: 100, advance_amount: 0 });
     const assign = (vendors: number[]) =>
       standard.admin.post('/api/assign-vendor', { eventId: party.id, vendors, force: true });
@@ -111,7 +111,7 @@ describe('an event that is moved, paid or deleted (D157)', () => {
     expect([await gain(1), await gain(2)]).toEqual([0, 7_500]);
   });
 
-  it('paid in full has its total as advance, whatever the form still says of it', async () => {
+  it('an event paid in full has its total as advance', async () => {
     const full = { paid_full: true, advance_amount: 900_000_000 };
     const party = await schedule({ num_of_people: 100, ...full });
     const { body } = await standard.admin.get(`/api/event?id=${party.id}`);
@@ -121,7 +121,7 @@ describe('an event that is moved, paid or deleted (D157)', () => {
     expect(grown).toMatchObject({ total: 78_000, advance_amount: 78_000, pending: 78_000 });
   });
 
-  it('deleted has nothing left to pay', async () => {
+  it('a deleted event has nothing left to pay', async () => {
     const { id } = await schedule({ num_of_people: 100, advance_amount: 5_000 });
     expect((await standard.admin.delete('/api/event', { id })).status).toBe(200);
     const { events } = (await standard.admin.get('/api/event?deleted=1&branch=1')).body;
@@ -131,7 +131,7 @@ describe('an event that is moved, paid or deleted (D157)', () => {
 });
 
 describe('who is needed or owed (L19)', () => {
-  it('is not deleted before the event, and is listed while something is owed', async () => {
+  it('a vendor of a coming event is not deleted, and one who is owed money stays listed', async () => {
     const { app } = standard;
     const eventId = (
       await schedule({
@@ -167,7 +167,7 @@ describe('who is needed or owed (L19)', () => {
     expect(offered.map((row: { id: number }) => row.id)).not.toContain(id);
   });
 
-  it('of the employees is kept the same way', async () => {
+  it('an employee of a coming event is not deleted, and one who is owed money stays listed', async () => {
     const { app } = standard;
     const eventId = (
       await schedule({

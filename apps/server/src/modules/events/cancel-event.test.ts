@@ -49,7 +49,8 @@ const reminder = async (id: number) => {
 describe('cancelling an event (scenario S9)', () => {
   let id: number;
 
-  it('takes back its costs, keeps the deposit and asks for the refund', async () => {
+  // D42
+  it('deleting an event reverses its costs, keeps the deposit and asks for the refund', async () => {
     id = await bookedEvent();
     expect(await status()).toMatchObject({ balance: 10_000, advanceCount: 1, outstanding: 16_550 });
     expect((await cancel(id, 10_000.01)).body.errors).toEqual({ refund: 'maximum' });
@@ -67,7 +68,7 @@ describe('cancelling an event (scenario S9)', () => {
     expect((await logged(standard.app, 'event.delete', id)).times).toBe(1);
   });
 
-  it('pays the refund once it is approved, and restored the event claims what is left', async () => {
+  it('an approved refund is paid, and the restored event has the rest to pay', async () => {
     await resolve('accept', 4_000);
     expect(await status()).toMatchObject({ balance: 6_000, totalOut: 4_000 });
     expect((await restore(id)).status).toBe(200);
@@ -78,13 +79,13 @@ describe('cancelling an event (scenario S9)', () => {
     expect((await restore(id)).body.code).toBe('ALREADY_PROCESSED');
   });
 
-  it('voids a refund that nobody approved when the event comes back', async () => {
+  it('restoring an event voids an open refund', async () => {
     await cancel(id, 6_000);
     await restore(id);
     expect(await status()).toMatchObject({ balance: 6_000, pendingCount: 0, advanceCount: 1 });
   });
 
-  it('forgets what it asked for and never got', async () => {
+  it('deleting an event voids its open claim', async () => {
     const { event } = (await admin.post('/api/event', buildEvent())).body;
     expect((await cancel(event.id)).status).toBe(200);
     expect((await status()).pendingCount).toBe(0);
@@ -99,7 +100,7 @@ describe('an event that has begun (D143)', () => {
     time: '15:00',
   });
 
-  it('is deleted by an admin while no money was ever approved for it', async () => {
+  it('an admin deletes an event that has begun while no money was approved for it', async () => {
     const { event } = (await admin.post('/api/event', slip)).body;
     await standard.app.createUser({ username: 'meron', branch_id: 1, access: ['Delete Event'] });
     const staff = await cancel(event.id, undefined, await standard.app.as('meron'));
@@ -108,7 +109,7 @@ describe('an event that has begun (D143)', () => {
     expect((await admin.get(`/api/event?id=${event.id}`)).status).toBe(404);
   });
 
-  it('stays once money was approved, even if all of it went back', async () => {
+  it('an event that has begun is not deleted once money was approved, even if all was refunded', async () => {
     const { event } = (await admin.post('/api/event', slip)).body;
     await resolve('accept', 50_000);
     const { version } = (await admin.get(`/api/event?id=${event.id}`)).body.events[0];
@@ -121,7 +122,7 @@ describe('an event that has begun (D143)', () => {
 });
 
 describe('an event that cannot be cancelled', () => {
-  it('is one that has begun, and one of another branch', async () => {
+  it('an event of another branch is not found, and one that has begun is not deleted once money was approved', async () => {
     const { app } = standard;
     const access = ['Delete Event'] as const;
     await app.createUser({ username: 'lily', branch_id: 2, access });

@@ -1,4 +1,4 @@
-/** Whose event it is: the primary phone tells who somebody is, the name does not. */
+/** Finds or creates the client of an event: a client is identified by the primary phone, not by the name. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
@@ -61,7 +61,7 @@ export async function clientOfUpdate(
   const current = await lockClientOf(db, event);
   const phones = phonesOf(body, prefixes, current);
   const client = await whoHas(context, { event, current, phones, body });
-  // Somebody else, known by that phone, keeps what we know of them.
+  // The phone belongs to another client, whose record stays as it is.
   if (client.id !== current.id) return client;
   const mayRename = body.rename_client === true || (await isOnlyEvent(db, client.id, event.id));
   const change = {

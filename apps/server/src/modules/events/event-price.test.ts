@@ -35,7 +35,7 @@ describe('the price of an event', () => {
     expect(() => priceOf(buildEvent({ ...bare, num_of_people }), weddingGold)).toThrow(AppError);
   });
 
-  it('is never negative, is the sum of its parts, and covers the advance, to the santim', () => {
+  it('the total is the sum of its parts, never negative, and covers the advance', () => {
     const birr = fc.integer({ min: 0, max: 30_000_000 }).map((santim) => santim / 100);
     const input = fc.record({
       num_of_people: fc.integer({ min: 0, max: 1_100 }),

@@ -38,7 +38,8 @@ beforeAll(async () => {
 });
 
 describe('the list of events', () => {
-  it('comes newest first, ten at a time, with a cursor while there may be more', async () => {
+  // D49
+  it('events are listed latest first, ten at a time, with a cursor', async () => {
     const hana = await standard.app.as('hana');
     const first = (await hana.get('/api/event?branch=1')).body;
     expect(first.events).toHaveLength(10);
@@ -50,7 +51,8 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?page=4')).body.events).toEqual([]);
   });
 
-  it('takes page 0 for the first and refuses what is no page', async () => {
+  // D50
+  it('page 0 is the first page, and what is no page is refused', async () => {
     const hana = await standard.app.as('hana');
     const first = (await hana.get('/api/event?page=1')).body.events;
     expect((await hana.get('/api/event?page=0')).body.events).toEqual(first);
@@ -60,7 +62,8 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?cursor=AAAA')).body.errors).toEqual({ cursor: 'malformed' });
   });
 
-  it('gives every event exactly once, even while others are being scheduled', async () => {
+  // D49
+  it('paging gives every event once, even while others are scheduled', async () => {
     const { app } = standard;
     const [hana, admin] = [await app.as('hana'), await app.as('admin')];
     const before = await readToTheEnd(hana);
@@ -73,7 +76,7 @@ describe('the list of events', () => {
     expect(ids).toEqual(expect.arrayContaining(before.map((event) => event.id)));
   });
 
-  it('hides another branch: its list and its event are not found', async () => {
+  it('the list and the events of another branch are not found', async () => {
     const { app } = standard;
     const sara = await app.as('sara');
     const own = (await sara.get('/api/event')).body.events;
@@ -84,7 +87,8 @@ describe('the list of events', () => {
     expect((await (await app.as('admin')).get('/api/event?id=1')).body.events).toHaveLength(1);
   });
 
-  it('gives the events of a day as the day goes, whatever time the browser sent along', async () => {
+  // D20
+  it('the events of a day are ordered by time, and the time in the query is ignored', async () => {
     const hana = await standard.app.as('hana');
     const { events } = (await hana.get('/api/event?date=2026-11-01T21:00:00.000Z')).body;
     expect(events).toHaveLength(13);
@@ -92,7 +96,7 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?date=2026-02-30')).body.errors).toEqual({ date: 'format' });
   });
 
-  it('shows a calendar user one day, but not the whole history', async () => {
+  it('a user with Calendar alone lists the events of a day and not all events', async () => {
     const { app } = standard;
     await app.createUser({ username: 'biruk', branch_id: 1, access: ['Calendar'] });
     const biruk = await app.as('biruk');

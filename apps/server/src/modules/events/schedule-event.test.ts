@@ -20,7 +20,8 @@ const custom = {
 } as const;
 
 describe('scheduling an event (scenario S1)', () => {
-  it('prices the wedding, claims the advance and asks no money of the book', async () => {
+  // D37
+  it('scheduling prices the event, claims the advance and books nothing', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const { status, body } = await hana.post('/api/event', buildEvent());
@@ -49,7 +50,8 @@ describe('scheduling an event (scenario S1)', () => {
     });
   });
 
-  it('queues a confirmation at once and a reminder for nine o’clock three days before', async () => {
+  // D43
+  it('scheduling queues a confirmation and a reminder for 09:00 three days before', async () => {
     const rows = await standard.app.db.select().from(smsOutbox).orderBy(asc(smsOutbox.id));
     expect(rows).toMatchObject([
       { kind: 'confirmation', state: 'not configured', phone: '0911223344' },
@@ -61,7 +63,8 @@ describe('scheduling an event (scenario S1)', () => {
     expect(rows[1]?.due_at.toISOString()).toBe('2026-09-28T06:00:00.000Z');
   });
 
-  it('refuses 1,001 people with the package’s name, and writes nothing', async () => {
+  // D26
+  it('a number of people without a tier is refused with the package’s name and writes nothing', async () => {
     const hana = await standard.app.as('hana');
     const before = await Promise.all([events, pending, smsOutbox, clients].map(rowsOf));
     const client = { name: 'ሄኖክ', primary_phone: '0933445566', secondary_phone: '0933445566' };
@@ -74,6 +77,7 @@ describe('scheduling an event (scenario S1)', () => {
     expect(await Promise.all([events, pending, smsOutbox, clients].map(rowsOf))).toEqual(before);
   });
 
+  // D19, D101
   it.each([
     [
       'a date that is not the Ethiopian one',
@@ -142,7 +146,7 @@ describe('scheduling an event (scenario S1)', () => {
       'VALIDATION',
       { num_of_people: 'maximum' },
     ],
-  ])('refuses %s and writes nothing', async (_what, overrides, code, errors) => {
+  ])('scheduling refuses %s and writes nothing', async (_what, overrides, code, errors) => {
     const hana = await standard.app.as('hana');
     const before = await Promise.all([events, pending, smsOutbox, clients].map(rowsOf));
     const { status, body } = await hana.post('/api/event', buildEvent(overrides));
@@ -150,7 +154,7 @@ describe('scheduling an event (scenario S1)', () => {
     expect(await Promise.all([events, pending, smsOutbox, clients].map(rowsOf))).toEqual(before);
   });
 
-  it('keeps staff out of another branch, and lets an admin choose', async () => {
+  it('staff schedule in their branch, an admin in any', async () => {
     const { app } = standard;
     const refused = await (await app.as('hana')).post('/api/event', buildEvent({ branchId: 2 }));
     expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
@@ -162,7 +166,8 @@ describe('scheduling an event (scenario S1)', () => {
     ).toBe(404);
   });
 
-  it('knows a client by the phone, keeps the known name and says that another was given', async () => {
+  // D34
+  it('a known phone keeps its client’s name, and name_differs says that another was given', async () => {
     const hana = await standard.app.as('hana');
     const client = { name: 'Almaz T.', primary_phone: '0911223344', secondary_phone: '0911223344' };
     const { body } = await hana.post('/api/event', buildEvent({ client }));
@@ -172,6 +177,7 @@ describe('scheduling an event (scenario S1)', () => {
 });
 
 describe('the money and the time of an event', () => {
+  // D102
   it('a fixed event keeps the number of people but does not price by it', async () => {
     const hana = await standard.app.as('hana');
     const body = buildEvent({ ...custom, per_person: 60_000, is_fixed: true, discount_amount: 0 });
@@ -185,7 +191,7 @@ describe('the money and the time of an event', () => {
     expect(event).not.toHaveProperty('packageId');
   });
 
-  it('claims the whole total of an event paid in full, and nothing where no advance is asked', async () => {
+  it('an event paid in full claims its total, and one without advance claims nothing', async () => {
     const hana = await standard.app.as('hana');
     const full = (await hana.post('/api/event', buildEvent({ paid_full: true, advance_amount: 0 })))
       .body.event;
@@ -194,21 +200,23 @@ describe('the money and the time of an event', () => {
     expect([none.pending, none.left]).toEqual([0, 220_000]);
   });
 
-  it('counts one o’clock at night to the evening before', async () => {
+  // D18
+  it('an event at 01:00 belongs to the evening of the picked date', async () => {
     const hana = await standard.app.as('hana');
     const { event } = (await hana.post('/api/event', buildEvent({ time: '01:00' }))).body;
     expect(event.event_date).toBe('2026-10-01T01:00:00+03:00');
     expect(event.starts_at).toBe('2026-10-01T22:00:00.000Z');
   });
 
-  it('books Pagume 6 of a leap year', async () => {
+  it('Pagume 6 of a leap year can be booked', async () => {
     const hana = await standard.app.as('hana');
     const pagume = { event_date: '2027-09-11', et_date: { year: 2019, month: 13, day: 6 } };
     const { event } = (await hana.post('/api/event', buildEvent(pagume))).body;
     expect(event.et_date).toEqual({ year: 2019, month: 13, day: 6 });
   });
 
-  it('skips a reminder that is due already, and sends none that was not asked for', async () => {
+  // D43
+  it('a reminder that is due already is skipped, and one that was not asked for is not queued', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const soon = { event_date: '2026-09-23', et_date: { year: 2019, month: 1, day: 13 } };

@@ -41,7 +41,7 @@ const accept = async (amount: number) => {
 const evening = { num_of_people: 420, time: '19:00' };
 
 describe('a party that grows (scenario S4)', () => {
-  it('costs by its new tier, and vendors and wages are corrected by the difference', async () => {
+  it('more people change the tier, and vendors and wages are corrected by the difference', async () => {
     const id = await schedule();
     await hana.post('/api/assign-employee', { eventId: id, employees: [people.tigist] });
     await hana.post('/api/assign-vendor', { eventId: id, vendors: [people.decor] });
@@ -62,7 +62,7 @@ describe('a party that grows (scenario S4)', () => {
     expect(last?.changes).toContainEqual({ field: 'num_of_people', before: '350', after: '420' });
   });
 
-  it('posts nothing and logs nothing when it is saved as it was read', async () => {
+  it('saving an event unchanged posts and logs nothing', async () => {
     const { db } = standard.app;
     const rows = async () => [
       await db.$count(entries),
@@ -75,14 +75,14 @@ describe('a party that grows (scenario S4)', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is not changed by somebody who has read an older version', async () => {
+  it('an edit of an older version is refused', async () => {
     const stale = await edit(1, { version: 1, num_of_people: 60 });
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
   });
 });
 
 describe('what an event asks for', () => {
-  it('changes with its advance: one pending gives way to another', async () => {
+  it('a changed advance voids the open claim and opens another', async () => {
     const id = await schedule();
     expect((await edit(id, { advance_amount: 80_000 })).body.event.pending).toBe(80_000);
     const { entries: claims } = await money(id);
@@ -91,7 +91,7 @@ describe('what an event asks for', () => {
     expect((await edit(id, { paid_full: true })).body.event.pending).toBe(220_000);
   });
 
-  it('is a refund when less is claimed than came in, and rejected it leaves a credit', async () => {
+  it('an advance below what was received asks for a refund, and its rejection leaves a credit', async () => {
     const id = await schedule();
     await accept(220_000);
     const less = { num_of_people: 60, additional_price: 0, discount_amount: 0 };
@@ -106,7 +106,7 @@ describe('what an event asks for', () => {
     expect(tooMuch.body.errors).toEqual({ advance_amount: 'maximum' });
   });
 
-  it('shows every claim, what became of it and who decided', async () => {
+  it('an event’s account shows every claim, its state and who resolved it', async () => {
     const id = await schedule();
     await accept(45_000);
     const [advance] = (await dawit.get('/api/transactions?type=advance')).body.data;
@@ -125,7 +125,8 @@ describe('what an event asks for', () => {
 });
 
 describe('the price that was agreed on', () => {
-  it('stays when the package becomes dearer, until somebody takes the new one', async () => {
+  // D27
+  it('the agreed price stays when the package’s price changes, until use_new_price is sent', async () => {
     const id = await schedule();
     const [gold] = (await admin.get('/api/package')).body.packages;
     const items = gold.items.map((item: { id: number }) => item.id);
@@ -146,7 +147,8 @@ describe('the price that was agreed on', () => {
     expect((await edit(id)).status).toBe(404);
   });
 
-  it('keeps what the form is silent about, and takes plates that are typed', async () => {
+  // D28
+  it('an edit keeps absent fields, and sets additional plates', async () => {
     const packageId = 'custom';
     const whole: Input = {
       packageId,
@@ -180,7 +182,7 @@ describe('the client of an event', () => {
   const hirut = { name: 'ሂሩት', primary_phone: '0944556677', secondary_phone: '0944556677' };
   const custom = { packageId: 'custom', per_person: 500 } as const;
 
-  it('is renamed by the only event, and asked about when there are others', async () => {
+  it('an edit renames the client of one event, and of several only with rename_client', async () => {
     const id = await schedule({ ...custom, client: hirut });
     const renamed = { ...hirut, name: 'ሂሩት በቀለ', secondary_phone: '0955667788' };
     const { event } = (await edit(id, { ...custom, client: renamed })).body;
@@ -194,7 +196,7 @@ describe('the client of an event', () => {
     expect(forced.event.client.full_name).toBe('ሌላ ሰው');
   });
 
-  it('is another one when the phone is another’s, and the same when only the number was wrong', async () => {
+  it('a changed phone moves the event to that phone’s client, or corrects the present client', async () => {
     const wrong = { ...hirut, name: 'ብርሃኑ', primary_phone: '0966778899' };
     const id = await schedule({ ...custom, client: wrong });
     const corrected = { ...wrong, primary_phone: '0966778800' };
@@ -211,7 +213,8 @@ describe('the client of an event', () => {
 describe('an event that moves', () => {
   const custom = { packageId: 'custom', per_person: 500 } as const;
 
-  it('to another day takes its reminder along', async () => {
+  // D42
+  it('moving an event to another day moves its reminder', async () => {
     const id = await schedule(custom);
     const day = { event_date: '2026-10-05', et_date: { year: 2019, month: 1, day: 25 } };
     expect((await edit(id, { ...custom, ...day })).status).toBe(200);
@@ -222,7 +225,7 @@ describe('an event that moves', () => {
     expect(reminder?.due_at.toISOString()).toBe('2026-10-02T06:00:00.000Z');
   });
 
-  it('to another branch is an admin’s to move, with its claim, while nothing has come in', async () => {
+  it('only an admin moves an event to another branch, with its claim, while nothing was received', async () => {
     const id = await schedule(custom);
     expect((await edit(id, { ...custom, branchId: 2 })).status).toBe(404);
     const { event } = (await edit(id, { ...custom, branchId: 2 }, admin)).body;

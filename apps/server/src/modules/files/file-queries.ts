@@ -37,7 +37,7 @@ function* showings(path: string, user: SignedInUser): Generator<SQL> {
   yield sql`EXISTS (SELECT FROM settings WHERE name = 'stamp' AND value = ${path})`;
 }
 
-/** Receipts: the book shows them all, each ledger its own, and a spender those of the own account. */
+/** Receipts: the book shows them all, each ledger its own, and a spender those of their account. */
 function* proofs(path: string, user: SignedInUser): Generator<SQL> {
   const entryOf = (kind: SQL) => sql`EXISTS (SELECT FROM entries WHERE proof = ${path}
     AND ${inBranch(sql`branch_id`, user)} AND ${kind})`;

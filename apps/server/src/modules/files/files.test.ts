@@ -11,7 +11,7 @@ import { sweepOrphans } from './sweep-orphans.ts';
 
 const standard = useStandardApp();
 
-/** Somebody who signed in as a browser does: with a token, and a cookie for image tags. */
+/** A user who signed in as a browser does: with a token, and a cookie for image tags. */
 async function browser(username: string) {
   const body = { username, password: testPassword };
   const { headers, body: answer } = await standard.app.guest.post('/api/login', body);
@@ -23,7 +23,8 @@ async function browser(username: string) {
 const jpeg = () => picture().jpeg().toBuffer();
 
 describe('an upload', () => {
-  it('is answered with a path that nobody could guess, and logged', async () => {
+  // D89
+  it('an upload is answered with an unguessable path, and logged', async () => {
     const { app } = standard;
     const { status, body } = await upload(await app.as('kebede'), await jpeg());
     expect(status).toBe(200);
@@ -32,7 +33,8 @@ describe('an upload', () => {
     expect([times, last?.subject]).toEqual([1, '']);
   });
 
-  it('keeps the pixels and nothing else: no place, no comment, turned upright', async () => {
+  // D89
+  it('an upload keeps the pixels, turned upright, and no metadata', async () => {
     const { app } = standard;
     const exif = { IFD0: { ImageDescription: 'home' }, IFD3: { GPSLatitude: '9/1 0/1 0/1' } };
     const sent = await picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -60,12 +62,12 @@ describe('an upload', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses %s, whatever its name says', async (_what, bytes) => {
+  ])('%s is refused, whatever its name says', async (_what, bytes) => {
     const { status, body } = await upload(await standard.app.as('kebede'), bytes, 'id.png');
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('leaves out what was hidden behind the picture, and refuses half a picture', async () => {
+  it('bytes after the picture are dropped, and half a picture is refused', async () => {
     const { app } = standard;
     const kebede = await app.as('kebede');
     const hiding = Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]);
@@ -77,7 +79,8 @@ describe('an upload', () => {
     expect((await upload(kebede, half)).body.errors).toEqual({ image: 'malformed' });
   });
 
-  it('refuses more than ten megabytes, and more pixels than any camera takes', async () => {
+  // D89
+  it('more than 10 MB and too many pixels are refused', async () => {
     const kebede = await standard.app.as('kebede');
     const large = Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)]);
     expect((await upload(kebede, large)).body.code).toBe('PAYLOAD_TOO_LARGE');
@@ -88,14 +91,14 @@ describe('an upload', () => {
     expect((await upload(kebede, wide)).body.code).toBe('PAYLOAD_TOO_LARGE');
   });
 
-  it('ignores the name of the file', async () => {
+  it('the name of the file is ignored', async () => {
     const kebede = await standard.app.as('kebede');
     const { body } = await upload(kebede, await jpeg(), `../../${'x'.repeat(300)}.php%00.jpg`);
     expect(body.path).toMatch(/^[A-Za-z0-9_-]{22}\.jpg$/);
     expect(readdirSync(join(folder(), 'files'))).toContain(body.path);
   });
 
-  it('refuses a text in place of the picture', async () => {
+  it('a text in place of the picture is refused', async () => {
     const kebede = await standard.app.as('kebede');
     const form = new FormData();
     form.set('image', 'photo.jpg');
@@ -107,7 +110,7 @@ describe('an upload', () => {
     expect(json.status).toBe(415);
   });
 
-  it('asks whoever tries more than thirty in ten minutes to wait, whatever became of them', async () => {
+  it('more than thirty uploads in ten minutes get 429, failed ones included', async () => {
     const { app } = standard;
     await app.createUser({ username: 'busy', branch_id: 1 });
     const busy = await app.as('busy');
@@ -122,7 +125,7 @@ describe('an upload', () => {
     expect((await upload(await app.as('busy'), await jpeg())).status).toBe(200);
   });
 
-  it('takes twenty-five million pixels and no more', async () => {
+  it('an upload may have 25 million pixels and no more', async () => {
     const kebede = await standard.app.as('kebede');
     const sized = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: 'white' } })
@@ -135,7 +138,7 @@ describe('an upload', () => {
 });
 
 describe('an image', () => {
-  it('is shown with a cookie that no script reads, no other page sends and no browser guesses at', async () => {
+  it('an image needs an HttpOnly, same-site cookie, and is sent with nosniff', async () => {
     const { setCookie, see } = await browser('hana');
     expect(setCookie).toContain('Path=/api/uploads; HttpOnly; SameSite=Strict');
     const path = await uploaded(await standard.app.as('hana'));
@@ -148,7 +151,7 @@ describe('an image', () => {
     expect(headers.get('content-disposition')).toBe('inline');
   });
 
-  it('is seen in each of two tabs that somebody else is signed in to, whoever came last', async () => {
+  it('an image is shown in two tabs with different users, whoever signed in last', async () => {
     const { app } = standard;
     const [hana, sara] = [await browser('hana'), await browser('sara')];
     const mine = await uploaded(await app.as('hana'));
@@ -161,7 +164,8 @@ describe('an image', () => {
     expect((await sara.see(mine)).status).toBe(404);
   });
 
-  it('is not there without the cookie, after sign-out, or for somebody else', async () => {
+  // D89
+  it('an image is not found without the cookie, after sign-out, or by another user', async () => {
     const { app } = standard;
     const path = await uploaded(await app.as('hana'));
     expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(404);
@@ -173,7 +177,7 @@ describe('an image', () => {
     expect((await hana.see('..%2f..%2fetc.jpg')).status).toBe(422);
   });
 
-  it('of a client is seen by those who see the client, in their branch alone', async () => {
+  it('a client’s image is shown to users who may see the client, in their branch only', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const path = await uploaded(hana);
@@ -191,7 +195,7 @@ describe('an image', () => {
     expect((await (await browser('admin')).see(path)).status).toBe(200);
   });
 
-  it('of another branch, or that was never uploaded, can be named by no record', async () => {
+  it('a record cannot name an image of another branch or one that was never uploaded', async () => {
     const { app } = standard;
     const elsewhere = await uploaded(await app.as('sara'));
     const hana = await app.as('hana');
@@ -206,6 +210,7 @@ describe('an image', () => {
   });
 });
 
+// D155
 describe('an image that a record names', () => {
   const client = () => {
     phones += 1;
@@ -213,7 +218,7 @@ describe('an image that a record names', () => {
   };
   let phones = 40_000_000;
 
-  it('is given to no other record, by nobody; its own record keeps it, whoever edits', async () => {
+  it('an image of one record is refused by every other, and stays when another user edits its record', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     await app.createUser({ username: 'colleague', branch_id: 1, access: ['Clients'] });
@@ -230,7 +235,7 @@ describe('an image that a record names', () => {
     expect((await colleague.patch('/api/client', edit)).status).toBe(200);
   });
 
-  it('is attached by whoever uploaded it alone', async () => {
+  it('an image is attached only by the user who uploaded it', async () => {
     const { app } = standard;
     const id_image = await uploaded(await app.as('hana'));
     await app.createUser({ username: 'neighbour', branch_id: 1, access: ['Clients'] });
@@ -239,7 +244,7 @@ describe('an image that a record names', () => {
     expect(refused.body.errors).toEqual({ id_image: 'notFound' });
   });
 
-  it('is not to be had from the log of actions', async () => {
+  it('an image’s path does not appear in the log of actions', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const [before, after] = [await uploaded(hana), await uploaded(hana)];
@@ -252,7 +257,7 @@ describe('an image that a record names', () => {
     expect(JSON.stringify(log)).not.toContain(after);
   });
 
-  it('is attached once, however many try at the same moment', async () => {
+  it('parallel requests attach an image to one record', async () => {
     const hana = await standard.app.as('hana');
     const id_image = await uploaded(hana);
     const tries = Array.from({ length: 8 }, () =>
@@ -264,7 +269,7 @@ describe('an image that a record names', () => {
 });
 
 describe('an image that no record names', () => {
-  it('goes after a day; one that a record names stays', async () => {
+  it('an image that no record names is swept after a day, and others stay', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const [orphan, kept] = [await uploaded(hana), await uploaded(hana)];

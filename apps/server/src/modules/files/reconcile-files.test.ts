@@ -8,7 +8,7 @@ import { reconcileFiles } from './reconcile-files.ts';
 
 const standard = useStandardApp();
 
-it('bytes without a row go after a day, others stay, and a row without bytes is told', async () => {
+it('bytes without a row are swept after a day, and a row without bytes is reported', async () => {
   const { app } = standard;
   const folder = join(app.config.dataDir, 'files');
   const hana = await app.as('hana');
@@ -30,7 +30,7 @@ it('bytes without a row go after a day, others stay, and a row without bytes is 
   ]);
 });
 
-it('the folder of another database is left as it is', async () => {
+it('the folder of another database is left alone', async () => {
   const { app } = standard;
   const folder = join(app.config.dataDir, 'files');
   await uploaded(await app.as('hana'));

@@ -1,4 +1,4 @@
-/** How often somebody may try to upload: counted before an image is decoded, whatever becomes of it. */
+/** How often a user may try to upload: counted before an image is decoded, whatever becomes of it. */
 import { and, count, eq, gt, lt } from 'drizzle-orm';
 import { minutesBefore, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';

@@ -4,7 +4,7 @@ import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 const standard = useStandardApp();
 
 describe('items', () => {
-  it('shows every signed-in user the items in the order they were added', async () => {
+  it('every signed-in user lists the items in order of creation', async () => {
     const kebede = await standard.app.as('kebede');
     const { body } = await kebede.get('/api/item');
     expect(body.items.map((item: { name: string }) => item.name)).toEqual([
@@ -19,7 +19,7 @@ describe('items', () => {
     ['the same name', 'ክትፎ'],
     ['the same name with other spaces', '  ዶሮ   ወጥ '],
     ['a name that sounds the same', 'ለሥላሳ'],
-  ])('refuses %s and points at the item that is there', async (_what, name) => {
+  ])('an item’s name is refused with the match: %s', async (_what, name) => {
     const admin = await standard.app.as('admin');
     const { status, body } = await admin.post('/api/item', { name });
     expect(status).toBe(409);
@@ -27,7 +27,7 @@ describe('items', () => {
     expect((await admin.get('/api/item')).body.items).toHaveLength(4);
   });
 
-  it('renames an item, but not to the name of another', async () => {
+  it('an item is not renamed to the name of another', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     expect((await admin.patch('/api/item', { id: 3, name: 'ልዩ ጥብስ' })).status).toBe(200);
@@ -36,7 +36,7 @@ describe('items', () => {
     expect(await logged(app, 'item.update', 3)).toMatchObject({ times: 1 });
   });
 
-  it('takes a deleted item out of the list, and its name is free again', async () => {
+  it('a deleted item leaves the list, and its name is free again', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     expect((await admin.delete('/api/item', { id: 4 })).status).toBe(200);
@@ -45,7 +45,7 @@ describe('items', () => {
     expect((await logged(app, 'item.delete', 4)).times).toBe(1);
   });
 
-  it('lets only one of two people add the same item at the same moment', async () => {
+  it('of two parallel creations of one item one succeeds', async () => {
     const admin = await standard.app.as('admin');
     const both = await Promise.all([1, 2].map(() => admin.post('/api/item', { name: 'ቡና' })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -1,18 +1,18 @@
-/** Recomputes what the books promise from the rows themselves, and names the first that differs. */
+/** Checks every invariant against the rows, and names the first violation. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { debtPromises } from './debt-promises.ts';
-import { eventPromises } from './event-promises.ts';
-import { journalPromises } from './journal-promises.ts';
-import { sealPromises } from './seal-promises.ts';
+import { debtInvariants } from './debt-invariants.ts';
+import { eventInvariants } from './event-invariants.ts';
+import { journalInvariants } from './journal-invariants.ts';
+import { sealInvariants } from './seal-invariants.ts';
 
-const promises = [...journalPromises, ...eventPromises, ...debtPromises, ...sealPromises];
+const invariants = [...journalInvariants, ...eventInvariants, ...debtInvariants, ...sealInvariants];
 
 export async function firstDifference(db: Database): Promise<string | null> {
-  for (const { words, breaches } of promises) {
-    const { rows } = await db.execute<{ id: string; detail: string }>(sql`${breaches} LIMIT 1`);
+  for (const { name, violations } of invariants) {
+    const { rows } = await db.execute<{ id: string; detail: string }>(sql`${violations} LIMIT 1`);
     const [row] = rows;
-    if (row !== undefined) return `${words}: row ${row.id} has ${row.detail}`;
+    if (row !== undefined) return `${name}: row ${row.id} has ${row.detail}`;
   }
   return null;
 }

@@ -53,7 +53,7 @@ const cash = async () =>
   (await app.db.select().from(accounts).where(eq(accounts.name, 'cash:1')))[0];
 
 describe('the journal', () => {
-  it('refuses an entry that does not sum to zero', async () => {
+  it('an entry that does not sum to zero is refused', async () => {
     const entry = {
       branch_id: 1,
       record_type: 'manual' as const,
@@ -65,13 +65,13 @@ describe('the journal', () => {
     expect(await app.db.$count(entries)).toBe(0);
   });
 
-  it('moves a balance together with its postings, also when forty pay at once', async () => {
+  it('forty parallel entries leave a balance that is the sum of its postings', async () => {
     await Promise.all(Array.from({ length: 40 }, () => receive(12_550)));
     expect(await cash()).toMatchObject({ in_total: 502_000, out_total: 0 });
     expect(await app.db.$count(postings)).toBe(80);
   });
 
-  it('shows what was received on the event', async () => {
+  it('received is the mirror of the client account', async () => {
     const { body } = await (await app.as('admin')).get('/api/event?id=1');
     expect(body.events[0]).toMatchObject({ received: 5_020, pending: 50_000 });
     expect(await app.verify()).toMatch(/^I3: received and pending make up the claim/);
@@ -97,7 +97,7 @@ describe('the journal', () => {
     },
   );
 
-  it('lets an event have one open pending only', async () => {
+  it('an event has at most one open pending', async () => {
     const row = {
       event_id: 1,
       branch_id: 1,
@@ -112,7 +112,7 @@ describe('the journal', () => {
 });
 
 describe('verify', () => {
-  it('finds a balance that was moved by hand, and a claim that nobody made', async () => {
+  it('verify finds a balance and a claim that were changed by hand', async () => {
     await app.db.update(accounts).set({ in_total: 1 }).where(eq(accounts.name, 'cash:1'));
     expect(await app.verify()).toMatch(/^I2: a balance is the sum of its postings/);
     await app.db.update(accounts).set({ in_total: 502_000 }).where(eq(accounts.name, 'cash:1'));
@@ -138,7 +138,7 @@ describe('verify, of what hangs on the journal', () => {
       (branch_id, event_id, transact_type, is_open, created_at) VALUES (1, 1, 'in', true, now())`,
     ],
     ['the entries of a branch', sql`UPDATE entry_numbers SET last = last + 1`],
-  ])('%s is found broken', async (promise, fault) => {
+  ])('verify finds a violation of %s', async (promise, fault) => {
     const other = await startTestApp();
     await standardFixture(other);
     const people = await standardPeople(other);

@@ -1,4 +1,4 @@
-/** Cash that somebody takes out of the book, within the limits that the business has set (D150). */
+/** Cash that a user takes out of the book, within the limits that the business has set (D150). */
 import { and, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';
@@ -37,7 +37,7 @@ export async function isForFourEyes(db: Database, amount: number): Promise<boole
 }
 
 /**
- * Above that sum a debt is paid by somebody who did not book any of it, and nothing beyond the debt is,
+ * Above that sum a debt is paid by a user who did not book any of it, and nothing beyond the debt is,
  * because nobody but the payer has entered that.
  */
 export async function requireOthersDebt(

@@ -40,6 +40,7 @@ const cash = (type: 'in' | 'out', amount: number) =>
 const box = (budget: number) =>
   dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget, reason: 'ገበያ' });
 
+// D150
 describe('a payment', () => {
   it.each([
     ['Employees', 'Cashbook In/Out', '/api/employee-ledger', { id: 1, withSalary: false }],
@@ -59,7 +60,7 @@ describe('a payment', () => {
     expect(answer.body.code).not.toBe('NO_PERMISSION');
   });
 
-  it('has no ceiling until somebody sets one; then only an admin pays more at once', async () => {
+  it('only an admin pays more than payment_ceiling', async () => {
     await newDebts('2026-10-01', 21);
     expect((await cash('out', 90_000)).status).toBe(200);
     await setRules({ payment_ceiling: 700.5 });
@@ -73,7 +74,7 @@ describe('a payment', () => {
     expect((await payEmployee(standard.admin, '?branchId=1')).status).toBe(200);
   });
 
-  it('above the sum of four eyes is not made by who booked the debt, nor beyond what is owed', async () => {
+  it('above four_eyes_above a debt is not paid by the user who booked it, nor beyond what is owed', async () => {
     await newDebts('2026-10-03', 23);
     await setRules({ four_eyes_above: 700 });
     expect(codeOf(await payVendor(701, standard.admin, '?branchId=1'))).toEqual([
@@ -90,7 +91,7 @@ describe('a payment', () => {
     expect((await payEmployee()).status).toBe(200);
   });
 
-  it('above the sum of four eyes an approval is somebody else’s', async () => {
+  it('above four_eyes_above a claim is approved by another user', async () => {
     await setRules({ four_eyes_above: 5_000 });
     const accept = async (advance_amount: number, event_date: string, day: number) => {
       const et_date = { year: 2019, month: 1, day };
@@ -110,7 +111,7 @@ describe('a book that must not go below zero', () => {
   const balance = async (): Promise<number> =>
     (await dawit.get('/api/transactions?type=book')).body.status.balance;
 
-  it('refuses whatever would take more than is there, also when many try at once', async () => {
+  it('box_not_below_zero refuses payments beyond the balance, also parallel ones', async () => {
     await newDebts('2026-10-08', 28);
     const now = await balance();
     await cash(now < 0 ? 'in' : 'out', Math.abs(now) + (now < 0 ? 500 : -500));

@@ -25,7 +25,7 @@ afterEach(() => app.close());
 const byHand = (...statements: string[]) =>
   query(app.url, ['SET session_replication_role = replica', ...statements].join(';'));
 
-/** With the balances made right again, as somebody would who knows the tables. */
+/** With the balances made right again, as an attacker would who knows the tables. */
 const withoutEntry = (id: number) => [
   `UPDATE accounts a SET in_total = in_total - greatest(p.amount, 0),
       out_total = out_total - greatest(-p.amount, 0),
@@ -36,7 +36,7 @@ const withoutEntry = (id: number) => [
 ];
 
 describe('verify', () => {
-  it('names a payment that was deleted, although the balances were made right', async () => {
+  it('verify names a deleted payment although the balances were corrected', async () => {
     await byHand(
       ...withoutEntry(2),
       'UPDATE entry_numbers SET last = 1',
@@ -47,7 +47,7 @@ describe('verify', () => {
     );
   });
 
-  it('names it as well when its seal was deleted and the number given back: the log still has it', async () => {
+  it('verify names a deleted payment whose seal and number were deleted too', async () => {
     await byHand(
       ...withoutEntry(2),
       'DELETE FROM entry_seals WHERE entry_id = 2',
@@ -63,17 +63,17 @@ describe('verify', () => {
     ['its remark', `UPDATE entries SET remark = 'something else' WHERE id = 1`],
     ['who entered it', 'UPDATE entries SET created_by = 1 WHERE id = 1'],
     ['when', `UPDATE entries SET created_at = created_at - interval '1 day' WHERE id = 1`],
-  ])('names an entry that was rewritten: %s', async (_what, statement) => {
+  ])('verify names a rewritten entry: %s', async (_what, statement) => {
     await byHand(statement);
     expect(await app.verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
   });
 
-  it('names an entry that nobody of the log has made', async () => {
+  it('verify names an entry without a log row', async () => {
     await byHand(`DELETE FROM action_logs WHERE action = 'cash.in'`);
     expect(await app.verify()).toMatch(/^what was booked stands in the log of actions: row 2 /);
   });
 
-  it('finds a whole history made anew by the last seals that were kept elsewhere', async () => {
+  it('verify finds a rewritten history by seals that were kept elsewhere', async () => {
     const before = await selectHeads(app.db);
     expect(before).toMatchObject([{ branch: 'Bole', number: 2 }]);
     expect(await headsChanged(app.db, before)).toBeNull();

@@ -12,7 +12,8 @@ const silver = {
 };
 
 describe('packages', () => {
-  it('lists packages as an array, and one by its id as an object with its items', async () => {
+  // D61
+  it('GET /package lists packages as an array, and one by its id as an object', async () => {
     const kebede = await standard.app.as('kebede');
     const { packages } = (await kebede.get('/api/package')).body;
     expect(packages).toHaveLength(1);
@@ -22,7 +23,7 @@ describe('packages', () => {
     expect((await kebede.get('/api/package?id=77')).status).toBe(404);
   });
 
-  it('keeps the tiers in order of size, to the santim', async () => {
+  it('tiers are kept in order of size, to the santim', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { id } = (await admin.post('/api/package', silver)).body;
@@ -34,6 +35,7 @@ describe('packages', () => {
     expect((await logged(app, 'package.create', id)).times).toBe(1);
   });
 
+  // D59
   it.each([
     [
       'overlap',
@@ -47,20 +49,21 @@ describe('packages', () => {
     ['cost nothing', [{ min: 1, max: 50, value: 0 }], { 'pricing.0.value': 'minimum' }],
     ['have three decimals', [{ min: 1, max: 50, value: 1.005 }], { 'pricing.0.value': 'decimals' }],
     ['are missing', [], { pricing: 'minItems' }],
-  ])('refuses tiers that %s', async (_what, pricing, errors) => {
+  ])('a package is refused with tiers that %s', async (_what, pricing, errors) => {
     const admin = await standard.app.as('admin');
     const { status, body } = await admin.post('/api/package', { ...silver, pricing });
     expect(status).toBe(422);
     expect(body.errors).toEqual(errors);
   });
 
-  it('refuses items that do not exist', async () => {
+  it('a package with unknown items is refused', async () => {
     const admin = await standard.app.as('admin');
     const { body } = await admin.post('/api/package', { ...silver, items: [1, 500] });
     expect(body.errors).toEqual({ items: 'notFound' });
   });
 
-  it('logs an edit that changes something, and keeps an item that was deleted meanwhile', async () => {
+  // D47
+  it('an edit of a package is logged and may keep a deleted item', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { id } = (await admin.post('/api/package', silver)).body;
@@ -75,7 +78,7 @@ describe('packages', () => {
     expect([name, items.length]).toEqual(['Silver 2', 2]);
   });
 
-  it('takes a deleted package out of the list', async () => {
+  it('a deleted package leaves the list', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     expect((await admin.delete('/api/package', { id: 1 })).status).toBe(200);

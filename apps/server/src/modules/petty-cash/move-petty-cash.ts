@@ -24,7 +24,7 @@ interface Move {
   proof: string | null;
 }
 
-/** SPEC: D80, cash exists once: what goes into the box leaves the book, and spending is no matter of the book. */
+/** SPEC: D80, cash exists once: what goes into the box leaves the book, and spending does not touch the book. */
 async function move(
   context: Context,
   { id, branch_id }: PettyCashRow,

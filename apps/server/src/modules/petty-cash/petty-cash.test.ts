@@ -25,7 +25,8 @@ const add = (pettycashId: number, amount: number) =>
   dawit.patch(path, { type: 'add_amount', pettycashId, amount });
 
 describe('petty cash (scenario S8)', () => {
-  it('leaves the book when the box is filled, and not again when it is spent', async () => {
+  // D80
+  it('filling petty cash leaves the book, and spending it does not', async () => {
     const { status, body } = await create(10_000);
     expect([status, body.id]).toEqual([200, 1]);
     expect(await bookStatus()).toMatchObject({ balance: -10_000, totalOut: 10_000 });
@@ -39,14 +40,14 @@ describe('petty cash (scenario S8)', () => {
     expect((await bookStatus()).balance).toBe(-10_000);
   });
 
-  it('cannot be overdrawn', async () => {
+  it('petty cash cannot be overdrawn', async () => {
     const { status, body } = await spend(1, 7_000);
     expect([status, body.code]).toEqual([409, 'INSUFFICIENT_BALANCE']);
     expect(body.msg).toBe('Amount is greater than left balance');
     expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(6_500);
   });
 
-  it('is topped up from the book', async () => {
+  it('adding to petty cash leaves the book', async () => {
     expect((await add(1, 5_000)).status).toBe(200);
     expect((await bookStatus()).totalOut).toBe(15_000);
     const { data } = (await kebede.get(`${path}?id=1`)).body;
@@ -56,7 +57,8 @@ describe('petty cash (scenario S8)', () => {
     ]);
   });
 
-  it('closed, takes neither additions nor spending, and opens again', async () => {
+  // D81
+  it('a closed account takes neither additions nor spending, and opens again', async () => {
     const toggle = (closed?: boolean) =>
       dawit.delete(path, { id: 1, ...(closed !== undefined && { closed }) });
     expect((await toggle()).body).toEqual({ success: true, closed: true });
@@ -68,13 +70,14 @@ describe('petty cash (scenario S8)', () => {
     expect((await logged(standard.app, 'petty_cash.close', 1)).times).toBe(1);
   });
 
-  it('lets exactly five of ten spend 2,000 each from 11,500 at the same moment', async () => {
+  it('of ten parallel spends of 2,000 from 11,500 five succeed', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => spend(1, 2_000)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
     expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(1_500);
   });
 
-  it('goes back into the book when it is returned, from a closed box too', async () => {
+  // D80
+  it('a return from petty cash enters the book, from a closed account too', async () => {
     await dawit.delete(path, { id: 1, closed: true });
     const body = { type: 'return', pettycashId: 1, amount: 1_500 };
     expect((await dawit.post(path, body)).status).toBe(200);
@@ -86,7 +89,8 @@ describe('petty cash (scenario S8)', () => {
 });
 
 describe('whose petty cash it is', () => {
-  it('a spender sees and spends from the own box only, a cashier from every box of the branch', async () => {
+  // D82
+  it('a spender sees and spends from their own account only, a cashier from every account of the branch', async () => {
     const { app } = standard;
     const access = ['Cashbook Spend Petty Cash'] as const;
     const lily = await app.createUser({ username: 'lily', branch_id: 1, access });
@@ -97,7 +101,7 @@ describe('whose petty cash it is', () => {
     expect((await spend(id, 1, dawit)).status).toBe(200);
   });
 
-  it('is not found from another branch, and its spender has to be of the branch', async () => {
+  it('petty cash of another branch is not found, and its spender has to be of the branch', async () => {
     const { app } = standard;
     const [sara, admin] = [await app.as('sara'), await app.as('admin')];
     expect(await accounts(sara)).toEqual([]);
@@ -108,7 +112,7 @@ describe('whose petty cash it is', () => {
     expect((await admin.get(path)).body.data).toHaveLength(2);
   });
 
-  it('holds its branch open until it is empty and closed', async () => {
+  it('a branch is not deleted before its petty cash is empty and closed', async () => {
     const admin = await standard.app.as('admin');
     const refusal = await admin.delete('/api/branch', { id: 1 });
     expect(refusal.body).toMatchObject({
@@ -117,7 +121,7 @@ describe('whose petty cash it is', () => {
     });
   });
 
-  it('asks for what the kind of record needs', async () => {
+  it('each type of petty cash write requires its fields', async () => {
     const lacks = async (body: object) => (await dawit.post(path, body)).body.errors;
     expect(await lacks({ type: 'create', budget: 1 })).toEqual({ spender: 'required' });
     expect(await lacks({ type: 'create', spender: kebedeId })).toEqual({ budget: 'required' });

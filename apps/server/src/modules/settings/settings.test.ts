@@ -13,7 +13,8 @@ async function settingsFor(username: string): Promise<Record<string, string>> {
 }
 
 describe('settings', () => {
-  it('are saved as far as they are sent, and logged by their names alone', async () => {
+  // D94
+  it('settings are saved as far as they are sent, and logged by name only', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { days_before: 5, acc_name: 'ድግስ', sms_api_token: 'a-secret', four_eyes: true };
@@ -35,7 +36,7 @@ describe('settings', () => {
     expect((await logged(app, 'settings.update')).times).toBe(1);
   });
 
-  it('never show the token, and to others not even who sends', async () => {
+  it('the SMS token is never shown, and the sender only with System Settings', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { sms_id: 'e80', sender_name: 'Digis' });
     expect(await settingsFor('admin')).toMatchObject({ sms_api_token: '••••', sms_id: 'e80' });
@@ -47,7 +48,8 @@ describe('settings', () => {
     });
   });
 
-  it('keep the token when it comes back blank or masked, and forget it when asked to', async () => {
+  // D93
+  it('a blank or masked token changes nothing, and clear_sms_api_token removes it', async () => {
     const admin = await standard.app.as('admin');
     for (const sms_api_token of ['', '••••']) {
       await admin.post('/api/settings', { sms_api_token });
@@ -57,7 +59,8 @@ describe('settings', () => {
     expect((await settingsFor('admin'))['sms_api_token']).toBe('');
   });
 
-  it('take a stamp that is a PNG of ours, and no other', async () => {
+  // D90
+  it('the stamp has to be an uploaded PNG', async () => {
     const admin = await standard.app.as('admin');
     const jpeg = await uploaded(admin);
     expect((await admin.post('/api/settings', { stamp: jpeg })).body.errors).toEqual({
@@ -72,7 +75,7 @@ describe('settings', () => {
     expect((await settingsFor('kebede'))['stamp']).toBe('');
   });
 
-  it('put the logo where everybody may see it, signed in or not', async () => {
+  it('the logo is visible to everybody, signed in or not', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { path } = (await upload(admin, await picture().webp().toBuffer())).body;
@@ -83,6 +86,7 @@ describe('settings', () => {
     expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(200);
   });
 
+  // D108
   it.each([
     ['a prefix that is none', { phone_prefixes: '9' }],
     ['a reminder a thousand days before', { days_before: 1000 }],
@@ -97,7 +101,8 @@ describe('a template', () => {
   const preview = async (template: string) =>
     (await (await standard.app.as('admin')).post('/api/settings/preview', { template })).body;
 
-  it('is shown with a sample wedding, each placeholder by any of its names', async () => {
+  // D44
+  it('the preview of a template fills each placeholder by any of its names', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { acc_number: '1000123' });
     const shown = await preview(
@@ -112,6 +117,7 @@ describe('a template', () => {
     });
   });
 
+  // D44
   it.each([
     ['', 0],
     ['a'.repeat(160), 1],
@@ -122,7 +128,7 @@ describe('a template', () => {
     ['ሰ'.repeat(71), 2],
     ['ሰ'.repeat(134), 2],
     ['ሰ'.repeat(135), 3],
-  ])('is counted in messages as the network charges them', (text, segments) => {
+  ])('the preview counts segments as the network charges them', (text, segments) => {
     expect(countSegments(text)).toBe(segments);
   });
 });

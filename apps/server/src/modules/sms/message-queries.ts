@@ -60,7 +60,7 @@ export async function takeNext(
   return taken;
 }
 
-/** Nothing is reported of a message that somebody else has taken over, or that was cancelled. */
+/** Nothing is reported of a message that another server has taken over, or that was cancelled. */
 const stillOurs = ({ id, attempts }: MessageRow) =>
   and(eq(smsOutbox.id, id), eq(smsOutbox.attempts, attempts), eq(smsOutbox.state, 'sending'));
 

@@ -38,31 +38,32 @@ async function reminderOf(eventId: number): Promise<{ shown: string; sent: strin
 
 const both = (text: string) => ({ shown: text, sent: text });
 
+// D144
 describe('a reminder', () => {
-  it('says the claim while nobody has approved it', async () => {
+  it('a reminder names the claim before it is approved', async () => {
     expect(await reminderOf(await schedule())).toEqual(both('3 ቀን፣ 50,000, 0, 170,000'));
   });
 
-  it('says what the cashier took in, where that was less', async () => {
+  it('a reminder names what was received, where that is less', async () => {
     const id = await schedule();
     await resolve('pending', 'accept', 45_000);
     expect(await reminderOf(id)).toEqual(both('3 ቀን፣ 45,000, 45,000, 175,000'));
   });
 
-  it('says that all is left when the advance was rejected', async () => {
+  it('a reminder names the whole total when the advance was rejected', async () => {
     const id = await schedule();
     await resolve('pending', 'reject');
     expect(await reminderOf(id)).toEqual(both('3 ቀን፣ 0, 0, 220,000'));
   });
 
-  it('says what is left after a settlement', async () => {
+  it('a reminder names what is left after a settlement', async () => {
     const id = await schedule();
     await resolve('pending', 'accept', 50_000);
     await resolve('advance', 'accept', 5_000);
     expect(await reminderOf(id)).toEqual(both('3 ቀን፣ 55,000, 55,000, 165,000'));
   });
 
-  it('asks for nothing when all is paid: the template says 0, our own words thank', async () => {
+  it('a reminder asks for nothing when all is paid', async () => {
     const id = await schedule();
     await resolve('pending', 'accept', 50_000);
     await resolve('advance', 'accept', 170_000);
@@ -74,7 +75,7 @@ describe('a reminder', () => {
     expect(sent).not.toContain('ቀሪ');
   });
 
-  it('counts the days from when it goes out, and stays as it went', async () => {
+  it('a reminder counts the days from its sending, and a sent one does not change', async () => {
     const id = await schedule();
     sms.app.clock.set('2026-09-30T09:00:00+03:00');
     await sendDueMessages(sms.app);
@@ -86,7 +87,7 @@ describe('a reminder', () => {
 });
 
 describe('a confirmation in our own words', () => {
-  it('names the civil day of a night', async () => {
+  it('a confirmation names the civil day of a night', async () => {
     await schedule({ send_sms: true, send_schedule: false, time: '01:00' });
     await sendDueMessages(sms.app);
     expect(sms.provider.taken[0]?.message).toContain(
@@ -94,7 +95,7 @@ describe('a confirmation in our own words', () => {
     );
   });
 
-  it('names the agreed advance, and does not call it paid', async () => {
+  it('a confirmation names the agreed advance and does not call it paid', async () => {
     await schedule({ send_sms: true, send_schedule: false });
     await sendDueMessages(sms.app);
     expect(sms.provider.taken[0]?.message).toContain('ቅድመ ክፍያ 50,000 ብር');

@@ -25,7 +25,7 @@ const states = async (eventId: number): Promise<string[]> =>
   );
 
 describe('messages to clients', () => {
-  it('confirm at once and remind at nine, three days before', async () => {
+  it('a confirmation is sent at once and a reminder at 09:00 three days before', async () => {
     const id = await schedule();
     expect(await states(id)).toEqual(['confirmation scheduled', 'reminder scheduled']);
     await sendDueMessages(sms.app);
@@ -47,7 +47,7 @@ describe('messages to clients', () => {
     expect(await states(id)).toEqual(['confirmation sent', 'reminder sent']);
   });
 
-  it('keep what was sent as it was sent', async () => {
+  it('a sent message keeps its text', async () => {
     const id = await schedule();
     await sendDueMessages(sms.app);
     await (await sms.app.as('admin')).post('/api/settings', { pay_confirm_temp: 'new' });
@@ -56,7 +56,7 @@ describe('messages to clients', () => {
     expect(confirmation.sent_at).toBe('2026-09-21T07:00:00.000Z');
   });
 
-  it('skip a reminder that would come after its time, and are none when nobody wants them', async () => {
+  it('a late reminder is skipped, and no message is queued when none is wanted', async () => {
     const soon = buildEvent({
       event_date: '2026-09-23',
       et_date: { year: 2019, month: 1, day: 13 },
@@ -90,7 +90,7 @@ describe('messages to clients', () => {
     },
   );
 
-  it('reach the client after all when the provider comes back', async () => {
+  it('failed messages are sent when the provider is back', async () => {
     const id = await schedule({ send_schedule: false });
     sms.provider.answer = { status: 503, body: '' };
     await sendDueMessages(sms.app);
@@ -101,7 +101,7 @@ describe('messages to clients', () => {
     expect(sms.provider.taken).toHaveLength(1);
   });
 
-  it('remind nobody at night', async () => {
+  it('no reminder is sent at night', async () => {
     const id = await schedule({ send_sms: false });
     sms.app.clock.set('2026-09-28T20:30:00+03:00');
     expect(await sendDueMessages(sms.app)).toBe(0);
@@ -110,7 +110,7 @@ describe('messages to clients', () => {
     expect(await states(id)).toEqual(['reminder sent']);
   });
 
-  it('are sent once by servers that send at the same time', async () => {
+  it('two servers send each message once', async () => {
     for (let at = 0; at < 30; at += 1) await schedule({ send_schedule: false });
     const other = await sms.app.restart();
     const both = [sms.app, other].flatMap((server) => [
@@ -124,7 +124,7 @@ describe('messages to clients', () => {
     await other.close();
   });
 
-  it('are sent again by hand, with the figures of now, and that is logged', async () => {
+  it('Send again uses the present figures and is logged', async () => {
     const id = await schedule({ send_schedule: false });
     await sendDueMessages(sms.app);
     sms.app.clock.advance(10);
@@ -135,7 +135,7 @@ describe('messages to clients', () => {
     expect((await logged(sms.app, 'sms.send', id)).times).toBe(1);
   });
 
-  it('wait without a token; the save succeeds, and coming reminders go once there is one', async () => {
+  it('without a token messages wait, and are sent once there is one', async () => {
     const admin = await sms.app.as('admin');
     await admin.post('/api/settings', { clear_sms_api_token: true });
     const id = await schedule();
@@ -146,14 +146,14 @@ describe('messages to clients', () => {
     expect(await states(id)).toEqual(['confirmation not configured', 'reminder scheduled']);
   });
 
-  it('of another branch are nobody else’s business', async () => {
+  it('messages of another branch are not found', async () => {
     const id = await schedule();
     const sara = await sms.app.as('sara');
     expect((await sara.get(`/api/sms?eventId=${id}`)).status).toBe(404);
     expect((await sara.post('/api/sms', { eventId: id, kind: 'reminder' })).status).toBe(404);
   });
 
-  it('do not read a client’s name as a placeholder', async () => {
+  it('a client’s name is not read as a placeholder', async () => {
     const client = {
       name: '{left_money}',
       primary_phone: '0911000099',

@@ -38,7 +38,7 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
   if (config.smsApiUrl === null || sms_api_token === '') return null;
   const token = unseal(readSecretKey(config), sms_api_token);
-  // Sealed under another server's key: the settings have to say it anew, and until then messages wait.
+  // Sealed under another server's key: it has to be entered again, and until then messages wait.
   if (token === null) return null;
   const account = { token, from: sms_id, sender: sender_name };
   return afroMessage({ url: config.smsApiUrl, ...account });
@@ -72,7 +72,7 @@ async function deliver(
   message: MessageRow,
 ): Promise<void> {
   const text = await messageText(db, message, clock.now());
-  // Cancelled meanwhile, or so long asleep that somebody else has it.
+  // Cancelled meanwhile, or paused for so long that another server has taken it.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {

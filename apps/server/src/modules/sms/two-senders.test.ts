@@ -35,7 +35,7 @@ const slowly = () =>
   sms.app.clock.set(new Date(sms.app.clock.now().getTime() + answersAfterMs).toISOString());
 
 describe('messages of a slow provider', () => {
-  it('are sent once each by two servers, though the first is not done when the second comes', async () => {
+  it('two servers send each message of a slow provider once', async () => {
     let second: Promise<number> | undefined;
     sms.provider.beforeAnswer = async () => {
       slowly();
@@ -50,7 +50,7 @@ describe('messages of a slow provider', () => {
     expect(await second).toBe(5);
   });
 
-  it('wait for the next start once the server is stopped', async () => {
+  it('messages wait for the next start once the server is stopped', async () => {
     const stopping = new AbortController();
     sms.provider.beforeAnswer = async () => {
       slowly();
@@ -62,7 +62,7 @@ describe('messages of a slow provider', () => {
     expect(await sendDueMessages(sms.app)).toBe(owed - 3);
   });
 
-  it('are not sent when they were cancelled meanwhile', async () => {
+  it('a message that is cancelled while it waits is not sent', async () => {
     sms.provider.beforeAnswer = async () => {
       await sms.app.db.update(smsOutbox).set({ state: 'cancelled' });
     };

@@ -1,4 +1,4 @@
-/** The tenant's settings, each with the value it has until somebody sets it. */
+/** The tenant's settings, each with the value it has until it is set. */
 import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
@@ -51,7 +51,7 @@ export async function holdSettings(db: Database, names: readonly SettingName[]):
     .for('share');
 }
 
-/** The name that somebody gave the business; null while it is the product's own. */
+/** The name that was given to the business; null while it is the product's own. */
 export async function selectTenantName(db: Database): Promise<string | null> {
   const { tenant_name } = await selectSettings(db);
   return tenant_name === defaults.tenant_name ? null : tenant_name;

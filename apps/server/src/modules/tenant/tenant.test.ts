@@ -13,7 +13,8 @@ import { useStandardApp } from '../../../testing/use-test-app.ts';
 const standard = useStandardApp();
 
 describe('what anybody may know', () => {
-  it('is the name of the business, whether to install the app, and the time', async () => {
+  // D13
+  it('GET /tenant has the name of the business, require_install and the time', async () => {
     const { body } = await standard.app.guest.get('/api/tenant');
     expect(body).toEqual({
       success: true,
@@ -25,12 +26,13 @@ describe('what anybody may know', () => {
     });
   });
 
-  it('is that the server is well and that its answers survive a power cut', async () => {
+  it('GET /health says that the server is up and its commits are durable', async () => {
     const { body } = await standard.app.guest.get('/api/health');
     expect(body).toMatchObject({ status: 'ok', database: 'up', durability: 'full' });
   });
 
-  it('follows DIGIS_REQUIRE_INSTALL=0 whatever the settings say', async () => {
+  // D110
+  it('DIGIS_REQUIRE_INSTALL=0 overrules the setting', async () => {
     const app = await startTestApp({ requireInstall: false });
     expect((await app.guest.get('/api/tenant')).body.require_install).toBe(false);
     await app.close();
@@ -38,7 +40,7 @@ describe('what anybody may know', () => {
 });
 
 describe('without its database', () => {
-  it('asks to come back in a moment and says nothing about the inside', async () => {
+  it('without its database the server answers 503 without details', async () => {
     const { db, lane, close } = connect('postgresql://digis@localhost/digis?host=/nowhere');
     const config = readConfig({}, '/srv/digis');
     const app = await buildApp({

@@ -50,7 +50,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
         ? {}
         : {
             password_hash: await hashPassword(password),
-            // SPEC: D151, a password that somebody else gives is changed first, where that is said.
+            // SPEC: D151, a password that another user gives is changed first, if the request says so.
             must_change: body.must_change === true && before.id !== context.user.id,
           };
     await changeUser(db, before.id, { username, branch_id, ...secret });

@@ -1,4 +1,4 @@
-/** Whom somebody who manages users may touch, and what they may grant. Nobody raises anyone above themselves. */
+/** Whom a user with App Users may change, and what they may grant: never more than they hold. */
 // SPEC: D68
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';

@@ -6,14 +6,14 @@ import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 const standard = useStandardApp();
 const password = 'a-quiet-courtyard';
 
-/** Somebody in Bole who manages users, and no more than that. */
+/** A user in Bole who manages users, and no more than that. */
 async function manager(username: string, access: readonly Permission[] = []) {
   await standard.app.createUser({ username, branch_id: 1, access: ['App Users', ...access] });
   return standard.app.as(username);
 }
 
 describe('users', () => {
-  it('shows an admin everybody, and a manager only the people of the own branch', async () => {
+  it('an admin lists all users, a manager those of their branch', async () => {
     const admin = await standard.app.as('admin');
     const names = (body: { users: { username: string }[] }) =>
       body.users.map((user) => user.username);
@@ -23,13 +23,13 @@ describe('users', () => {
     expect(names((await bole.get('/api/user')).body)).not.toContain('admin');
   });
 
-  it('shows whoever creates petty cash the names alone', async () => {
+  it('users with Create Petty Cash get ids and usernames only', async () => {
     const dawit = await standard.app.as('dawit');
     const { users } = (await dawit.get('/api/user')).body;
     expect(users).toContainEqual({ id: 4, username: 'kebede' });
   });
 
-  it('adds a user who can sign in, and logs it without the password', async () => {
+  it('a created user can sign in, and the log has no password', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { username: 'Selam', password, branchId: 2 };
@@ -42,6 +42,7 @@ describe('users', () => {
     expect(JSON.stringify(last)).not.toContain(password);
   });
 
+  // D67
   it.each([
     ['a username that is taken, in any letters', { username: 'HANA' }, 409, 'DUPLICATE'],
     ['a password that anyone would try', { password: 'password1' }, 422, 'VALIDATION'],
@@ -76,7 +77,7 @@ describe('users', () => {
     expect((await admin.post('/api/user', { username, password, branchId: 1 })).status).toBe(200);
   });
 
-  it('keeps the password when it is left blank, and signs everybody out when it changes', async () => {
+  it('a blank password changes nothing, and a new one ends the user’s sessions', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'bekele', branch_id: 1 });
     const bekele = await app.as('bekele');
@@ -93,7 +94,8 @@ describe('users', () => {
     expect((await logged(app, 'user.update', id)).last?.changes).toEqual([{ field: 'password' }]);
   });
 
-  it('renames an admin, who belongs to no branch', async () => {
+  // D66
+  it('an admin is renamed without a branch', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'owner', role: 'admin' });
     const admin = await app.as('admin');
@@ -102,7 +104,8 @@ describe('users', () => {
     expect(placed.body.errors).toEqual({ branchId: 'notAllowed' });
   });
 
-  it('grants at once, and logs it once', async () => {
+  // D69
+  it('granted access applies at once and is logged once', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'liya', branch_id: 1 });
     const liya = await app.as('liya');
@@ -115,7 +118,7 @@ describe('users', () => {
     expect((await logged(app, 'user.access', id)).times).toBe(1);
   });
 
-  it('refuses a permission that does not exist, and one named twice', async () => {
+  it('an unknown and a repeated permission are refused', async () => {
     const admin = await standard.app.as('admin');
     const unknown = await admin.send('/api/user', put({ id: 2, access: ['Fly'] }));
     expect(unknown.body.errors).toEqual({ 'access.0': 'enum' });
@@ -123,7 +126,8 @@ describe('users', () => {
     expect(twice.body.errors).toEqual({ access: 'duplicate' });
   });
 
-  it('lets a manager grant only what the manager holds, and to nobody above', async () => {
+  // D68
+  it('a manager grants only permissions they hold, and not to users who hold more', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'abel', branch_id: 1, access: ['Items'] });
     const above = await app.createUser({ username: 'aster', branch_id: 1, access: ['Branches'] });
@@ -140,7 +144,7 @@ describe('users', () => {
     expect(await chief.delete('/api/user', { id: own })).toMatchObject(refused);
   });
 
-  it('does not know the users of another branch, nor the admins, when a manager asks', async () => {
+  it('users of another branch and admins are not found by a manager', async () => {
     const { app } = standard;
     const chief = await manager('far', ['Items']);
     for (const id of [1, 5]) {
@@ -156,7 +160,8 @@ describe('users', () => {
     expect((await app.as('sara')).token).not.toBeNull();
   });
 
-  it('removes a user and ends their sessions, but never an admin', async () => {
+  // D70
+  it('deleting a user ends their sessions, and an admin is never deleted', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'leaver', branch_id: 1 });
     const leaver = await app.as('leaver');

@@ -28,7 +28,7 @@ const ledger = async (type: 'in' | 'out', id = people.dj) =>
   (await dawit.get(`${path}?type=${type}&id=${id}`)).body;
 
 describe('what a branch owes a vendor (scenario S6)', () => {
-  it('falls by what is paid, and the payment stands in the book', async () => {
+  it('paying a vendor lowers the balance and is booked', async () => {
     expect((await pay(10_000, { remark: 'Half' })).status).toBe(200);
     expect(await ledger('out')).toMatchObject({
       balance: 2_000,
@@ -40,7 +40,8 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect((await logged(standard.app, 'vendor.pay', people.dj)).times).toBe(1);
   });
 
-  it('is overpaid only once that is confirmed, and is then prepaid', async () => {
+  // D88
+  it('paying more than is owed has to be confirmed', async () => {
     const { status, body } = await pay(2_000.01);
     expect([status, body.code]).toEqual([409, 'OVERPAYMENT']);
     expect((await pay(2_500, { confirm: true })).status).toBe(200);
@@ -49,7 +50,7 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect(book.outstanding).toBe(15_750);
   });
 
-  it('is not paid twice by two people at the same moment', async () => {
+  it('two parallel payments of the whole balance pay once', async () => {
     const vendorId = people.decor;
     const all = await Promise.all(
       [1, 2, 3].map(() => dawit.patch(path, { vendorId, amount: 15_750 })),
@@ -58,7 +59,8 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect((await ledger('in', vendorId)).balance).toBe(0);
   });
 
-  it('is the own branch’s for staff, and an admin has to say which', async () => {
+  // D87
+  it('staff read the ledger of their branch, and an admin has to name one', async () => {
     const admin = await standard.app.as('admin');
     expect((await dawit.get(`${path}?type=in&id=${people.dj}&branchId=2`)).status).toBe(404);
     expect((await admin.get(`${path}?type=in&id=${people.dj}`)).body.code).toBe('BRANCH_REQUIRED');

@@ -19,7 +19,8 @@ const add = async (part: object = {}) => {
 };
 
 describe('vendors', () => {
-  it('are added, with a landline too', async () => {
+  // D62, D63
+  it('a vendor is created, with a landline too', async () => {
     const { app } = standard;
     const { id } = (await add()).body;
     const { vendors } = (await (await app.as('dawit')).get('/api/vendor')).body;
@@ -32,7 +33,7 @@ describe('vendors', () => {
     expect((await logged(app, 'vendor.create', id)).times).toBe(1);
   });
 
-  it('are an offer and a price to whoever only assigns them', async () => {
+  it('users with Assign Vendors get the offer and the price only', async () => {
     const hana = await standard.app.as('hana');
     const [vendor] = (await hana.get('/api/vendor')).body.vendors;
     expect(Object.keys(vendor)).toEqual(['id', 'name', 'category', 'pricing', 'amount']);
@@ -43,13 +44,13 @@ describe('vendors', () => {
     ['no representative', { representative: '' }, { representative: 'minLength' }],
     ['a kind of price we do not know', { pricing: 'hourly' }, { pricing: 'enum' }],
     ['half a santim', { amount: 0.005 }, { amount: 'decimals' }],
-  ])('are refused with %s', async (_what, part, errors) => {
+  ])('a vendor is refused with %s', async (_what, part, errors) => {
     const { status, body } = await add(part);
     expect(status).toBe(422);
     expect(body.errors).toMatchObject(errors);
   });
 
-  it('change their price for coming assignments alone', async () => {
+  it('a changed price applies to later assignments only', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
     const hana = await app.as('hana');
@@ -62,7 +63,7 @@ describe('vendors', () => {
     expect((await dawit.delete('/api/vendor', { id })).body.code).toBe('IN_USE');
   });
 
-  it('leave the list when nothing is owed', async () => {
+  it('DELETE archives a vendor without balance', async () => {
     const { app } = standard;
     const { id } = (await add()).body;
     const dawit = await app.as('dawit');

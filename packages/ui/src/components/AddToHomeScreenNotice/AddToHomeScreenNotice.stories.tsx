@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// D8
 export const CoversTheAppOnAnIphone: Story = {
   args: { mode: 'blocking' },
   play: async ({ userEvent }) => {
@@ -23,6 +24,7 @@ export const CoversTheAppOnAnIphone: Story = {
   },
 };
 
+// D8
 export const LetsAndroidInstallByOnePress: Story = {
   args: { device: 'android' },
   play: async ({ canvas, userEvent }) => {
@@ -35,6 +37,7 @@ export const LetsAndroidInstallByOnePress: Story = {
   },
 };
 
+// D8
 export const LeadsOutOfTheBrowserInsideAnApp: Story = {
   args: { device: 'in-app' },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export interface BalancePanelProps extends MaskSettings {
   items: readonly Balance[];
   /** What the sums are: "Cash". */
   title: string;
-  /** The items are known, their amounts are not: what they are stands there already. */
+  /** The items are known, their amounts are not: their labels are shown. */
   isLoading?: boolean;
   /** The balances could not be read. */
   hasFailed?: boolean;

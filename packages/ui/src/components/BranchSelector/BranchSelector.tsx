@@ -38,7 +38,7 @@ export function BranchSelector(props: BranchSelectorProps) {
   const shared = {
     items,
     value: value === null ? (all[0]?.id ?? null) : String(value),
-    // An emptied box is somebody about to type, not a choice.
+    // An emptied box means that the user is about to type; it is no choice.
     onChange: (id: string | null) => id !== null && onChange(id === ALL ? null : Number(id)),
   };
   return (

@@ -51,6 +51,7 @@ const uploaded = () =>
 
 export const Playground: Story = {};
 
+// D91
 export const TakesAndUsesAPictureOf500By400: Story = {
   play: async (context) => {
     await takePicture(context);
@@ -177,6 +178,7 @@ export const ShowsAFaceAsInAMirror: Story = {
 export const SaysHowToAllowItWhenDenied = refusal('NotAllowedError', /not allowed/u);
 export const SaysWhenThereIsNoCamera = refusal('NotFoundError', /No camera/u);
 export const SaysWhenAnotherAppHasIt = refusal('NotReadableError', /Another app/u);
+// D92
 export const SaysThatThePageIsInsecure = refusal('SecurityError', /https/u);
 
 export const WaitsForThePermission: Story = {
@@ -202,6 +204,7 @@ export const KeepsThePictureWhenTheUploadFails: Story = {
   },
 };
 
+// D91
 export const UploadsAFileInPlaceOfAPicture: Story = {
   args: { getUserMedia: refusing('NotFoundError') },
   play: async ({ userEvent }) => {

@@ -25,7 +25,7 @@ export interface CameraWish {
 
 /** Returns the camera, and what asks for it again after a refusal. */
 export function useCamera({ isOn, facing, getUserMedia }: CameraWish): [Camera, () => void] {
-  // iOS keeps a black picture after a while in the background: it is given back and asked for anew.
+  // iOS keeps a black picture after a while in the background: it is given back and requested again.
   const isVisible = usePageVisible();
   const [camera, setCamera] = useState<Camera>(requesting);
   const isBlocked = camera.phase === 'blocked';

@@ -1,4 +1,4 @@
-/** The provider's clock in whole seconds, rendered anew at each of them while the page is seen. */
+/** The provider's clock in whole seconds, rendered again at each of them while the page is visible. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { useNow } from '../../theme/kit-context.ts';
 
@@ -9,7 +9,7 @@ export function useSeconds(): number {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const run = () => {
         onTick();
-        // Armed anew each time, so that the ticks stay on the second.
+        // Set again each time, so that the ticks stay on the second.
         timer = document.hidden ? undefined : setTimeout(run, 1000 - (now() % 1000));
       };
       const restart = () => {

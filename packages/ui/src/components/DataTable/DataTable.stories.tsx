@@ -136,6 +136,7 @@ export const TurnsTheOrderRound: Story = {
   },
 };
 
+// D107
 export const IsCardsWithMoreOnAPhone: Story = {
   args: { onRowPress: fn() },
   globals: { viewport: { value: 'mobile' } },

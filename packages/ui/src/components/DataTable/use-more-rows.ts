@@ -28,7 +28,7 @@ export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows)
     onLoadMore?.();
   });
   useEffect(() => {
-    // A new page moves the mark, so it is watched anew with each count of rows.
+    // A new page moves the mark, so it is observed again with each count of rows.
     if (!isWatching || rowCount === 0 || !mark.current) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {

@@ -51,7 +51,7 @@ export function useTableShape({ box, body }: TableParts, drawn: Drawn): TableSha
     // Scrolling draws other rows.
     const scrolling = new MutationObserver(measure);
     scrolling.observe(rows, { childList: true });
-    // Another width is another layout: all is measured anew once the browser has made it.
+    // Another width is another layout: all is measured again once the browser has made it.
     let width = frame.clientWidth;
     const resizing = new ResizeObserver(() => {
       if (frame.clientWidth === width) return;

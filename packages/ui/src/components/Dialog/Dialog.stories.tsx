@@ -93,7 +93,7 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
 
 const READING = 150;
 
-/** A ledger that reads itself anew when a payment over it is done; meanwhile nothing can be paid from it. */
+/** A ledger that is read again when a payment over it is done; until then nothing can be paid from it. */
 function Ledger(props: DialogProps) {
   const [step, setStep] = useState<'reading' | 'read' | 'paying'>('read');
   const close = () => {

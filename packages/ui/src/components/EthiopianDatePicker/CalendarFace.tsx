@@ -55,7 +55,7 @@ function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
   const today = todayIso({ now: useNow()() });
   const [focusedDate, setFocusedDate] = useState(chosen);
   const [firstYear, lastYear] = limits.yearRange;
-  // A year beyond the range that is already there is not taken away.
+  // A year beyond the range that was chosen before stays on offer.
   const range = rangeOfYears([Math.min(firstYear, start.year), Math.max(lastYear, start.year)]);
   const moveTo = (date: IsoDate) => setFocusedDate(within(range, date));
   const choose = (date: IsoDate) => {

@@ -60,7 +60,7 @@ export function DateDialog({ title, start, limits, said, ...acts }: DateFaceProp
         />
         <Select
           label={strings.year}
-          // A year beyond the range that is already there is not taken away.
+          // A year beyond the range that was chosen before stays on offer.
           items={numbers(Math.min(firstYear, date.year), Math.max(lastYear, date.year), written)}
           value={date.year}
           onChange={(year) => year && choose({ year })}

@@ -47,6 +47,7 @@ export const NoonIsSixInTheAfternoon: Story = {
   },
 };
 
+// D17
 export const QuarterToIsBeforeTheHour: Story = {
   play: async (context) => {
     await open(context);
@@ -55,6 +56,7 @@ export const QuarterToIsBeforeTheHour: Story = {
   },
 };
 
+// D17
 export const OutsideOfZoneOffersTheTimeBefore: Story = {
   play: async (context) => {
     await open(context);

@@ -12,7 +12,7 @@ export interface HeadingProps {
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** The titles of a page, in order. The title of a dialog or a card is a prop of theirs. */
+/** The titles of a page, in order. The title of a dialog or a card is one of their props. */
 export function Heading({ children, level = 2, id }: HeadingProps) {
   const Tag = tags[level];
   return (

@@ -1,4 +1,4 @@
-/** Several of many items: the dishes of a package, what is served besides it. */
+/** Several of many items: the dishes of a package, or what is served in addition to it. */
 import { useId, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { Badge } from '../Badge/Badge.tsx';

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// D64
 export const SaysTheWayInAWordWhateverItsTone: Story = {
   render: () => (
     <Inline>

@@ -20,6 +20,7 @@ const refusals = [
   ['12.345', 'At most two digits after the point'],
 ] as const;
 
+// D74
 export const RefusesWhatIsDoubtfulAndKeepsTheText: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const money = canvas.getByRole('textbox', { name: 'Advance' });

@@ -1,4 +1,4 @@
-/** A count of things or people: whole numbers from nought up. */
+/** A count of things or people: whole numbers from zero up. */
 import { formatCount } from '@digis/domain';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import type { FieldLabel } from '../private/field-props.ts';

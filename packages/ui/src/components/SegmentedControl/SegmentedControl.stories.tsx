@@ -38,11 +38,11 @@ export const MovesByArrowsAndNeverEmpties: Story = {
 };
 
 export const HasALabelInAForm: Story = {
-  args: { 'aria-label': undefined, label: 'When somebody is booked already' },
+  args: { 'aria-label': undefined, label: 'When a person is booked already' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('When somebody is booked already')).toBeVisible();
+    await expect(canvas.getByText('When a person is booked already')).toBeVisible();
     await expect(
-      canvas.getByRole('radiogroup', { name: 'When somebody is booked already' }),
+      canvas.getByRole('radiogroup', { name: 'When a person is booked already' }),
     ).toBeVisible();
   },
 };

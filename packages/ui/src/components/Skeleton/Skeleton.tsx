@@ -12,7 +12,7 @@ export interface SkeletonProps {
   label?: string;
 }
 
-/** Where content of a known shape is on its way. Where a person waits for an act of theirs, `BusyOverlay`. */
+/** Where content of a known shape is on its way. Where the user waits for what they started, `BusyOverlay`. */
 export function Skeleton({ shape = 'text', count = 3, label }: SkeletonProps) {
   const strings = useKitStrings();
   return (

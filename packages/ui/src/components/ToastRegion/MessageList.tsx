@@ -1,4 +1,4 @@
-/** The messages in sight, a landmark of the page that waits while somebody looks at it. */
+/** The messages in sight, a landmark of the page that waits while the user looks at it. */
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';

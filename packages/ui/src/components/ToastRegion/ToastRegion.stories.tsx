@@ -47,6 +47,7 @@ export const IsReadOutAndKept: Story = {
   },
 };
 
+// D10
 export const AnErrorInterruptsAndOffersSomethingToDo: Story = {
   play: async ({ userEvent }) => {
     toasts.error('Error saving branch', {

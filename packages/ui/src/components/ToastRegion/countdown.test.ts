@@ -13,6 +13,7 @@ test('a toast is there at 2.9 seconds and gone at 3.1', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
+// D10
 test('held at 2.5 seconds it stays, and has half a second left when let go', () => {
   const onEnd = vi.fn();
   const countdown = createCountdown(3000, onEnd);

@@ -17,6 +17,7 @@ test('the same message twice is one message, counted', () => {
   expect(queue.visible().map((toast) => toast.count)).toEqual([2, 1]);
 });
 
+// D10
 test('the last twenty can be read again, newest first, until they are cleared', () => {
   const queue = createToastQueue();
   for (let turn = 1; turn <= 25; turn += 1) queue.info(`message ${turn}`);

@@ -23,7 +23,7 @@ export interface PickerFieldProps extends FieldState {
   /** The text sent under the field's name. */
   formValue: string;
   icon: ReactNode;
-  /** Drawn anew each time it opens, so that it begins with the value and forgets what was cancelled. */
+  /** Rendered again each time it opens, so that it begins with the value and forgets what was cancelled. */
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 

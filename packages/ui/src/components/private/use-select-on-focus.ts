@@ -1,6 +1,6 @@
 /**
  * What a figure's field holds is selected as it gets the focus, so that the first key replaces it. A press puts the
- * caret where it hits, after the focus has come, so the selection is made anew when the press is over.
+ * caret where it hits, after the focus has come, so the selection is made again when the press is over.
  */
 import { type ComponentProps, useRef } from 'react';
 

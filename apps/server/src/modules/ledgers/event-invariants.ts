@@ -1,11 +1,11 @@
-/** What is promised of an event: its claim, its pending, its place in the Advance tab. */
+/** Invariants of an event: its claim, its pending, its place in the Advance tab. I3 to I5. */
 import { sql } from 'drizzle-orm';
-import type { Promised } from './promise.ts';
+import type { Invariant } from './invariant.ts';
 
-export const eventPromises: readonly Promised[] = [
+export const eventInvariants: readonly Invariant[] = [
   {
-    words: 'I3: received and pending make up the claim of an event',
-    breaches: sql`SELECT ev.id, coalesce(-a.in_total + a.out_total, 0) || ' + ' || coalesce(p.open, 0) AS detail
+    name: 'I3: received and pending make up the claim of an event',
+    violations: sql`SELECT ev.id, coalesce(-a.in_total + a.out_total, 0) || ' + ' || coalesce(p.open, 0) AS detail
       FROM events ev
       LEFT JOIN accounts a ON a.event_id = ev.id
       LEFT JOIN (SELECT event_id, sum(CASE transact_type WHEN 'in' THEN amount ELSE -amount END) AS open
@@ -16,34 +16,33 @@ export const eventPromises: readonly Promised[] = [
             <> CASE WHEN ev.paid_full THEN ev.total ELSE ev.advance_amount END)`,
   },
   {
-    words: 'I4: nothing is left to pay beyond what is credited',
-    breaches: sql`SELECT ev.id, (ev.total - ev.advance_amount)::text AS detail
+    name: 'I4: nothing is left to pay beyond what is credited',
+    violations: sql`SELECT ev.id, (ev.total - ev.advance_amount)::text AS detail
       FROM events ev LEFT JOIN accounts a ON a.event_id = ev.id
       WHERE ev.archived_at IS NULL AND NOT ev.paid_full AND ev.advance_amount > ev.total
         AND coalesce(a.out_total - a.in_total, 0) <= ev.total`,
   },
   {
-    words: 'a pending stands in the branch of its event',
-    breaches: sql`SELECT p.id, p.branch_id::text AS detail
+    name: 'a pending stands in the branch of its event',
+    violations: sql`SELECT p.id, p.branch_id::text AS detail
       FROM pending p JOIN events ev ON ev.id = p.event_id
       WHERE p.state = 'open' AND p.branch_id <> ev.branch_id`,
   },
   {
-    words: 'every event has its log',
-    breaches: sql`SELECT ev.id, ev.event_date::text AS detail FROM events ev
+    name: 'every event has its log',
+    violations: sql`SELECT ev.id, ev.event_date::text AS detail FROM events ev
       WHERE NOT EXISTS (SELECT FROM action_logs l
         WHERE l.action = 'event.schedule' AND l.entity_id = ev.id)`,
   },
   {
-    words: 'I5: a pending is accepted together with its entry, and without one never',
-    breaches: sql`SELECT p.id, p.state AS detail FROM pending p
+    name: 'I5: a pending is accepted together with its entry, and without one never',
+    violations: sql`SELECT p.id, p.state AS detail FROM pending p
       LEFT JOIN entries e ON e.pending_id = p.id
       WHERE (p.state = 'accepted') <> (e.id IS NOT NULL)`,
   },
   {
-    words:
-      'an event stands in the Advance tab while something came in, something is left and nothing waits',
-    breaches: sql`SELECT ev.id, coalesce(ad.is_open, false)::text AS detail FROM events ev
+    name: 'an event stands in the Advance tab while something came in, something is left and nothing waits',
+    violations: sql`SELECT ev.id, coalesce(ad.is_open, false)::text AS detail FROM events ev
       LEFT JOIN accounts a ON a.event_id = ev.id
       LEFT JOIN advances ad ON ad.event_id = ev.id
       WHERE coalesce(ad.is_open, false) <> (ev.archived_at IS NULL
@@ -52,8 +51,8 @@ export const eventPromises: readonly Promised[] = [
         AND NOT EXISTS (SELECT FROM pending p WHERE p.event_id = ev.id AND p.state = 'open'))`,
   },
   {
-    words: 'an advance stands in the branch of its event',
-    breaches: sql`SELECT ad.id, ad.branch_id::text AS detail FROM advances ad
+    name: 'an advance stands in the branch of its event',
+    violations: sql`SELECT ad.id, ad.branch_id::text AS detail FROM advances ad
       JOIN events ev ON ev.id = ad.event_id WHERE ad.is_open AND ad.branch_id <> ev.branch_id`,
   },
 ];

@@ -1,44 +1,44 @@
-/** What the journal promises: entries in balance, balances that are their postings, numbers without gaps. */
+/** Invariants of the journal: entries in balance, balances that are their postings, numbers without gaps. I1, I2. */
 import { sql } from 'drizzle-orm';
-import type { Promised } from './promise.ts';
+import type { Invariant } from './invariant.ts';
 
-export const journalPromises: readonly Promised[] = [
+export const journalInvariants: readonly Invariant[] = [
   {
-    words: 'I1: every entry sums to zero',
-    breaches: sql`SELECT e.id, coalesce(sum(p.amount), 0)::text AS detail
+    name: 'I1: every entry sums to zero',
+    violations: sql`SELECT e.id, coalesce(sum(p.amount), 0)::text AS detail
       FROM entries e LEFT JOIN postings p ON p.entry_id = e.id
       GROUP BY e.id HAVING coalesce(sum(p.amount), 1) <> 0`,
   },
   {
-    words: 'I2: a balance is the sum of its postings',
-    breaches: sql`SELECT a.id, a.name || ': ' || (a.in_total - a.out_total) AS detail
+    name: 'I2: a balance is the sum of its postings',
+    violations: sql`SELECT a.id, a.name || ': ' || (a.in_total - a.out_total) AS detail
       FROM accounts a LEFT JOIN postings p ON p.account_id = a.id
       GROUP BY a.id
       HAVING a.in_total <> coalesce(sum(p.amount) FILTER (WHERE p.amount > 0), 0)
         OR a.out_total <> -coalesce(sum(p.amount) FILTER (WHERE p.amount < 0), 0)`,
   },
   {
-    words: 'I2: balance_after is the balance after each posting',
-    breaches: sql`SELECT id, balance_after::text AS detail
+    name: 'I2: balance_after is the balance after each posting',
+    violations: sql`SELECT id, balance_after::text AS detail
       FROM (SELECT id, balance_after,
         sum(amount) OVER (PARTITION BY account_id ORDER BY id) AS balance FROM postings) p
       WHERE balance <> balance_after`,
   },
   {
-    words: 'every posting has its entry and its account',
-    breaches: sql`SELECT p.id, p.entry_id::text AS detail
+    name: 'every posting has its entry and its account',
+    violations: sql`SELECT p.id, p.entry_id::text AS detail
       FROM postings p LEFT JOIN entries e ON e.id = p.entry_id
       LEFT JOIN accounts a ON a.id = p.account_id WHERE e.id IS NULL OR a.id IS NULL`,
   },
   {
-    words: 'the entries of a branch are numbered without a gap',
-    breaches: sql`SELECT n.branch_id AS id, n.last::text AS detail FROM entry_numbers n
+    name: 'the entries of a branch are numbered without a gap',
+    violations: sql`SELECT n.branch_id AS id, n.last::text AS detail FROM entry_numbers n
       WHERE n.last <> (SELECT count(*) FROM entries e WHERE e.branch_id = n.branch_id)
         OR n.last <> (SELECT max(number) FROM entries e WHERE e.branch_id = n.branch_id)`,
   },
   {
-    words: 'the postings of a book, and no others, are numbered without a gap',
-    breaches: sql`SELECT a.id, a.name || ': ' || a.last_book_no AS detail
+    name: 'the postings of a book, and no others, are numbered without a gap',
+    violations: sql`SELECT a.id, a.name || ': ' || a.last_book_no AS detail
       FROM accounts a LEFT JOIN postings p ON p.account_id = a.id GROUP BY a.id
       HAVING a.last_book_no <> count(p.book_no) OR a.last_book_no <> coalesce(max(p.book_no), 0)
         OR (a.name LIKE 'cash:%') <> (count(p.book_no) > 0) AND count(p.id) > 0

@@ -1,11 +1,11 @@
-/** What is promised of debts: assignments, salaries, advances by hand, petty cash. */
+/** Invariants of debts: assignments, salaries, advances by hand, petty cash. I6 to I8. */
 import { sql } from 'drizzle-orm';
-import type { Promised } from './promise.ts';
+import type { Invariant } from './invariant.ts';
 
-export const debtPromises: readonly Promised[] = [
+export const debtInvariants: readonly Invariant[] = [
   {
-    words: 'I6: what is booked for a vendor is the price of the assignment',
-    breaches: sql`SELECT event_id AS id, vendor_id || ': ' || coalesce(booked, 0) AS detail
+    name: 'I6: what is booked for a vendor is the price of the assignment',
+    violations: sql`SELECT event_id AS id, vendor_id || ': ' || coalesce(booked, 0) AS detail
       FROM (SELECT e.event_id, a.vendor_id, -sum(p.amount) AS booked
         FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
         WHERE e.record_type = 'accrual' AND a.vendor_id IS NOT NULL GROUP BY 1, 2) b
@@ -15,8 +15,8 @@ export const debtPromises: readonly Promised[] = [
       WHERE coalesce(booked, 0) <> coalesce(price, 0)`,
   },
   {
-    words: 'I6: what is booked for an employee is the wage of the assignment',
-    breaches: sql`SELECT event_id AS id, employee_id || ': ' || coalesce(booked, 0) AS detail
+    name: 'I6: what is booked for an employee is the wage of the assignment',
+    violations: sql`SELECT event_id AS id, employee_id || ': ' || coalesce(booked, 0) AS detail
       FROM (SELECT e.event_id, a.employee_id, -sum(p.amount) AS booked
         FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
         WHERE e.record_type = 'accrual' AND a.employee_id IS NOT NULL GROUP BY 1, 2) b
@@ -29,15 +29,15 @@ export const debtPromises: readonly Promised[] = [
       WHERE coalesce(booked, 0) <> coalesce(wage, 0)`,
   },
   {
-    words: 'I7: a salary is what its payment booked as salary',
-    breaches: sql`SELECT s.entry_id AS id, s.amount::text AS detail FROM salary_payments s
+    name: 'I7: a salary is what its payment booked as salary',
+    violations: sql`SELECT s.entry_id AS id, s.amount::text AS detail FROM salary_payments s
       WHERE s.amount <> (SELECT coalesce(sum(p.amount), 0) FROM postings p
         JOIN accounts a ON a.id = p.account_id
         WHERE p.entry_id = s.entry_id AND a.name = 'expense:salary')`,
   },
   {
-    words: 'I8: a petty-cash account begins with its budget and never goes below zero',
-    breaches: sql`SELECT pc.id, coalesce(a.in_total - a.out_total, 0)::text AS detail
+    name: 'I8: a petty-cash account begins with its budget and never goes below zero',
+    violations: sql`SELECT pc.id, coalesce(a.in_total - a.out_total, 0)::text AS detail
       FROM petty_cash pc LEFT JOIN accounts a ON a.petty_id = pc.id
       WHERE a.id IS NULL
         OR EXISTS (SELECT FROM postings p WHERE p.account_id = a.id AND p.balance_after < 0)
@@ -45,8 +45,8 @@ export const debtPromises: readonly Promised[] = [
           WHERE p.account_id = a.id AND e.record_type = 'petty_create')`,
   },
   {
-    words: 'the rest of an advance by hand is what was agreed without what was settled',
-    breaches: sql`SELECT ad.id, coalesce(ad.rest::text, 'unknown') AS detail FROM advances ad
+    name: 'the rest of an advance by hand is what was agreed without what was settled',
+    violations: sql`SELECT ad.id, coalesce(ad.rest::text, 'unknown') AS detail FROM advances ad
       CROSS JOIN LATERAL (SELECT coalesce(sum(abs(p.amount)), 0) AS settled
         FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
         WHERE e.advance_id = ad.id AND e.record_type = 'settle' AND a.name = 'cash:' || e.branch_id) s
