@@ -23,7 +23,11 @@ globalThis.ResizeObserver ??= class {
 };
 
 // A limit for what never comes. The first screen of a file waits for its code to be transformed, on a busy machine long.
-configure({ asyncUtilTimeout: 40_000 });
+configure({
+  asyncUtilTimeout: 40_000,
+  // By default each look that finds nothing yet prints the whole page: a sixth of the time of these tests.
+  getElementError: (message) => new Error(message ?? 'nothing found'),
+});
 
 beforeEach(() => activateLanguage('en'));
 
