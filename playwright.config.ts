@@ -7,7 +7,15 @@ const executablePath = await findChromium();
 const widths = { desk: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
 const languages = ['en', 'am'] as const;
 
-const isAll = process.env['E2E'] === 'all';
+/** `core` is for every commit, `all` has the whole matrices; without it one sample of each. */
+const extent = process.env['E2E'];
+const isAll = extent === 'all';
+
+/** What a commit must not break: the days of the scenarios, money that is typed, paper, one form on a phone in Amharic. */
+const core: Readonly<Record<string, RegExp>> = {
+  'en desk': /scenarios\/|money-fields|agreement|long-list/u,
+  'am phone': /money-fields|agreement|schedule-event/u,
+};
 
 /** The whole matrices are for `pnpm e2e:all`; a journey may be for one width or for English only. */
 const leftOut = (language: string, width: string) =>
@@ -51,6 +59,7 @@ export default defineConfig<PersonOptions>({
   projects: languages.flatMap((language) =>
     Object.entries(widths).map(([name, viewport]) => ({
       name: `${language} ${name}`,
+      grep: extent === 'core' ? (core[`${language} ${name}`] ?? /^$/u) : /./u,
       grepInvert: leftOut(language, name),
       use: { language, viewport, hasTouch: name === 'phone' },
     })),

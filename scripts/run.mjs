@@ -88,7 +88,7 @@ const tasks = {
     serve();
   },
   test() {
-    step('pnpm', ['--silent', 'test:all']);
+    step('pnpm', ['--silent', 'test:commit']);
   },
 };
 
