@@ -3,10 +3,11 @@ import { clearReads } from '@digis/api-client/swr';
 import { EmptyState, ToastRegion, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { forgetFirstReads } from '../api/early-answer.ts';
 import { lazyPart } from '../i18n/lazy-part.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
-import { PlaceProvider, goTo } from '../navigation/location.tsx';
+import { useAppHref, useGoTo } from '../navigation/use-address.ts';
 import { useCalendarChoice } from '../session/preferences.ts';
 import { useProofQuestion } from '../session/proof.ts';
 import { UserProvider, useUserInfo } from '../session/user.tsx';
@@ -26,16 +27,19 @@ export function App() {
   useEffect(() => forgetUser, []);
   usePreloading();
   return (
-    <PlaceProvider>
+    <BrowserRouter>
       <Kit />
-    </PlaceProvider>
+    </BrowserRouter>
   );
 }
 
 function Kit() {
   const [calendar] = useCalendarChoice();
+  const goTo = useGoTo();
   return (
-    <KitInLanguage calendar={calendar} navigate={goTo}>
+    // The kit calls the hook for each of its links, as React Aria's RouterProvider has it.
+    // oxlint-disable-next-line react/hooks
+    <KitInLanguage calendar={calendar} navigate={goTo} useHref={useAppHref}>
       <SignedIn />
       <ToastRegion />
     </KitInLanguage>
