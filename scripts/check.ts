@@ -20,6 +20,7 @@ await runSteps([
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: ['node', 'scripts/typecheck.ts'] },
   { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
+  { name: 'packages of the design card', command: ['node', 'scripts/check-card.ts'] },
   { name: 'messages are translated', command: ['node', 'scripts/check-messages.ts'] },
   { name: 'one Amharic word for one thing', command: ['node', 'scripts/check-glossary.ts'] },
   {
