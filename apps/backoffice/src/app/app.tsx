@@ -1,11 +1,10 @@
 /** The signed-in app: its providers in order, and the user before anything that asks who it is. */
 import { clearReads } from '@digis/api-client/swr';
-import { EmptyState, ToastRegion, toasts } from '@digis/ui';
+import { EmptyState, ToastRegion, lazyWithPreload, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { forgetFirstReads } from '../api/early-answer.ts';
-import { lazyPart } from '../i18n/lazy-part.ts';
+import { forgetFirstReads } from '../../first-paint/early-answer.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 import { useAppHref, useGoTo } from '../navigation/use-address.ts';
 import { useCalendarChoice } from '../session/preferences.ts';
@@ -47,9 +46,9 @@ function Kit() {
 }
 
 const gates = () => import('../features/account/session-gate.tsx');
-const PasswordGate = lazyPart(async () => (await gates()).PasswordGate);
-const TwoFactorGate = lazyPart(async () => (await gates()).TwoFactorGate);
-const ProofDialog = lazyPart(
+const PasswordGate = lazyWithPreload(async () => (await gates()).PasswordGate);
+const TwoFactorGate = lazyWithPreload(async () => (await gates()).TwoFactorGate);
+const ProofDialog = lazyWithPreload(
   async () => (await import('../features/account/proof-dialog.tsx')).ProofDialog,
 );
 
