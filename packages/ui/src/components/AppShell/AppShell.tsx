@@ -1,5 +1,5 @@
 /** The frame of every screen: a way past the menu, the menu itself, and the content. */
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { ErrorBoundary } from '../../loading/error-boundary.tsx';
 import { lazyWithPreload, resetFailedChunks } from '../../loading/lazy-with-preload.ts';
@@ -62,6 +62,11 @@ export function AppShell(props: AppShellProps) {
     setDrawerOpen(false);
     setWasOpened(false);
   };
+  useEffect(() => {
+    // Told here, where it is known at once: a boundary learns of it only when React draws a Suspense again.
+    if (isDrawerOpen) Drawer.preload().catch(leaveDrawer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDrawerOpen]);
   const parts = { isCollapsed, setCollapsed, setDrawerOpen };
   return (
     <div className={shell}>
@@ -88,7 +93,7 @@ export function AppShell(props: AppShellProps) {
         </div>
       </ShellContext>
       {wasOpened && (
-        <ErrorBoundary onError={leaveDrawer}>
+        <ErrorBoundary>
           <Suspense>
             <Drawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
               <ShellContext value={{ ...parts, placement: 'drawer' }}>{sidebar}</ShellContext>
