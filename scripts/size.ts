@@ -40,15 +40,18 @@ function gzipped(files: Iterable<string>, ending: string): number {
   return gz.reduce((total, bytes) => total + bytes, 0) / KIB;
 }
 
-// The entry and the first English sentences are part of these; the calendar is part of the app's frame.
-const signIn = visit('src/session/sign-in.tsx');
-const calendar = visit('frame');
+// The files are named by apps/backoffice/first-paint/first-screens.ts; English is in the base, the calendar in the app.
+const signIn = visit('base', 'sign-in');
+const calendar = visit('base', 'app');
 const onTop = (key: string) => [...visit(key)].filter((file) => !calendar.has(file));
-const form = onTop('src/features/events/event-form-dialog.tsx');
-const events = onTop('src/features/events/events-screen.tsx');
+const form = onTop('forms');
+const events = onTop('lists');
 const all = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => join('assets', file));
+
+const scriptsOf = (files: Iterable<string>) =>
+  [...files].filter((file) => file.endsWith('.js')).length;
 
 /** The styles that came with the page; no other is asked for before the first screens are drawn. */
 function inlinedStyles(): number {
@@ -61,11 +64,12 @@ function inlinedStyles(): number {
 
 const rows = [
   ['sign-in, JS', gzipped(signIn, '.js'), 115],
-  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 145],
+  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 147],
+  ['files of JS before the rows of the calendar', scriptsOf(calendar), 8],
   ['first screens, CSS in the page', inlinedStyles(), 8],
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
   ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 110],
-  ['all JS of all routes', gzipped(all, '.js'), 320],
+  ['all JS of all routes', gzipped(all, '.js'), 325],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');

@@ -69,7 +69,7 @@ test('who signs in sees the form until the app can take its place', async ({
   say,
   office,
 }) => {
-  const letGo = await holdScripts(page, '**/assets/frame-*.js');
+  const letGo = await holdScripts(page, '**/assets/app-*.js');
   const desk = deskOf(page, say);
   await page.goto('/');
   const signedIn = page.waitForResponse('**/api/login');

@@ -65,7 +65,7 @@ test(
   { tag: '@phone' },
   async ({ page, say, office }) => {
     const desk = deskOf(page, say);
-    const letThrough = await lose(page, 'frame');
+    const letThrough = await lose(page, 'app');
     await page.goto('/');
     await sendSignIn(desk, 'hana', office.password);
     await expect(desk.notice('This page could not be loaded. Check the connection.')).toBeVisible();
@@ -80,7 +80,7 @@ test('a sign-in that cannot be brought is shown when it is asked for again', asy
   say,
 }) => {
   const desk = deskOf(page, say);
-  const letThrough = await lose(page, 'fields');
+  const letThrough = await lose(page, 'sign-in');
   await page.goto('/');
   await expect(desk.notice('This page could not be loaded. Check the connection.')).toBeVisible();
   await letThrough();

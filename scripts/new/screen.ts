@@ -48,7 +48,7 @@ testList(useApp(), {
 });
 `;
 
-const part = (name: string) => `const ${pascalOf(name)}Screen = lazyPart(
+const part = (name: string) => `const ${pascalOf(name)}Screen = lazyWithPreload(
   async () => (await import('../features/${name}/${name}-screen.tsx')).${pascalOf(name)}Screen,
 );
 `;

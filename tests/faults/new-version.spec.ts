@@ -76,7 +76,9 @@ test.describe('installed', () => {
     }
     const kept = await keptBy(page);
     expect(kept.length).toBeGreaterThan(10);
-    expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+    expect(kept.filter((path) => path !== '/index.html' && !path.startsWith('/assets/'))).toEqual(
+      [],
+    );
 
     server.unplug();
     await page.reload();

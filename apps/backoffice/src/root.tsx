@@ -1,16 +1,15 @@
 /** Signed in or not: each side is loaded only when it is needed, so that signing in stays small. */
+import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { part } from './i18n/lazy-part.ts';
-import { RetryBoundary } from './i18n/retry-boundary.tsx';
 import { MissingPage } from './session/missing-page.tsx';
 import { readToken, rememberWantedAddress, useToken } from './session/session.ts';
 
 /** The form is there and may be typed into before anything else is asked for. */
 const AFTER_SIGN_IN = 1000;
 
-const App = part(async () => {
+const App = lazyWithPreload(async () => {
   const [{ App }, { readFirst }] = await Promise.all([
     import('./app/app.tsx'),
     import('./app/first-reads.ts'),
@@ -19,7 +18,7 @@ const App = part(async () => {
   await readFirst();
   return App;
 });
-const SignIn = part(async () => {
+const SignIn = lazyWithPreload(async () => {
   const { SignIn, tenantPromise } = await import('./session/sign-in.tsx');
   // Nothing of it can be drawn without the name.
   await tenantPromise();
@@ -27,7 +26,8 @@ const SignIn = part(async () => {
 });
 
 /** Brings what will be drawn first; whoever draws it is told what went wrong. */
-export const loadSide = () => (readToken() === null ? SignIn : App).load().catch(() => undefined);
+export const loadSide = () =>
+  (readToken() === null ? SignIn : App).preload().catch(() => undefined);
 
 /** Loads the app's code while the user types, without requesting any of their data. */
 const bringApp = () => void import('./app/first-reads.ts').catch(() => undefined);
@@ -45,9 +45,9 @@ export function Root() {
   if (token === null && window.location.pathname !== '/login') rememberWantedAddress();
   return (
     <I18nProvider i18n={i18n}>
-      <RetryBoundary broken={(onRetry) => <MissingPage onRetry={onRetry} />}>
+      <ErrorBoundary fallback={(onRetry) => <MissingPage onRetry={onRetry} />}>
         <Suspense>{shownToken === null ? <SignIn /> : <App key={shownToken} />}</Suspense>
-      </RetryBoundary>
+      </ErrorBoundary>
     </I18nProvider>
   );
 }

@@ -1,11 +1,12 @@
 /** What the contract says of the call of a method and a path. */
 import { type Call, calls } from './generated/calls.ts';
 import type { OperationId, operations } from './contract.ts';
-import type { Method, PathOf } from './typed-paths.ts';
+import type { PathOf } from './client.ts';
 
 const plain: Call = {};
 
-export const callAt = (method: Method, path: string): Call => calls[`${method} ${path}`] ?? plain;
+export const callAt = (method: string, path: string): Call =>
+  calls[`${method.toLowerCase()} ${path}`] ?? plain;
 
 /** The paths whose list comes in pages. */
 export type PagedPath = Extract<

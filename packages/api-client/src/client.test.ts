@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type ApiClientOptions, createApiClient } from './client.ts';
+import { answerOf } from './call.ts';
+import { type ApiClientOptions, createApiClient, inBackground } from './client.ts';
 import { type LoopbackServer, always, startLoopbackServer } from './testing/loopback-server.ts';
 
 let server: LoopbackServer;
@@ -32,7 +33,9 @@ const refusal = (code: string, more: object = {}) => ({
 
 test('a read answers what the contract promises', async () => {
   const client = await clientOf(always(200, { success: true, branches: [{ id: 1, name: 'ቦሌ' }] }));
-  const { branches } = await client.read('/branch', { query: { forEvent: '1' } });
+  const { branches } = await answerOf(
+    client.GET('/branch', { params: { query: { forEvent: '1' } } }),
+  );
   expect(branches).toEqual([{ id: 1, name: 'ቦሌ' }]);
   expect(server.requests[0]).toMatchObject({ method: 'GET', url: '/api/branch?forEvent=1' });
 });
@@ -43,12 +46,12 @@ test.each([
   ['something else where a list should be', { success: true, branches: { id: 1 } }],
 ])('an answer with %s is an error, not a hole in a screen', async (_what, answer) => {
   const client = await clientOf(always(200, answer));
-  expect((await errorOf(client.read('/branch'))).code).toBe('BAD_ANSWER');
+  expect((await errorOf(client.GET('/branch'))).code).toBe('BAD_ANSWER');
 });
 
 test('every call of a signed-in user carries the token, and a poll says that it is one', async () => {
   const client = await clientOf(always(200, { success: true, items: [] }));
-  await client.read('/item', { isBackground: true });
+  await client.GET('/item', { headers: inBackground });
   expect(server.requests[0]?.headers).toMatchObject({
     authorization: 'Bearer token-1',
     'x-background': '1',
@@ -59,18 +62,16 @@ test('nobody is signed in without a token', async () => {
   const client = await clientOf(always(200, { success: true, items: [] }), {
     getToken: () => null,
   });
-  await client.read('/item');
+  await client.GET('/item');
   expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
 test('a submit carries its key, and the id of a delete may go into the query', async () => {
   const client = await clientOf(always(200, { success: true }));
-  await client.write(
-    'delete',
-    '/item',
-    { id: 3 },
-    { query: { id: 3 }, idempotencyKey: 'submit-0001' },
-  );
+  await client.DELETE('/item', {
+    body: { id: 3 },
+    params: { query: { id: 3 }, header: { 'Idempotency-Key': 'submit-0001' } },
+  });
   expect(server.requests[0]).toMatchObject({ method: 'DELETE', url: '/api/item?id=3' });
   expect(server.requests[0]?.headers['idempotency-key']).toBe('submit-0001');
 });
@@ -87,14 +88,15 @@ test('an agreement arrives as the page it is', async () => {
     advance: 50000,
     left: 170000,
   };
-  expect(await client.write('post', '/generate-agreement', body)).toContain('ውል');
+  const call = client.POST('/generate-agreement', { body, parseAs: 'text' });
+  expect(await answerOf(call)).toContain('ውል');
   expect(server.requests[0]?.headers.accept).toBe('text/html');
 });
 
 test('a refused field is named with what is wrong about it', async () => {
   const errors = { 'client.primary_phone': 'pattern', date: 'a word from the future' };
   const client = await clientOf(always(422, refusal('VALIDATION', { errors })));
-  expect(await errorOf(client.read('/event'))).toMatchObject({
+  expect(await errorOf(client.GET('/event'))).toMatchObject({
     status: 422,
     code: 'VALIDATION',
     msg: 'No.',
@@ -107,14 +109,14 @@ test('a refused field is named with what is wrong about it', async () => {
 test('a refused session reports the token it was refused with', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, refusal('SESSION_EXPIRED')), { onForbidden });
-  expect((await errorOf(client.read('/user-info'))).code).toBe('SESSION_EXPIRED');
+  expect((await errorOf(client.GET('/user-info'))).code).toBe('SESSION_EXPIRED');
   expect(onForbidden.mock.calls).toEqual([['token-1']]);
 });
 
 test('a 403 of something in between signs out as well', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, '<h1>Forbidden</h1>'), { onForbidden });
-  expect((await errorOf(client.read('/user-info'))).code).toBe('BAD_ANSWER');
+  expect((await errorOf(client.GET('/user-info'))).code).toBe('BAD_ANSWER');
   expect(onForbidden).toHaveBeenCalledOnce();
 });
 
@@ -122,14 +124,14 @@ test('a 403 of something in between signs out as well', async () => {
 test('a wrong login is no 403 and signs nobody out', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(401, refusal('INVALID_LOGIN')), { onForbidden });
-  const login = client.write('post', '/login', { username: 'hana', password: 'wrong' });
+  const login = client.POST('/login', { body: { username: 'hana', password: 'wrong' } });
   expect((await errorOf(login)).code).toBe('INVALID_LOGIN');
   expect(onForbidden).not.toHaveBeenCalled();
 });
 
 test('whoever has to wait is told for how long', async () => {
   const client = await clientOf(always(429, refusal('TOO_MANY_ATTEMPTS'), { 'retry-after': '30' }));
-  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 429, retryAfter: 30 });
+  expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 429, retryAfter: 30 });
 });
 
 test.each([
@@ -140,18 +142,18 @@ test.each([
   ['a failure that pretends to be fine', { success: false }],
 ])('%s is a bad answer', async (_name, body) => {
   const client = await clientOf(always(200, body));
-  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 200, code: 'BAD_ANSWER' });
+  expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 200, code: 'BAD_ANSWER' });
 });
 
 test('a gateway that stands in for the server gives its status', async () => {
   const client = await clientOf(always(502, '<h1>Bad gateway</h1>'));
-  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 502, code: 'BAD_ANSWER' });
+  expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 502, code: 'BAD_ANSWER' });
 });
 
 test('a server that does not answer in time is given up', async () => {
   const late = new AbortController();
   const client = await clientOf(() => late.abort(), { timeout: () => late.signal });
-  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 0, code: 'TIMEOUT' });
+  expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 0, code: 'TIMEOUT' });
 });
 
 test('an answer that stops halfway is given up in time too', async () => {
@@ -161,17 +163,26 @@ test('an answer that stops halfway is given up in time too', async () => {
     response.write('{"success":', () => late.abort());
   };
   const client = await clientOf(half, { timeout: () => late.signal });
-  expect((await errorOf(client.read('/item'))).code).toBe('TIMEOUT');
+  expect((await errorOf(client.GET('/item'))).code).toBe('TIMEOUT');
 });
 
 test('without a connection the network is to blame', async () => {
   const client = await clientOf((request) => request.socket.destroy());
-  expect(await errorOf(client.read('/item'))).toMatchObject({ status: 0, code: 'NETWORK' });
+  expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 0, code: 'NETWORK' });
 });
 
 test('a call that the caller gave up is not a fault', async () => {
   const left = new AbortController();
   const client = await clientOf(() => left.abort());
-  const call = client.read('/item', { signal: left.signal });
+  const call = client.GET('/item', { signal: left.signal });
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a call without the record its path names does not compile, and neither does a wrong body', async () => {
+  const client = await clientOf(always(200, { success: true }));
+  // @ts-expect-error the id of the agreement is missing
+  const withoutId = () => client.GET('/agreement/{id}');
+  // @ts-expect-error an item has a name
+  const withoutName = () => client.POST('/item', { body: { title: 'ክትፎ' } });
+  expect([withoutId, withoutName]).toHaveLength(2);
 });

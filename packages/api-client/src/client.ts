@@ -1,76 +1,115 @@
-/** The calls of the contract, typed by method and path. A call answers what was promised or throws an ApiError. */
-import { type PathParams, addressOf } from './address-of.ts';
-import { errorOfAnswer } from './api-error.ts';
+/** The client of the contract: openapi-fetch, with the session, a deadline, and one kind of error for whatever goes wrong. */
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type FetchOptions,
+  type MethodResponse,
+  type Middleware,
+} from 'openapi-fetch';
+import { ApiError, errorOfAnswer, isObject } from './api-error.ts';
 import { callAt } from './call-at.ts';
-import { type FetchOptions, guardedFetch } from './guarded-fetch.ts';
+import type { paths } from './generated/schema.ts';
 import { isPromised } from './promised.ts';
-import type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';
 
+export interface ApiClientOptions {
+  baseUrl: string;
+  /** Replaces the browser's fetch, as an in-process server does in tests. */
+  fetch?: (request: Request) => Promise<Response>;
+  getToken: () => string | null | undefined;
+  /** Told the token of the refused call, so that a refusal of an older session can be ignored. */
+  onForbidden?: (token: string | undefined) => void;
+  /** Aborts one call; after 20 seconds unless something else is given. */
+  timeout?: () => AbortSignal;
+}
+
+export type ApiClient = Client<paths>;
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The paths that have the method. */
+export type PathOf<M extends Method> = ClientPathsWithMethod<ApiClient, M>;
+export type AnswerAt<M extends Method, P extends PathOf<M>> = MethodResponse<ApiClient, M, P>;
+
+type InitAt<M extends Method, P extends PathOf<M>> = FetchOptions<paths[P][M]>;
+
+export type QueryAt<M extends Method, P extends PathOf<M>> =
+  InitAt<M, P> extends { params?: { query?: infer Query } } ? NonNullable<Query> : never;
+
+/** `undefined` where the operation takes no body, or need not have one. */
+export type BodyAt<M extends Method, P extends PathOf<M>> = InitAt<M, P>['body'];
+
+/** A poll or a refetch, which does not extend the session. */
+export const inBackground = { 'X-Background': '1' };
+
+const ANSWER_WITHIN = 20_000;
 const JSON_TYPE = 'application/json';
 
-export interface ApiClientOptions extends FetchOptions {
-  baseUrl: string;
-}
-
-export interface CallOptions<Query> {
-  query?: Query;
-  /** The parts of the path that name a record: `{ id: 42 }`. */
-  params?: PathParams;
-  /** One per submit, kept until a definite answer: a repeat then gets the first answer again. */
-  idempotencyKey?: string;
-  /** A poll or a refetch, which does not extend the session. */
-  isBackground?: boolean;
-  signal?: AbortSignal;
-}
-
-export interface ApiClient {
-  read<P extends PathOf<'get'>>(
-    path: P,
-    options?: CallOptions<QueryAt<'get', P>>,
-  ): Promise<AnswerAt<'get', P>>;
-  write<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
-    method: M,
-    path: P,
-    body: BodyAt<M, P>,
-    options?: CallOptions<QueryAt<M, P>>,
-  ): Promise<AnswerAt<M, P>>;
-}
-
-export function createApiClient({ baseUrl, ...options }: ApiClientOptions): ApiClient {
-  const fetchAnswer = guardedFetch(options);
-
-  function send<M extends Method, P extends PathOf<M>>(
-    method: M,
-    path: P,
-    body: unknown,
-    call?: CallOptions<QueryAt<M, P>>,
-  ): Promise<AnswerAt<M, P>>;
-  async function send(
-    method: Method,
-    path: string,
-    body: unknown,
-    { query = {}, params = {}, idempotencyKey, isBackground, signal }: CallOptions<object> = {},
-  ): Promise<unknown> {
-    const call = callAt(method, path);
-    const { answer: accept = JSON_TYPE } = call;
-    const request = new Request(addressOf(baseUrl, path, params, query), {
-      method: method.toUpperCase(),
-      headers: {
-        Accept: accept,
-        ...(body !== undefined && { 'Content-Type': JSON_TYPE }),
-        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-        ...(isBackground === true && { 'X-Background': '1' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-    const { response, answer } = await fetchAnswer(request);
-    if (accept === JSON_TYPE && !isPromised(answer, call)) throw errorOfAnswer(response, answer);
-    return answer;
-  }
-
-  return {
-    read: (path, call) => send('get', path, undefined, call),
-    write: send,
+/** Gives a call up in time. The whole answer is read here, where it still can be. */
+function inTime({
+  fetch = (request) => globalThis.fetch(request),
+  timeout = () => AbortSignal.timeout(ANSWER_WITHIN),
+}: ApiClientOptions) {
+  return async (request: Request): Promise<Response> => {
+    const late = timeout();
+    const signal = AbortSignal.any([request.signal, late]);
+    try {
+      const response = await fetch(new Request(request, { signal }));
+      const text = await response.text();
+      const { status, statusText, headers } = response;
+      return new Response(text === '' ? null : text, { status, statusText, headers });
+    } catch (cause) {
+      if (request.signal.aborted) throw cause;
+      const code = late.aborted ? 'TIMEOUT' : 'NETWORK';
+      const msg = late.aborted
+        ? 'The server did not answer in time.'
+        : 'The server is out of reach.';
+      throw new ApiError({ status: 0, code, msg }, { cause });
+    }
   };
+}
+
+const BEARER = 'Bearer ';
+
+/** Signs each call, and tells of one that was refused. */
+const session = ({ getToken, onForbidden }: ApiClientOptions): Middleware => ({
+  onRequest({ request }) {
+    const token = getToken() ?? undefined;
+    if (token !== undefined) request.headers.set('Authorization', BEARER + token);
+  },
+  onResponse({ request, response }) {
+    if (response.status !== 403) return;
+    onForbidden?.(request.headers.get('Authorization')?.slice(BEARER.length));
+  },
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks for the media type of the contract, and lets through only what the contract promises. */
+const promises: Middleware = {
+  onRequest({ request, schemaPath }) {
+    request.headers.set('Accept', callAt(request.method, schemaPath).answer ?? JSON_TYPE);
+  },
+  async onResponse({ request, response, schemaPath }) {
+    const call = callAt(request.method, schemaPath);
+    const text = await response.clone().text();
+    const body = parsed(text);
+    const isGood =
+      call.answer === undefined
+        ? isObject(body) && body.success === true && isPromised(body, call)
+        : text !== '';
+    if (!response.ok || !isGood) throw errorOfAnswer(response, body ?? text);
+  },
+};
+
+/** Each call answers what the contract promises, or rejects with an ApiError; `answerOf` leaves out the rest. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: inTime(options) });
+  // The last to be given sees an answer first: a refused session is told before the refusal is thrown.
+  client.use(promises, session(options));
+  return client;
 }

@@ -1,11 +1,6 @@
 /** The client of the API: types from the contract, one kind of error. */
 export { ApiError, type FaultCode } from './api-error.ts';
-export {
-  createApiClient,
-  type ApiClient,
-  type ApiClientOptions,
-  type CallOptions,
-} from './client.ts';
+export { answerOf } from './call.ts';
+export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
 export { createUpload, type UploadOptions, type UploadWatch } from './upload.ts';
 export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';
-export type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';

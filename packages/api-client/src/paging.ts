@@ -1,7 +1,7 @@
 /** Where a page of a list begins, and when the list is over. */
 import { isObject } from './api-error.ts';
 import { type PagedPath, callAt } from './call-at.ts';
-import type { QueryAt } from './typed-paths.ts';
+import type { QueryAt } from './client.ts';
 
 export interface Paging {
   pageSize: number;

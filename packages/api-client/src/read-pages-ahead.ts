@@ -2,9 +2,9 @@
 import { mutate, preload } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
 import type { PagedPath } from './call-at.ts';
-import type { ApiClient } from './client.ts';
+import { callOf } from './call.ts';
+import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
 import { keyOfPage } from './paging.ts';
-import type { AnswerAt, QueryAt } from './typed-paths.ts';
 
 export function createReadPagesAhead(client: ApiClient) {
   /** Rejects as the call does; whoever shows the list is told of it as well. */
@@ -13,7 +13,7 @@ export function createReadPagesAhead(client: ApiClient) {
     query?: QueryAt<'get', P>,
   ): Promise<AnswerAt<'get', P>> => {
     const key = keyOfPage(path, query, 0, null);
-    const answer = await preload(key, () => client.read(path, { query: key[1] }));
+    const answer = await preload(key, () => callOf(client, 'get', path, { query: key[1] }));
     await mutate(
       unstable_serialize(() => key),
       [answer],

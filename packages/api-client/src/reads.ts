@@ -1,7 +1,7 @@
 /** The reads that are on the screen or remembered: how to fetch them again, and how to forget them. */
 import { mutate, unload, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
-import type { AnswerAt, PathOf } from './typed-paths.ts';
+import type { AnswerAt, PathOf } from './client.ts';
 
 /** The path with its query: what a read is remembered by. */
 export type ReadKey<P extends PathOf<'get'>> = readonly [path: P, query: object];

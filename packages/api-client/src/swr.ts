@@ -4,10 +4,8 @@ import { createReadAhead } from './read-ahead.ts';
 import { createUseRead } from './use-read.ts';
 import { createUseWrite } from './use-write.ts';
 
-export { createReadPagesAhead } from './read-pages-ahead.ts';
 export { clearReads, refresh } from './reads.ts';
 export type { Read, ReadOptions } from './use-read.ts';
-export { createUseReadPages, type PagesOptions, type ReadPages } from './use-read-pages.ts';
 export type { WriteCallOptions, WriteOptions } from './use-write.ts';
 
 export function createHooks(client: ApiClient) {

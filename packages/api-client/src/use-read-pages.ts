@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
-import type { ApiClient } from './client.ts';
+import { callOf } from './call.ts';
+import type { AnswerAt, ApiClient } from './client.ts';
 import type { PagedPath } from './call-at.ts';
 import { isLastPage, keyOfPage, type PageKey, pagingOf, uniqueById } from './paging.ts';
 import { readConfig, registerList, useRemembered } from './reads.ts';
-import type { AnswerAt } from './typed-paths.ts';
 import type { Read, ReadOptions } from './use-read.ts';
 
 export interface PagesOptions<P extends PagedPath, Row extends { id: number }> extends Omit<
@@ -69,7 +69,10 @@ export function createUseReadPages(client: ApiClient) {
       return keyOfPage(path, query, index, previous);
     };
     const readPage = (key: PageKey<P>) =>
-      client.read(path, { query: key[1], isBackground: remembered<P>(key) !== undefined });
+      callOf(client, 'get', path, {
+        query: key[1],
+        isBackground: remembered<P>(key) !== undefined,
+      });
     const readPageOrRemember = (key: PageKey<P>) =>
       (isReadingOn.current ? remembered<P>(key) : undefined) ?? readPage(key);
 

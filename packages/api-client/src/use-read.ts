@@ -1,11 +1,11 @@
 /** One read, kept fresh: on focus, when the connection is back, and after a write to its path. */
 import useSWR from 'swr';
 import type { ApiError } from './api-error.ts';
-import type { ApiClient } from './client.ts';
+import { type PlainPath, callOf } from './call.ts';
+import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
 import { type ReadKey, readConfig, useRemembered } from './reads.ts';
-import type { AnswerAt, PathOf, QueryAt } from './typed-paths.ts';
 
-export interface ReadOptions<P extends PathOf<'get'>> {
+export interface ReadOptions<P extends PlainPath<'get'>> {
   query?: QueryAt<'get', P>;
   /** False while the read is not wanted or not permitted; nothing is fetched then. @default true */
   isEnabled?: boolean;
@@ -24,15 +24,15 @@ export interface Read<Data> {
 }
 
 export function createUseRead(client: ApiClient) {
-  function useRead<P extends PathOf<'get'>, Picked>(
+  function useRead<P extends PlainPath<'get'>, Picked>(
     path: P,
     options: ReadOptions<P> & { pick: (answer: AnswerAt<'get', P>) => Picked },
   ): Read<Picked>;
-  function useRead<P extends PathOf<'get'>>(
+  function useRead<P extends PlainPath<'get'>>(
     path: P,
     options?: ReadOptions<P>,
   ): Read<AnswerAt<'get', P>>;
-  function useRead<P extends PathOf<'get'>>(
+  function useRead<P extends PlainPath<'get'>>(
     path: P,
     options: ReadOptions<P> & { pick?: (answer: AnswerAt<'get', P>) => unknown } = {},
   ): Read<unknown> {
@@ -40,7 +40,7 @@ export function createUseRead(client: ApiClient) {
     const remembered = useRemembered();
     const key: ReadKey<P> = [path, query ?? {}];
     const read = () =>
-      client.read(path, {
+      callOf(client, 'get', path, {
         query,
         isBackground: isBackground === true || remembered(key) !== undefined,
       });

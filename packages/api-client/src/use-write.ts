@@ -1,8 +1,8 @@
 /** One write. It is never repeated by itself; after success, or when another user was quicker, the reads it concerns are fetched again. */
 import { ApiError } from './api-error.ts';
-import type { ApiClient, CallOptions } from './client.ts';
+import { type CallOptions, type PlainPath, callOf } from './call.ts';
+import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from './client.ts';
 import { refreshFamilies } from './reads.ts';
-import type { AnswerAt, BodyAt, Method, PathOf, QueryAt } from './typed-paths.ts';
 
 const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
 
@@ -16,7 +16,7 @@ export interface WriteOptions {
 export type WriteCallOptions<Query> = Pick<CallOptions<Query>, 'query' | 'idempotencyKey'>;
 
 export function createUseWrite(client: ApiClient) {
-  return function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
+  return function useWrite<M extends Exclude<Method, 'get'>, P extends PlainPath<M>>(
     method: M,
     path: P,
     { also = [], refreshesOnFailure = false }: WriteOptions = {},
@@ -27,7 +27,7 @@ export function createUseWrite(client: ApiClient) {
     ): Promise<AnswerAt<M, P>> => {
       const concerned = [path, ...also];
       try {
-        const answer = await client.write(method, path, body, options);
+        const answer = await callOf(client, method, path, { body, ...options });
         refreshFamilies(concerned);
         return answer;
       } catch (error) {

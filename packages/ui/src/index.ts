@@ -163,6 +163,12 @@ export { ToastRegion, useRecentMessages } from './components/ToastRegion/ToastRe
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export type { KitStrings } from './i18n/kit-strings.ts';
+export { ErrorBoundary, type ErrorBoundaryProps } from './loading/error-boundary.tsx';
+export {
+  type LazyComponent,
+  lazyWithPreload,
+  resetFailedChunks,
+} from './loading/lazy-with-preload.ts';
 export {
   type ColorScheme,
   type Density,

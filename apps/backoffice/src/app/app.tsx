@@ -1,12 +1,12 @@
 /** The signed-in app: its providers in order, and the user before anything that asks who it is. */
 import { clearReads } from '@digis/api-client/swr';
-import { EmptyState, ToastRegion, toasts } from '@digis/ui';
+import { EmptyState, ToastRegion, lazyWithPreload, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
-import { forgetFirstReads } from '../api/early-answer.ts';
-import { lazyPart } from '../i18n/lazy-part.ts';
+import { BrowserRouter } from 'react-router-dom';
+import { forgetFirstReads } from '../../first-paint/early-answer.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
-import { PlaceProvider, goTo } from '../navigation/location.tsx';
+import { useAppHref, useGoTo } from '../navigation/use-address.ts';
 import { useCalendarChoice } from '../session/preferences.ts';
 import { useProofQuestion } from '../session/proof.ts';
 import { UserProvider, useUserInfo } from '../session/user.tsx';
@@ -26,16 +26,19 @@ export function App() {
   useEffect(() => forgetUser, []);
   usePreloading();
   return (
-    <PlaceProvider>
+    <BrowserRouter>
       <Kit />
-    </PlaceProvider>
+    </BrowserRouter>
   );
 }
 
 function Kit() {
   const [calendar] = useCalendarChoice();
+  const goTo = useGoTo();
   return (
-    <KitInLanguage calendar={calendar} navigate={goTo}>
+    // The kit calls the hook for each of its links, as React Aria's RouterProvider has it.
+    // oxlint-disable-next-line react/hooks
+    <KitInLanguage calendar={calendar} navigate={goTo} useHref={useAppHref}>
       <SignedIn />
       <ToastRegion />
     </KitInLanguage>
@@ -43,9 +46,9 @@ function Kit() {
 }
 
 const gates = () => import('../features/account/session-gate.tsx');
-const PasswordGate = lazyPart(async () => (await gates()).PasswordGate);
-const TwoFactorGate = lazyPart(async () => (await gates()).TwoFactorGate);
-const ProofDialog = lazyPart(
+const PasswordGate = lazyWithPreload(async () => (await gates()).PasswordGate);
+const TwoFactorGate = lazyWithPreload(async () => (await gates()).TwoFactorGate);
+const ProofDialog = lazyWithPreload(
   async () => (await import('../features/account/proof-dialog.tsx')).ProofDialog,
 );
 

@@ -1,6 +1,6 @@
 /** The dialogs that the address opens over whichever screen it names: of events, and the recent messages. */
+import { lazyWithPreload } from '@digis/ui';
 import { Suspense } from 'react';
-import { lazyPart } from '../i18n/lazy-part.ts';
 import { useAddress } from '../navigation/use-address.ts';
 import { useCan } from '../session/user.tsx';
 
@@ -8,20 +8,22 @@ import { useCan } from '../session/user.tsx';
 export const RECENT_MESSAGES = 'recent-messages';
 
 /** Named for whoever loads them beforehand. */
-export const EventFormDialog = lazyPart(
+export const EventFormDialog = lazyWithPreload(
   async () => (await import('../features/events/event-form-dialog.tsx')).EventFormDialog,
 );
-export const EventDialog = lazyPart(
+export const EventDialog = lazyWithPreload(
   async () => (await import('../features/events/event-dialog.tsx')).EventDialog,
 );
 
-const RecentMessages = lazyPart(async () => (await import('./recent-messages.tsx')).RecentMessages);
+const RecentMessages = lazyWithPreload(
+  async () => (await import('./recent-messages.tsx')).RecentMessages,
+);
 
 /** How the address names the dialogs about oneself: the account, and what is opened out of it. */
 export const MY_ACCOUNT = 'account';
 const ownDialogs: readonly string[] = [MY_ACCOUNT, 'password', 'two-factor'];
 
-const AccountDialogs = lazyPart(
+const AccountDialogs = lazyWithPreload(
   async () => (await import('../features/account/account-dialogs.tsx')).AccountDialogs,
 );
 

@@ -1,16 +1,14 @@
 /** What stands over every screen while it is so: no network, a wrong clock, a newer version, a phone without the app. */
-import { Button, Notice } from '@digis/ui';
+import { Button, ErrorBoundary, Notice, lazyWithPreload } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRead } from '../api/hooks.ts';
-import { lazyPart } from '../i18n/lazy-part.ts';
 import { isDeviceClockWrong, onServerTime } from '../session/server-clock.ts';
 import { useOnline } from '../session/use-online.ts';
-import { QuietBoundary } from './quiet-boundary.tsx';
 import { useNewVersion } from './new-version.ts';
 import { useSettled } from './use-settled.ts';
 
-const HomeScreenNotice = lazyPart(
+const HomeScreenNotice = lazyWithPreload(
   async () => (await import('./home-screen-notice.tsx')).HomeScreenNotice,
 );
 
@@ -47,11 +45,11 @@ export function Notices() {
         </Notice>
       )}
       {isSettled && navigator.maxTouchPoints > 0 && (
-        <QuietBoundary>
+        <ErrorBoundary>
           <Suspense>
             <HomeScreenNotice />
           </Suspense>
-        </QuietBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

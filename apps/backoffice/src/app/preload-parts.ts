@@ -6,12 +6,12 @@ import { routes } from './routes.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** What did not arrive is asked for again, and said, when it is shown. */
-const bring = (part: { readonly load: () => Promise<unknown> }) =>
-  part.load().catch(() => undefined);
+const bring = (part: { readonly preload: () => Promise<unknown> }) =>
+  part.preload().catch(() => undefined);
 
 export async function bringScreenAt(path: string) {
   const screen = routes.find((route) => route.path === path)?.Screen;
-  if (screen && 'load' in screen) await bring(screen);
+  if (screen && 'preload' in screen) await bring(screen);
 }
 
 function bringPointedAt({ target }: Event) {

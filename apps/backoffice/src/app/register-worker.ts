@@ -15,7 +15,7 @@ function workerAddress(): string {
 
 function takeOver(worker: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
-  worker.postMessage('take over', []);
+  worker.postMessage({ type: 'SKIP_WAITING' }, []);
 }
 
 /** The first worker of a browser replaces nothing, so there is nothing to offer. */

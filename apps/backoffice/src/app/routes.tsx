@@ -1,4 +1,5 @@
 /** The route table: one row is a path, its menu entry, who may see it, and its screen. Spec 2.1, 2.2. */
+import { type LazyComponent, lazyWithPreload } from '@digis/ui';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
@@ -18,7 +19,6 @@ import {
   Utensils,
   Wallet,
 } from 'lucide-react';
-import { type Part, lazyPart } from '../i18n/lazy-part.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
 import { readMonthAhead } from '../features/calendar/read-month-ahead.ts';
@@ -30,44 +30,44 @@ export interface AppRoute {
   /** Any of these opens the screen. */
   readonly permissions: readonly Permission[];
   readonly isInBottomBar?: boolean;
-  readonly Screen: ComponentType | Part<object>;
+  readonly Screen: ComponentType | LazyComponent<object>;
   /** Reads what the screen shows first, for whoever may see it, and no more once it is not wanted before it is drawn. */
   readonly readAhead?: (isWanted: () => boolean) => Promise<unknown>;
 }
 
-const ClientsScreen = lazyPart(
+const ClientsScreen = lazyWithPreload(
   async () => (await import('../features/clients/clients-screen.tsx')).ClientsScreen,
 );
 const events = () => import('../features/events/events-screen.tsx');
-const EventsScreen = lazyPart(async () => (await events()).EventsScreen);
-const BranchesScreen = lazyPart(
+const EventsScreen = lazyWithPreload(async () => (await events()).EventsScreen);
+const BranchesScreen = lazyWithPreload(
   async () => (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
 );
-const ItemsScreen = lazyPart(
+const ItemsScreen = lazyWithPreload(
   async () => (await import('../features/items/items-screen.tsx')).ItemsScreen,
 );
-const PackagesScreen = lazyPart(
+const PackagesScreen = lazyWithPreload(
   async () => (await import('../features/packages/packages-screen.tsx')).PackagesScreen,
 );
-const CashbookScreen = lazyPart(
+const CashbookScreen = lazyWithPreload(
   async () => (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
 );
-const VendorsScreen = lazyPart(
+const VendorsScreen = lazyWithPreload(
   async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
 );
-const EmployeesScreen = lazyPart(
+const EmployeesScreen = lazyWithPreload(
   async () => (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
 );
-const DeliverablesScreen = lazyPart(
+const DeliverablesScreen = lazyWithPreload(
   async () => (await import('../features/deliverables/deliverables-screen.tsx')).DeliverablesScreen,
 );
-const UsersScreen = lazyPart(
+const UsersScreen = lazyWithPreload(
   async () => (await import('../features/users/users-screen.tsx')).UsersScreen,
 );
-const ActionLogsScreen = lazyPart(
+const ActionLogsScreen = lazyWithPreload(
   async () => (await import('../features/action-logs/action-logs-screen.tsx')).ActionLogsScreen,
 );
-const SettingsScreen = lazyPart(
+const SettingsScreen = lazyWithPreload(
   async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
 );
 

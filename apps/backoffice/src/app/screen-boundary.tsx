@@ -1,8 +1,7 @@
 /** Keeps the menu alive when a screen breaks, and offers to draw it again. */
-import { EmptyState } from '@digis/ui';
+import { EmptyState, ErrorBoundary } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { RetryBoundary } from '../i18n/retry-boundary.tsx';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -13,9 +12,9 @@ interface BoundaryProps {
 export function ScreenBoundary({ children, place }: BoundaryProps) {
   const { t } = useLingui();
   return (
-    <RetryBoundary
-      place={place}
-      broken={(onRetry) => (
+    <ErrorBoundary
+      {...(place !== undefined && { resetKey: place })}
+      fallback={(onRetry) => (
         <EmptyState
           variant="error"
           title={t`This screen could not be shown`}
@@ -25,6 +24,6 @@ export function ScreenBoundary({ children, place }: BoundaryProps) {
       )}
     >
       {children}
-    </RetryBoundary>
+    </ErrorBoundary>
   );
 }

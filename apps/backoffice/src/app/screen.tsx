@@ -2,36 +2,39 @@
 import { EmptyState, Page, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Redirect, usePlace } from '../navigation/location.tsx';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useTitle } from '../session/use-title.ts';
 import { useUser } from '../session/user.tsx';
+import type { AppRoute } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { usePermittedRoutes } from './use-menu.ts';
 
 export function Screen() {
-  const { t, i18n } = useLingui();
-  const { tenant } = useUser();
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   const permitted = usePermittedRoutes();
-  const route = permitted.find(({ path }) => path === pathname);
-  const title = route ? i18n._(route.label) : t`No Permission`;
-
-  useTitle(title, tenant.short_name);
-
   const [first] = permitted;
-  if (!first) {
-    return (
-      <Page title={title}>
-        <EmptyState
-          variant="no-permission"
-          hint={t`Your account has no access to any screen yet. Ask an administrator for it.`}
-        />
-      </Page>
-    );
-  }
-  if (!route) return <Redirect to={pathname === '/' ? first.path : '/'} />;
+  if (!first) return <NoScreen />;
   return (
-    <ScreenBoundary key={route.path}>
+    <Routes>
+      {permitted.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          caseSensitive
+          element={<RouteScreen key={route.path} route={route} />}
+        />
+      ))}
+      <Route path="*" element={<Navigate to={pathname === '/' ? first.path : '/'} replace />} />
+    </Routes>
+  );
+}
+
+function RouteScreen({ route }: { readonly route: AppRoute }) {
+  const { t, i18n } = useLingui();
+  const title = i18n._(route.label);
+  useTitle(title, useUser().tenant.short_name);
+  return (
+    <ScreenBoundary>
       <Suspense
         fallback={
           <Page title={title}>
@@ -42,5 +45,19 @@ export function Screen() {
         <route.Screen />
       </Suspense>
     </ScreenBoundary>
+  );
+}
+
+function NoScreen() {
+  const { t } = useLingui();
+  const title = t`No Permission`;
+  useTitle(title, useUser().tenant.short_name);
+  return (
+    <Page title={title}>
+      <EmptyState
+        variant="no-permission"
+        hint={t`Your account has no access to any screen yet. Ask an administrator for it.`}
+      />
+    </Page>
   );
 }

@@ -2,9 +2,9 @@
 import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { imageSource } from '../images/image-source.ts';
 import { useAddress } from '../navigation/use-address.ts';
-import { usePlace } from '../navigation/location.tsx';
 import { useHeartbeat } from '../session/heartbeat.ts';
 import { useSidebarChoice } from '../session/preferences.ts';
 import { useUser } from '../session/user.tsx';
@@ -20,7 +20,7 @@ import { useMenu } from './use-menu.ts';
 export function Shell() {
   const { t } = useLingui();
   const { id, tenant, username, branch } = useUser();
-  const { search } = usePlace();
+  const { search } = useLocation();
   const [layout, setLayout] = useSidebarChoice();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { menu, bottomBar } = useMenu();

@@ -1,7 +1,7 @@
 /** The menu that this user's access leaves, from the route table. Spec 2.2. */
 import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react';
-import { usePlace } from '../navigation/location.tsx';
+import { useLocation } from 'react-router-dom';
 import { useCan } from '../session/user.tsx';
 import { routesFor } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
@@ -10,7 +10,7 @@ export const usePermittedRoutes = () => routesFor(useCan());
 
 export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavItem[] } {
   const { _ } = useLingui();
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   const permitted = usePermittedRoutes();
   const itemOf = ({ path, label, icon }: AppRoute): NavItem => ({
     href: path,

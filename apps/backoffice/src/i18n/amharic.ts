@@ -1,3 +1,3 @@
-/** What the first screens say in Amharic, theirs and the kit's, in one file. */
-export { messages } from '../locales/am.po?part=first';
-export { am as kit } from '@digis/ui/locales/am?part=first';
+/** All that is said in Amharic, by the app and by the kit, in one file. */
+export { messages } from '../locales/am.po';
+export { am as kit } from '@digis/ui/locales/am';

@@ -1,6 +1,6 @@
 /** One side of a ledger: what is owed, or what was paid, with the event or the paper behind each row. */
 import type { Schemas } from '@digis/api-client/contract';
-import type { ReadPages } from '@digis/api-client/swr';
+import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Birr, Heading, Inline, LedgerTable, Stack, Text } from '@digis/ui';
 import type { DataColumn, DirectionTones } from '@digis/ui';
 import { formatEtDate } from '@digis/ethio-date';

@@ -1,6 +1,6 @@
 /** The two sides of a ledger below one another, and the whole of both on paper. */
 import type { Schemas } from '@digis/api-client/contract';
-import type { ReadPages } from '@digis/api-client/swr';
+import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Inline } from '@digis/ui';
 import type { DirectionTones } from '@digis/ui';
 import { pagesOf } from '../lists/list-state.ts';

@@ -2,7 +2,7 @@
 import { BranchSelector, EthiopianDatePicker, Inline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../api/branches.ts';
-import { changeAddress, useDayParameter, useIdParameter } from '../navigation/use-address.ts';
+import { useChangeAddress, useDayParameter, useIdParameter } from '../navigation/use-address.ts';
 import type { Changes } from '../navigation/use-address.ts';
 import { useUser } from '../session/user.tsx';
 
@@ -33,8 +33,10 @@ export interface DayRangeFilterProps {
 }
 
 /** `from` and `to`, both within the list. */
-export function DayRangeFilter({ change = changeAddress }: DayRangeFilterProps) {
+export function DayRangeFilter(props: DayRangeFilterProps) {
   const { t } = useLingui();
+  const changeAddress = useChangeAddress();
+  const { change = changeAddress } = props;
   const { from = null, to = null } = useDayRange();
   return (
     <Inline space="large">

@@ -1,6 +1,6 @@
 /** All rows of a list as a file for a spreadsheet, not only those that are on the screen; the log knows of each. */
 import type { Schemas } from '@digis/api-client/contract';
-import type { ReadPages } from '@digis/api-client/swr';
+import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Button } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 /** How far a list has come, in the words of the kit's table. */
-import type { ReadPages } from '@digis/api-client/swr';
+import type { ReadPages } from '@digis/api-client/swr-pages';
 import type { Read } from '@digis/api-client/swr';
 import type { ListStatus } from '@digis/ui';
 

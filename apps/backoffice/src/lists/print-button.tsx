@@ -1,5 +1,5 @@
 /** Whole lists on paper: paper cannot be scrolled, so rows that were not read yet are read before it is printed. */
-import type { ReadPages } from '@digis/api-client/swr';
+import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Button } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';

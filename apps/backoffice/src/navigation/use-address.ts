@@ -1,5 +1,5 @@
 /** The day, the dialog and the filters that are open, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
-import { goTo, usePlace } from './location.tsx';
+import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** `day` shows a day of the calendar; `dialog` with `id` or `event` opens a dialog over the screen. */
 export interface Address {
@@ -19,21 +19,38 @@ const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? 
 const idOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
-const useParams = () => new URLSearchParams(usePlace().search);
-
 /** Whether the dialog was opened out of another one, to which closing it returns. */
 const LEVEL = 'level';
 const PART = 'part';
 
+/** Goes to an address of the app; pressing a link to where one already is adds no step to go back. */
+export function useGoTo() {
+  const navigate = useNavigate();
+  return (address: string) =>
+    void navigate(address, {
+      replace: address === window.location.pathname + window.location.search,
+    });
+}
+
+/** For the kit's links, which are not all of the app: a telephone number is dialled as it is. */
+export function useAppHref(address: string): string {
+  const href = useHref(address);
+  return address.startsWith('/') ? href : address;
+}
+
 /** Changes parameters of the address and leaves the others; null takes one away. */
-export function changeAddress(changes: Changes, options?: { replace: boolean }) {
-  const after = new URLSearchParams(window.location.search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') after.delete(name);
-    else after.set(name, String(value));
-  }
-  const search = after.size > 0 ? `?${after.toString()}` : '';
-  goTo(window.location.pathname + search, options);
+export function useChangeAddress() {
+  const [, setParams] = useSearchParams();
+  return (changes: Changes, options?: { replace: boolean }) => {
+    // Of the window: an earlier change may not have been rendered yet, and the router's own copy is from the last rendering.
+    const after = new URLSearchParams(window.location.search);
+    const before = after.toString();
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '') after.delete(name);
+      else after.set(name, String(value));
+    }
+    if (after.toString() !== before) setParams(after, options);
+  };
 }
 
 /** The address of the calendar with these parameters, for a link. */
@@ -50,10 +67,12 @@ export function useParameter(name: string): {
   readonly choose: (value: string | null) => void;
   readonly type: (value: string | null) => void;
 } {
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   return {
-    value: useParams().get(name),
-    choose: (value) => changeAddress({ [name]: value }),
-    type: (value) => changeAddress({ [name]: value }, { replace: true }),
+    value: params.get(name),
+    choose: (value) => change({ [name]: value }),
+    type: (value) => change({ [name]: value }, { replace: true }),
   };
 }
 
@@ -73,7 +92,8 @@ export function useDayParameter(name: string) {
 }
 
 export function useAddress() {
-  const params = useParams();
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const address: Address = {
     day: dateOf(params.get('day')),
     dialog: params.get('dialog'),
@@ -83,17 +103,16 @@ export function useAddress() {
   };
   return {
     ...address,
-    openDay: (day: string) => changeAddress({ day }),
-    openSchedule: () => changeAddress({ dialog: 'schedule' }),
+    openDay: (day: string) => change({ day }),
+    openSchedule: () => change({ dialog: 'schedule' }),
     /** Of an event its details, or the dialog that is named. */
     openEvent: (id: number, on: string, dialog: string | null = null) =>
-      changeAddress({ event: id, on, dialog, id: null, [LEVEL]: null }),
-    openDialog: (dialog: string, id: number | null = null) =>
-      changeAddress({ dialog, id, [LEVEL]: null }),
+      change({ event: id, on, dialog, id: null, [LEVEL]: null }),
+    openDialog: (dialog: string, id: number | null = null) => change({ dialog, id, [LEVEL]: null }),
     /** A part of the event whose details are open: closing it closes one level. */
-    openPart: (dialog: string) => changeAddress({ dialog, [LEVEL]: PART }),
+    openPart: (dialog: string) => change({ dialog, [LEVEL]: PART }),
     closeDialog: () =>
-      changeAddress(
+      change(
         params.get(LEVEL) === PART
           ? { dialog: null, [LEVEL]: null }
           : { dialog: null, id: null, event: null, on: null },

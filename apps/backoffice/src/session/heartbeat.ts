@@ -13,7 +13,7 @@ export function useHeartbeat(userId: number) {
     const beat = () => {
       if (lastActivity(userId) <= last) return;
       last = deviceNow();
-      client.write('post', '/heartbeat', undefined).catch(() => {
+      client.POST('/heartbeat').catch(() => {
         // The next call a person makes tells what is wrong.
       });
     };

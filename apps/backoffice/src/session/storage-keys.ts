@@ -1,4 +1,4 @@
-/** What this browser keeps, by name; index.html reads the first three before any code is there. */
+/** What this browser keeps, by name; first-paint/ask-early.ts reads the first three before any code is there. */
 export const storageKeys = {
   token: 'digis.token',
   firstReads: 'digis.first-reads',

@@ -1,4 +1,5 @@
 /** The tenant's name and logo, known before anyone signs in. SPEC: D13 */
+import { answerOf } from '@digis/api-client';
 import { client } from '../api/client.ts';
 import { setServerTime } from './server-clock.ts';
 
@@ -10,7 +11,7 @@ export interface Tenant {
 /** Without an answer the product's own name stands in: signing in tells soon enough what is wrong. */
 async function readTenant(): Promise<Tenant> {
   try {
-    const tenant = await client.read('/tenant');
+    const tenant = await answerOf(client.GET('/tenant'));
     setServerTime(tenant.now);
     return tenant;
   } catch {

@@ -1,5 +1,5 @@
 /** What the sign-in form does when it is sent. */
-import { ApiError } from '@digis/api-client';
+import { ApiError, answerOf } from '@digis/api-client';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { client } from '../api/client.ts';
@@ -25,11 +25,15 @@ export function useLogin() {
     setSending(true);
     try {
       const { username, password, code } = store.values();
-      const { token } = await client.write('post', '/login', {
-        username: username.trim(),
-        password,
-        ...(code.trim() !== '' && { code: code.trim() }),
-      });
+      const { token } = await answerOf(
+        client.POST('/login', {
+          body: {
+            username: username.trim(),
+            password,
+            ...(code.trim() !== '' && { code: code.trim() }),
+          },
+        }),
+      );
       signIn(token);
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;

@@ -11,7 +11,7 @@ export function useLogout() {
     if (isLeaving) return;
     setLeaving(true);
     // Signed out here even when the server cannot be reached: its session ends by itself.
-    const ended = client.write('post', '/logout', undefined).catch(() => undefined);
+    const ended = client.POST('/logout').catch(() => undefined);
     setTimeout(() => void ended.then(leave), ONE_SECOND);
   };
   return { isLeaving, logout };

@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { clearReads, createHooks, createReadPagesAhead, createUseReadPages } from '../swr.ts';
+import { createReadPagesAhead, createUseReadPages } from '../swr-pages.ts';
+import { clearReads, createHooks } from '../swr.ts';
 import { renderHook } from './render-hook.tsx';
 
 /** `calls` are the requests as the server saw them. */

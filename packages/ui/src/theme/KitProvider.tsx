@@ -29,6 +29,8 @@ export interface KitProviderProps {
   now: () => number;
   /** Takes a path of the app to its screen without loading a page. */
   navigate?: (path: string) => void;
+  /** Makes the `href` of a path of the app, where the app does not lie at the root of its host. */
+  useHref?: (path: string) => string;
   /** How long a toast stays, in milliseconds. @default 3000 */
   toastTimeout?: number;
   /** Token values known only at run time, as a tenant's colour from a server. */
@@ -49,7 +51,8 @@ export function KitProvider(props: KitProviderProps) {
     colorScheme = 'light',
     density = 'comfortable',
   } = props;
-  const { strings, now, navigate, toastTimeout = 3000, theme, scope = 'page', children } = props;
+  const { strings, now, navigate, useHref, toastTimeout = 3000 } = props;
+  const { theme, scope = 'page', children } = props;
 
   const kit = useMemo(
     () => ({
@@ -71,7 +74,13 @@ export function KitProvider(props: KitProviderProps) {
   );
   return (
     <KitContext value={kit}>
-      {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
+      {navigate ? (
+        <RouterProvider navigate={navigate} useHref={useHref}>
+          {content}
+        </RouterProvider>
+      ) : (
+        content
+      )}
     </KitContext>
   );
 }

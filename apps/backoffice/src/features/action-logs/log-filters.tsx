@@ -2,7 +2,7 @@
 import { Button, Inline, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
-import { changeAddress, useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { useChangeAddress, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import type { LogFilter } from './action-log-data.ts';
 import { kinds } from './action-words.ts';
 
@@ -22,6 +22,7 @@ export function useLogFilter(): LogFilter {
 export function LogFilters() {
   const { t, i18n } = useLingui();
   const kind = useParameter('kind');
+  const change = useChangeAddress();
   const isNarrowed = Object.keys(useLogFilter()).length > 0;
   return (
     <Inline space="large">
@@ -37,9 +38,7 @@ export function LogFilters() {
       {isNarrowed && (
         <Button
           variant="quiet"
-          onPress={() =>
-            changeAddress({ branch: null, user: null, kind: null, from: null, to: null })
-          }
+          onPress={() => change({ branch: null, user: null, kind: null, from: null, to: null })}
         >
           <Trans>Show all</Trans>
         </Button>

@@ -1,8 +1,15 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
-import { LinkButton, MainAside, MonthCalendar, Page, Stack, calendarWindow } from '@digis/ui';
+import {
+  LinkButton,
+  MainAside,
+  MonthCalendar,
+  Page,
+  Stack,
+  calendarWindow,
+  lazyWithPreload,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { lazyPart } from '../../i18n/lazy-part.ts';
 import { addressOf, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCalendarChoice } from '../../session/preferences.ts';
 import { useToday } from '../../session/use-today.ts';
@@ -13,7 +20,7 @@ import { ScheduleButton } from './schedule-button.tsx';
 
 const ONE_SECOND = 1000;
 
-const DayView = lazyPart(async () => (await import('./day-view.tsx')).DayView);
+const DayView = lazyWithPreload(async () => (await import('./day-view.tsx')).DayView);
 
 export function CalendarScreen() {
   const { day } = useAddress();
@@ -31,7 +38,7 @@ function MonthView() {
   // A day is what comes next: its code is there before it is pressed, and not before the month is.
   useEffect(() => {
     if (!isShown) return undefined;
-    const timer = setTimeout(() => void DayView.load().catch(() => undefined), ONE_SECOND);
+    const timer = setTimeout(() => void DayView.preload().catch(() => undefined), ONE_SECOND);
     return () => clearTimeout(timer);
   }, [isShown]);
   const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [

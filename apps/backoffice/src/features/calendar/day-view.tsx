@@ -1,15 +1,14 @@
 /** One day: its date in both calendars, how many events it has, and their cards; or its sheet to print. Spec 2.4. */
-import { Button, DateText, Inline, Page, Skeleton } from '@digis/ui';
+import { Button, DateText, Inline, Page, Skeleton, lazyWithPreload } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../i18n/lazy-part.ts';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useEventsOfDay } from './calendar-data.ts';
 import { EventCards } from './events-panel.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
 
-const DaySheet = lazyPart(async () => (await import('./day-sheet.tsx')).DaySheet);
+const DaySheet = lazyWithPreload(async () => (await import('./day-sheet.tsx')).DaySheet);
 
 const SHEET = 'sheet';
 

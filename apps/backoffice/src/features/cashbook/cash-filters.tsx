@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
-import { changeAddress, useParameter } from '../../navigation/use-address.ts';
+import { useChangeAddress, useParameter } from '../../navigation/use-address.ts';
 import type { Changes } from '../../navigation/use-address.ts';
 import { useToday } from '../../session/use-today.ts';
 import { useCashBranch } from './cash-branch.ts';
@@ -63,13 +63,17 @@ export function CashFilters() {
 }
 
 /** Taking the last of a filter away leaves the bar where it is. */
-const narrow = (changes: Changes, options?: { replace: boolean }) =>
-  changeAddress({ ...changes, filter: 'open' }, options);
+function useNarrow() {
+  const change = useChangeAddress();
+  return (changes: Changes, options?: { replace: boolean }) =>
+    change({ ...changes, filter: 'open' }, options);
+}
 
 function FilterBar() {
   const { today } = useToday();
   const yesterday = addDaysIso(today, -1);
   const { from, to } = useCashFilter();
+  const narrow = useNarrow();
   const isOn = (day: string) => from === day && to === day;
   return (
     <Stack space="small">
@@ -108,6 +112,7 @@ function FilterBar() {
 function PhoneFilter() {
   const { t } = useLingui();
   const { value } = useParameter('phone');
+  const narrow = useNarrow();
   const [typed, setTyped] = useState(value ?? '');
   const [known, setKnown] = useState(value);
   // All takes it out of the address; it goes out of the field as well.

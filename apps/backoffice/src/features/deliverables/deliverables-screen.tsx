@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { causeOf } from '../../api/error-message.ts';
 import { pagesOf } from '../../lists/list-state.ts';
-import { goTo } from '../../navigation/location.tsx';
+import { useGoTo } from '../../navigation/use-address.ts';
 import { useCan } from '../../session/user.tsx';
 import { useDeliverableColumns } from './deliverable-columns.tsx';
 import { useDeliverables, useMarkDelivered } from './deliverable-data.ts';
@@ -35,6 +35,7 @@ export function DeliverablesScreen() {
   const deliverables = useDeliverables(useDeliverableFilter());
   const tick = useTick();
   const columns = useDeliverableColumns((row, delivered) => void tick(row, delivered));
+  const goTo = useGoTo();
   const openLedger = ({ vendor }: Deliverable) => goTo(`/vendors?dialog=ledger&id=${vendor.id}`);
   return (
     <Page title={t`Deliverables`}>

@@ -1,4 +1,5 @@
 /** The calls of the Agreement dialog. Spec 2.6, 7. */
+import { answerOf } from '@digis/api-client';
 import { client } from '../../api/client.ts';
 import { useRead, useWrite } from '../../api/hooks.ts';
 
@@ -11,4 +12,4 @@ export const useGenerateAgreement = () =>
 
 /** A kept page, as it was printed. */
 export const readAgreement = (id: number): Promise<string> =>
-  client.read('/agreement/{id}', { params: { id } });
+  answerOf(client.GET('/agreement/{id}', { params: { path: { id } }, parseAs: 'text' }));

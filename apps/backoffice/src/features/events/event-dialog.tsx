@@ -1,6 +1,6 @@
 /** The dialog of one event that the address names, for whoever may open it; its details otherwise. SPEC: D112 */
+import { lazyWithPreload } from '@digis/ui';
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { lazyPart } from '../../i18n/lazy-part.ts';
 import type { ComponentType } from 'react';
 import { useCan } from '../../session/user.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -22,39 +22,43 @@ interface NamedDialog {
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
-    Content: lazyPart(async () => (await import('./event-form-dialog.tsx')).EventFormDialog),
+    Content: lazyWithPreload(async () => (await import('./event-form-dialog.tsx')).EventFormDialog),
   },
   items: {
     permission: null,
-    Content: lazyPart(async () => (await import('./package-items-dialog.tsx')).PackageItemsDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./package-items-dialog.tsx')).PackageItemsDialog,
+    ),
   },
   employees: {
     permission: 'Assign Employees',
-    Content: lazyPart(
+    Content: lazyWithPreload(
       async () => (await import('./assign-employees-dialog.tsx')).AssignEmployeesDialog,
     ),
   },
   vendors: {
     permission: 'Assign Vendors',
-    Content: lazyPart(
+    Content: lazyWithPreload(
       async () => (await import('./assign-vendors-dialog.tsx')).AssignVendorsDialog,
     ),
   },
   agreement: {
     permission: 'Generate Aggrement',
-    Content: lazyPart(async () => (await import('./agreement-dialog.tsx')).AgreementDialog),
+    Content: lazyWithPreload(async () => (await import('./agreement-dialog.tsx')).AgreementDialog),
   },
   messages: {
     permission: 'Create Event',
-    Content: lazyPart(async () => (await import('./messages-dialog.tsx')).MessagesDialog),
+    Content: lazyWithPreload(async () => (await import('./messages-dialog.tsx')).MessagesDialog),
   },
   account: {
     permission: 'View Events',
-    Content: lazyPart(async () => (await import('./account-dialog.tsx')).AccountDialog),
+    Content: lazyWithPreload(async () => (await import('./account-dialog.tsx')).AccountDialog),
   },
   delete: {
     permission: 'Delete Event',
-    Content: lazyPart(async () => (await import('./delete-event-dialog.tsx')).DeleteEventDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./delete-event-dialog.tsx')).DeleteEventDialog,
+    ),
   },
 };
 

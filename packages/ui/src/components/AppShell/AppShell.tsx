@@ -1,8 +1,9 @@
 /** The frame of every screen: a way past the menu, the menu itself, and the content. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { ErrorBoundary } from '../../loading/error-boundary.tsx';
+import { lazyWithPreload, resetFailedChunks } from '../../loading/lazy-with-preload.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { laterPart } from '../private/later-part.ts';
 import { useMedia } from '../private/use-media.ts';
 import { useSoon } from '../private/use-soon.ts';
 import { useFieldValue } from '../private/use-field-value.ts';
@@ -16,7 +17,7 @@ import {
 } from './AppShell.css.ts';
 import { ShellContext } from './shell-context.ts';
 
-const drawer = laterPart(async () => (await import('./Drawer.tsx')).Drawer);
+const Drawer = lazyWithPreload(async () => (await import('./Drawer.tsx')).Drawer);
 
 export interface AppShellProps {
   /** A `<Sidebar>`. */
@@ -54,9 +55,18 @@ export function AppShell(props: AppShellProps) {
   // Once opened it stays, so that it can leave as slowly as it came.
   const [wasOpened, setWasOpened] = useState(isDrawerOpen);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
-  useSoon(drawer.bring);
-  // Whoever presses again asks for it again.
-  const drawDrawer = drawer.usePart(isDrawerOpen, () => setDrawerOpen(false));
+  useSoon(Drawer.preload);
+  // Pressing again asks for it again.
+  const leaveDrawer = () => {
+    resetFailedChunks();
+    setDrawerOpen(false);
+    setWasOpened(false);
+  };
+  useEffect(() => {
+    // Told here, where it is known at once: a boundary learns of it only when React draws a Suspense again.
+    if (isDrawerOpen) Drawer.preload().catch(leaveDrawer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDrawerOpen]);
   const parts = { isCollapsed, setCollapsed, setDrawerOpen };
   return (
     <div className={shell}>
@@ -82,14 +92,15 @@ export function AppShell(props: AppShellProps) {
           {bottomBar}
         </div>
       </ShellContext>
-      {wasOpened &&
-        drawDrawer({
-          isOpen: isDrawerOpen,
-          onOpenChange: setDrawerOpen,
-          children: (
-            <ShellContext value={{ ...parts, placement: 'drawer' }}>{sidebar}</ShellContext>
-          ),
-        })}
+      {wasOpened && (
+        <ErrorBoundary>
+          <Suspense>
+            <Drawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+              <ShellContext value={{ ...parts, placement: 'drawer' }}>{sidebar}</ShellContext>
+            </Drawer>
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 /** Where the messages of the app appear: at the top, in the middle. */
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
-import { laterPart } from '../private/later-part.ts';
+import { ErrorBoundary } from '../../loading/error-boundary.tsx';
+import { lazyWithPreload, resetFailedChunks } from '../../loading/lazy-with-preload.ts';
 import { useSoon } from '../private/use-soon.ts';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 
-const messageList = laterPart(async () => (await import('./MessageList.tsx')).MessageList);
+const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);
 
 /** Not together with the first screen, which it would hold up on a slow line. */
 const AFTER_FIRST_ROWS = 1500;
@@ -23,8 +24,14 @@ export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
   // Beforehand: what has to be said first may be that there is no connection.
-  useSoon(messageList.bring, AFTER_FIRST_ROWS);
-  const drawMessages = messageList.usePart(visible.length > 0);
+  useSoon(MessageList.preload, AFTER_FIRST_ROWS);
   if (visible.length === 0) return null;
-  return createPortal(drawMessages({ messages: visible }), getContainer?.() ?? document.body);
+  return createPortal(
+    <ErrorBoundary onError={resetFailedChunks}>
+      <Suspense>
+        <MessageList messages={visible} />
+      </Suspense>
+    </ErrorBoundary>,
+    getContainer?.() ?? document.body,
+  );
 }

@@ -1,12 +1,11 @@
 /** The answers that the page has asked for before this code had arrived; each is taken once, by whom it was meant for. */
-import { browserStorage } from '../session/browser-storage.ts';
-import { storageKeys } from '../session/storage-keys.ts';
+import { browserStorage } from '../src/session/browser-storage.ts';
+import { storageKeys } from '../src/session/storage-keys.ts';
 
-/** Written by index.html: who is signed in, and what the place was first asked about the last time. */
+/** Written by ask-early.ts: who is signed in, and what the place was first asked about the last time. */
 interface EarlyAnswers {
   readonly token: string | null;
-  /** By path and query. */
-  readonly answers: Map<string, Promise<Response>>;
+  readonly answers: Map<string, Promise<Response>>; // by path and query
 }
 
 declare global {
@@ -18,7 +17,7 @@ declare global {
 /** An answer that nobody has wanted until then is old. */
 const FRESH = 20_000;
 const { firstReads: KEY } = storageKeys;
-/** Asked by every page, or by none at first. */
+/** Asked by every page, so that it need not be kept. */
 const ALWAYS = '/api/user-info';
 const MOST = 2;
 
@@ -44,9 +43,9 @@ export function forgetFirstReads() {
 }
 
 const givenUp = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
 
 /** Takes the answer away from the page; null where it has none for this session, or an old one. */
 function takeEarly(path: string, token: string | null): Promise<Response> | null {

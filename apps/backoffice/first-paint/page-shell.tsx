@@ -1,15 +1,15 @@
-/** What the page shows before any code has arrived. Drawn by the build (page-shell-plugin.ts), never by a browser. */
+/** What the page shows before any code has arrived. Drawn by the build (plugin.ts), never by a browser. */
 import { KitProvider } from '@digis/ui';
 import { setupI18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CalendarSkeleton } from './app/calendar-skeleton.tsx';
-import { ShellSkeleton } from './app/shell-skeleton.tsx';
-import { SignInSkeleton } from './session/sign-in-skeleton.tsx';
-import * as amharic from './i18n/amharic.ts';
-import * as english from './locales/en.po?part=first';
-import { en } from '@digis/ui/locales/en?part=first';
+import { CalendarSkeleton } from '../src/app/calendar-skeleton.tsx';
+import { ShellSkeleton } from '../src/app/shell-skeleton.tsx';
+import { SignInSkeleton } from '../src/session/sign-in-skeleton.tsx';
+import * as amharic from '../src/i18n/amharic.ts';
+import * as english from '../src/locales/en.po';
+import { en } from '@digis/ui/locales/en';
 
 const languages = {
   en: { messages: english.messages, kit: en },
@@ -19,20 +19,20 @@ const languages = {
 const Calendar = () => <CalendarSkeleton date="2026-10-01" />;
 const sides = { signIn: SignInSkeleton, app: ShellSkeleton, calendar: Calendar };
 
-/** The frame of each first screen in each language, as HTML. */
-export function pageShells(): { readonly name: string; readonly html: string }[] {
+/** The frame of each first screen in each language, as templates of the page. */
+export function pageShells(): string[] {
   return Object.entries(languages).flatMap(([locale, { messages, kit }]) => {
     const all: Record<string, Messages> = { [locale]: messages };
     const i18n = setupI18n({ locale, messages: all });
-    return Object.entries(sides).map(([side, Side]) => ({
-      name: `${side}-${locale}`,
-      html: renderToStaticMarkup(
+    return Object.entries(sides).map(([side, Side]) => {
+      const html = renderToStaticMarkup(
         <I18nProvider i18n={i18n}>
           <KitProvider locale={locale === 'am' ? 'am' : 'en'} strings={kit} now={() => 0}>
             <Side />
           </KitProvider>
         </I18nProvider>,
-      ),
-    }));
+      );
+      return `<template id="shell-${side}-${locale}">${html}</template>`;
+    });
   });
 }

@@ -1,0 +1,37 @@
+/** Runs in the page while the code is on its way: names the files of the first screen, and asks for what that will say. */
+import { storageKeys } from '../src/session/storage-keys.ts';
+
+/** The build writes it before this script. */
+declare const firstFiles: Record<'signIn' | 'app' | 'amharic', readonly string[]> & {
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+};
+
+function bring(file: string) {
+  const link = document.createElement('link');
+  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  document.head.append(Object.assign(link, { href: `/${file}`, crossOrigin: '', ...kind }));
+}
+
+try {
+  const token = sessionStorage.getItem(storageKeys.token);
+  const { signIn, app, amharic, screens } = firstFiles;
+  const files = token === null ? signIn : [...app, ...(screens[location.pathname] ?? [])];
+  files.forEach(bring);
+  if (localStorage.getItem(storageKeys.language) === 'am') amharic.forEach(bring);
+
+  // early-answer.ts takes the answers, and keeps what the place was asked about the last time.
+  const kept = JSON.parse(sessionStorage.getItem(storageKeys.firstReads) ?? '{}');
+  const paths = kept.place === location.pathname + location.search ? kept.paths : [];
+  const asked = token === null ? ['/api/tenant'] : ['/api/user-info', ...paths];
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const ask = (path: string) => {
+    const answer = fetch(path, { headers });
+    // A fault is told by whoever takes the answer.
+    answer.catch(() => undefined);
+    return [path, answer] as const;
+  };
+  window.earlyAnswers = { token, answers: new Map(asked.map(ask)) };
+} catch {
+  // Without storage nobody is signed in yet.
+}

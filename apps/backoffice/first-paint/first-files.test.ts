@@ -1,0 +1,71 @@
+import type { Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { firstFiles } from './first-files.ts';
+
+interface Part {
+  readonly of?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** A build of these files; a part is the file that a module of the app is in. */
+function buildOf(parts: Readonly<Record<string, Part>>): Rolldown.OutputBundle {
+  const chunks = Object.entries(parts).map(([fileName, { of, imports = [], css = [] }]) => [
+    fileName,
+    {
+      type: 'chunk',
+      fileName,
+      moduleIds: of === undefined ? [] : [`/web/src/${of}`],
+      imports,
+      viteMetadata: { importedCss: new Set(css) },
+    },
+  ]);
+  return Object.fromEntries(chunks);
+}
+
+const parts = {
+  'base.js': { of: 'main.tsx', css: ['base.css'] },
+  'app.js': { of: 'app/app.tsx', imports: ['base.js', 'frame.js'], css: ['app.css'] },
+  'frame.js': {},
+  'sign-in.js': { of: 'session/sign-in.tsx', imports: ['base.js'], css: ['sign-in.css'] },
+  'amharic.js': { of: 'i18n/amharic.ts', imports: ['base.js'] },
+  'lists.js': { css: ['lists.css'] },
+  'clients.js': {
+    of: 'features/clients/clients-screen.tsx',
+    imports: ['base.js', 'frame.js', 'lists.js'],
+  },
+  'client-form.js': { of: 'features/clients/client-form.tsx' },
+};
+const html = '<script src="/base.js"></script>';
+
+it('each first screen names the scripts it needs, without those that the page names itself', () => {
+  expect(firstFiles(buildOf(parts), html).scripts).toMatchObject({
+    signIn: ['sign-in.js'],
+    app: ['app.js', 'frame.js'],
+    amharic: ['amharic.js'],
+  });
+});
+
+it('the styles of the first screens go into the page, the base first', () => {
+  expect(firstFiles(buildOf(parts), html).styles).toEqual(['base.css', 'sign-in.css', 'app.css']);
+});
+
+it('a screen is named by its path with its styles, without the frame that comes anyway', () => {
+  expect(firstFiles(buildOf(parts), html).scripts.screens).toEqual({
+    '/clients': ['clients.js', 'lists.js', 'lists.css'],
+  });
+});
+
+it('an installed app keeps the files of both first screens and of both languages, and no more', () => {
+  expect([...new Set(firstFiles(buildOf(parts), html).shell)].toSorted()).toEqual(
+    ['amharic.js', 'app.css', 'app.js', 'base.css', 'base.js', 'frame.js'].concat([
+      'sign-in.css',
+      'sign-in.js',
+    ]),
+  );
+});
+
+it('a module that was renamed fails the build', () => {
+  const { 'amharic.js': _renamed, ...rest } = parts;
+  expect(() => firstFiles(buildOf(rest), html)).toThrow('no file with src/i18n/amharic.ts');
+});

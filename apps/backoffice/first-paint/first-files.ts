@@ -1,0 +1,55 @@
+/** The files of each first screen, found in the build: scripts the page names, styles it holds, the shell an installed app keeps. */
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The screen of `/clients` is in `features/clients`, as src/app/routes.tsx has it. */
+const SCREEN = /\/src\/features\/(?<name>[\w-]+)\/\k<name>-screen\.tsx$/u;
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+function chunkOf(bundle: Bundle, module: string) {
+  const found = chunksOf(bundle).find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(module)),
+  );
+  if (!found) throw new Error(`The build has no file with ${module}.`);
+  return found.fileName;
+}
+
+/** A chunk and all it imports without waiting, what is imported first, each with its styles. */
+function filesOf(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
+  seen.add(file);
+  for (const next of chunk.imports) filesOf(bundle, next, seen);
+  for (const sheet of chunk.viteMetadata?.importedCss ?? []) seen.add(sheet);
+  return seen;
+}
+
+export function firstFiles(bundle: Bundle, html: string) {
+  const of = (module: string) => [...filesOf(bundle, chunkOf(bundle, module))];
+  const signIn = of('src/session/sign-in.tsx');
+  const app = of('src/app/app.tsx');
+  const amharic = of('src/i18n/amharic.ts');
+  const all = new Set([...of('src/main.tsx'), ...signIn, ...app]);
+  const styles = [...all].filter((file) => file.endsWith('.css'));
+  const isAbsent = (file: string) => !html.includes(file) && !styles.includes(file);
+  const screens = chunksOf(bundle).flatMap(({ moduleIds, fileName }) =>
+    moduleIds.flatMap((id) => {
+      const name = SCREEN.exec(id)?.groups?.['name'];
+      if (name === undefined || app.includes(fileName)) return [];
+      const own = [...filesOf(bundle, fileName)].filter((file) => !app.includes(file));
+      return [[`/${name}`, own.filter(isAbsent)] as const];
+    }),
+  );
+  return {
+    styles,
+    scripts: {
+      signIn: signIn.filter(isAbsent),
+      app: app.filter(isAbsent),
+      amharic: amharic.filter(isAbsent),
+      screens: Object.fromEntries(screens),
+    },
+    shell: [...all, ...amharic],
+  };
+}

@@ -1,0 +1,83 @@
+/** Puts into the page what a first screen needs at once: its styles, its frame, and two scripts that run before any other code. */
+import { join } from 'node:path';
+import { type Plugin, build, createServer } from 'vite';
+import { firstFiles } from './first-files.ts';
+
+const root = join(import.meta.dirname, '..');
+const HEAD = '<!-- ask-early.ts -->';
+const BODY = '<!-- page-shell.tsx, draw-shell.ts -->';
+
+/** Filled by the build, for the service worker. */
+export const shellFiles = new Set<string>();
+
+/** Draws them with the code of the app itself, so that nothing jumps when that takes over. */
+async function drawShells(): Promise<string> {
+  const server = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    root,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { pageShells } = await server.ssrLoadModule('/first-paint/page-shell.tsx');
+    return pageShells().join('\n    ');
+  } finally {
+    await server.close();
+  }
+}
+
+/** A script of this folder as it stands in the page, so that it need not be asked for. */
+async function scriptOf(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, 'first-paint', name),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`${name} was not built.`);
+  return chunk.code.trim();
+}
+
+export const firstPaint = (): Plugin => ({
+  name: 'digis-first-paint',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    // Last: only then do the chunks name the styles they come with.
+    order: 'post',
+    async handler(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      let html = String(page.source);
+      if (!html.includes(HEAD) || !html.includes(BODY)) throw new Error('index.html is another.');
+      const { styles, scripts, shell } = firstFiles(bundle, html);
+      const [shells, ask, draw] = await Promise.all([
+        drawShells(),
+        scriptOf('ask-early.ts'),
+        scriptOf('draw-shell.ts'),
+      ]);
+      for (const file of shell) shellFiles.add(file);
+      let style = '';
+      for (const sheet of styles) {
+        const asset = bundle[sheet];
+        if (asset?.type === 'asset') style += String(asset.source).trim();
+        html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
+      }
+      page.source = html
+        .replace(HEAD, () => `<script>const firstFiles=${JSON.stringify(scripts)};${ask}</script>`)
+        .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
+        .replace(BODY, () => `${shells}\n    <script>${draw}</script>`);
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useAddress, useAppHref, useChangeAddress, useGoTo } from './use-address.ts';
+
+/** The hooks of the address with the place that is shown. */
+function useHere() {
+  const { pathname, search } = useLocation();
+  return { shown: pathname + search, goTo: useGoTo(), change: useChangeAddress() };
+}
+
+const here = () => renderHook(useHere, { wrapper: BrowserRouter }).result;
+
+test('going somewhere shows it, and Back shows the place before', async () => {
+  window.history.replaceState(null, '', '/events');
+  function Place() {
+    const { shown, goTo } = useHere();
+    return <button onClick={() => goTo('/items?dialog=add')}>{shown}</button>;
+  }
+  render(<Place />, { wrapper: BrowserRouter });
+  act(() => screen.getByText('/events').click());
+  expect(screen.getByText('/items?dialog=add')).toBeVisible();
+  act(() => window.history.back());
+  expect(await screen.findByText('/events')).toBeVisible();
+});
+
+test('going where one already is adds no step to go back', () => {
+  const { current } = here();
+  const before = window.history.length;
+  act(() => current.goTo('/'));
+  act(() => current.change({ day: null }));
+  expect(window.history.length).toBe(before);
+});
+
+test('a change that replaces the address adds no step to go back', () => {
+  const result = here();
+  const before = window.history.length;
+  act(() => result.current.change({ phone: '0911223344' }, { replace: true }));
+  expect(result.current.shown).toBe('/?phone=0911223344');
+  expect(window.history.length).toBe(before);
+});
+
+test('two changes in one turn are both in the address', () => {
+  const result = here();
+  const { change } = result.current;
+  act(() => {
+    change({ from: '2026-09-11' });
+    change({ to: '2026-09-12' });
+  });
+  expect(result.current.shown).toBe('/?from=2026-09-11&to=2026-09-12');
+});
+
+test('a redirect adds no step to go back', async () => {
+  const before = window.history.length;
+  function Shown() {
+    return <output>{useLocation().pathname}</output>;
+  }
+  render(
+    <BrowserRouter>
+      <Shown />
+      <Navigate to="/cashbook" replace />
+    </BrowserRouter>,
+  );
+  expect(await screen.findByText('/cashbook')).toBeVisible();
+  expect(window.history.length).toBe(before);
+});
+
+test('a telephone number stays what it is, a path of the app is a link to it', () => {
+  window.history.replaceState(null, '', '/events');
+  const hrefOf = (address: string) =>
+    renderHook(() => useAppHref(address), { wrapper: BrowserRouter }).result.current;
+  expect(hrefOf('tel:0911223344')).toBe('tel:0911223344');
+  expect(hrefOf('/?day=2026-09-11')).toBe('/?day=2026-09-11');
+});
+
+test('an address outside of the router is a mistake that says so', () => {
+  expect(() => renderHook(() => useAddress())).toThrow('may be used only in the context');
+});

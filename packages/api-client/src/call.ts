@@ -1,0 +1,62 @@
+/** One call whose method and path are variables, as the hooks have them. */
+import type { Client } from 'openapi-fetch';
+import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from './client.ts';
+import { inBackground } from './client.ts';
+import { callAt } from './call-at.ts';
+
+/** Those that name no record, so that a call is known by path and query. */
+export type PlainPath<M extends Method> = Exclude<PathOf<M>, `${string}{${string}`>;
+
+export interface CallOptions<Query> {
+  query?: Query;
+  /** One per submit, kept until a definite answer: a repeat then gets the first answer again. */
+  idempotencyKey?: string;
+  /** A poll or a refetch, which does not extend the session. */
+  isBackground?: boolean;
+}
+
+/** A contract of which nothing is known but that it has paths. */
+type AnyPaths = Record<
+  string,
+  Record<
+    Method,
+    {
+      parameters: { query?: object };
+      requestBody?: { content: { 'application/json': unknown } };
+      responses: { 200: { content: { 'application/json': unknown } } };
+    }
+  >
+>;
+
+/** What a call answers; the client throws whatever else may come of it. */
+export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
+  const { data } = await call;
+  if (data === undefined) throw new Error('A call was answered by nothing.');
+  return data;
+}
+
+export function callOf<M extends Method, P extends PlainPath<M>>(
+  client: ApiClient,
+  method: M,
+  path: P,
+  options: CallOptions<QueryAt<M, P>> & { body?: BodyAt<M, P> },
+): Promise<AnswerAt<M, P>>;
+/** openapi-fetch knows the types of a call by the literal of its path, which is a variable here. */
+export function callOf(
+  client: Client<AnyPaths>,
+  method: Method,
+  path: string,
+  { query, body, idempotencyKey, isBackground }: CallOptions<object> & { body?: unknown },
+): Promise<unknown> {
+  return answerOf(
+    client.request(method, path, {
+      params: { query },
+      body,
+      headers: {
+        'Idempotency-Key': idempotencyKey,
+        ...(isBackground === true && inBackground),
+      },
+      parseAs: callAt(method, path).answer === undefined ? 'json' : 'text',
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+/** `React.lazy` that can be preloaded, and tried again when its code could not be loaded. */
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+
+export interface LazyComponent<Props> {
+  (props: Props): ReactNode;
+  /** Loads the code beforehand, after which it is rendered without a pause; rejects when it could not be loaded. */
+  readonly preload: () => Promise<unknown>;
+}
+
+/** What could not be loaded, each with a way to load it as if it had not been tried. */
+const failed = new Set<() => void>();
+
+/** Lets code that could not be loaded be asked for again. An ErrorBoundary does so when it is retried. */
+export function resetFailedChunks() {
+  for (const reset of failed) reset();
+  failed.clear();
+}
+
+/** Put a Suspense and an ErrorBoundary around it. */
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<{ readonly default: ComponentType<Props> }> | null = null;
+
+  const tryToLoad = async () => {
+    try {
+      loaded = await load();
+      return { default: loaded };
+    } catch (error) {
+      loading = null;
+      failed.add(() => {
+        Lazy = lazy(preload);
+      });
+      throw error;
+    }
+  };
+  const preload = () => (loading ??= tryToLoad());
+
+  // One for every rendering: a new one for each would ask for a missing file again and again.
+  let Lazy = lazy(preload);
+
+  function LazyWithPreload(props: Props) {
+    // The same for as long as it is mounted: another would lose what was typed.
+    const [Code] = useState(() => loaded ?? Lazy);
+    return createElement(Code, props);
+  }
+  return Object.assign(LazyWithPreload, { preload });
+}
