@@ -40,6 +40,14 @@ test('the agreement is drawn with its styles, and fills one page of A4', async (
   });
   expect(look).toMatchObject({ headLine: 'solid', cell: 'solid', signature: 'solid' });
   expect(look.face).toContain('Noto Sans Ethiopic');
+  // Its letters come along: a machine may have none for Amharic, and would print boxes.
+  await expect
+    .poll(() =>
+      paper.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      ),
+    )
+    .toContain('Noto Sans Ethiopic Variable');
   expect(refused).toEqual([]);
   expect(await printedPages(paper)).toBe(1);
 });

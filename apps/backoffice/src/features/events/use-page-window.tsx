@@ -1,8 +1,16 @@
 /** A page to print, opened in a window of its own; the link stays for where the browser kept it shut. */
 import { LinkButton, Notice } from '@digis/ui';
+import letters from '@digis/ui/fonts.css?url';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+
+/** A machine without letters for Amharic would print boxes. A page made of a blob resolves no relative address. */
+const withLetters = (html: string) =>
+  html.replace(
+    '</head>',
+    `<link rel="stylesheet" href="${new URL(letters, window.location.origin).href}"></head>`,
+  );
 
 export function usePageWindow(): [open: (html: string) => void, notice: ReactNode] {
   const { t } = useLingui();
@@ -14,7 +22,9 @@ export function usePageWindow(): [open: (html: string) => void, notice: ReactNod
     [url],
   );
   const open = (html: string) => {
-    const page = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+    const page = URL.createObjectURL(
+      new Blob([withLetters(html)], { type: 'text/html;charset=utf-8' }),
+    );
     setUrl(page);
     // Without an opener the window cannot reach the session; nor is it told whether it opened.
     window.open(page, '_blank', 'noopener');

@@ -6,7 +6,7 @@ export const agreementStyle = `
 @page { size: A4; margin: 14mm 16mm; }
 * { box-sizing: border-box; }
 body { max-width: 178mm; margin: 12mm auto; color: #111; background: #fff;
-  font: 10pt/1.45 'Noto Sans Ethiopic', 'Abyssinica SIL', Nyala, Kefa, system-ui, sans-serif; }
+  font: 10pt/1.45 'Noto Sans Ethiopic Variable', 'Noto Sans Ethiopic', 'Abyssinica SIL', Nyala, Kefa, system-ui, sans-serif; }
 header { display: flex; gap: 6mm; align-items: center; padding-bottom: 3mm;
   border-bottom: 1.5pt solid #0f5c5c; }
 header img { max-height: 18mm; max-width: 40mm; }
@@ -33,7 +33,10 @@ h2 { margin: 4mm 0 1mm; font-size: 11pt; break-after: avoid; }
 const styleSource = `'sha256-${createHash('sha256').update(agreementStyle).digest('base64')}'`;
 
 /** Of the styles before this one: a paper that was kept is drawn as it was printed. SPEC: D38 */
-const formerStyleSources = [`'sha256-HJlhUsVe2gf6TYBdh2UgO7fRCfK11KGjl0PfZAO/7H4='`];
+const formerStyleSources = [
+  `'sha256-HJlhUsVe2gf6TYBdh2UgO7fRCfK11KGjl0PfZAO/7H4='`,
+  `'sha256-zofP6JKANljjJ32rIfIQsfqcB9Y6t8chJUeS6LFcJf4='`,
+];
 
 /**
  * For the policy of the app. Its window of the agreement is made of a blob, and such a page is held
@@ -44,7 +47,9 @@ export const agreementStyleSources = [styleSource, ...formerStyleSources];
 /** No script at all; inside the page too, because a window made of a blob has no headers. */
 const rules = [
   `default-src 'none'`,
-  `style-src ${styleSource}`,
+  // The web adds a link to the letters of its own, for a machine that has none for Amharic.
+  `style-src ${styleSource} 'self'`,
+  `font-src 'self'`,
   `img-src 'self' data:`,
   `base-uri 'none'`,
   `form-action 'none'`,
