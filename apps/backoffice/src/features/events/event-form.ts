@@ -137,7 +137,8 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
           per_person: values.per_person ?? 0,
           is_fixed: values.is_fixed,
         }
-      : { packageId: Number(values.packageId) }),
+      : // Said, because what an update leaves out stays as it was.
+        { packageId: Number(values.packageId), is_fixed: false }),
   };
 }
 
