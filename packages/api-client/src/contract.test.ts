@@ -6,6 +6,7 @@ import {
   operationsOf,
   readContract,
   resolved,
+  stringsOf,
 } from '../scripts/contract-document.ts';
 import { staleFiles } from '../scripts/stale-files.ts';
 import { permissionValues, permissions } from './contract.ts';
@@ -46,6 +47,13 @@ test('there are 25 permissions, and a comma between two of them separates them',
   expect(new Set(permissionValues).size).toBe(25);
   expect(Object.keys(permissions)).toHaveLength(25);
   expect(permissionValues.filter((name) => name.includes(','))).toEqual([]);
+});
+
+test('every action of the log is done to a kind of record that the log can be limited to', () => {
+  const valuesOf = (name: string) =>
+    stringsOf(objectAt(contract, 'components', 'schemas', name).enum);
+  const kinds = valuesOf('LogAction').map((action) => action.split('.')[0]);
+  expect([...new Set(kinds)].sort()).toEqual(valuesOf('LogEntity').sort());
 });
 
 describe('every call says who may make it', () => {

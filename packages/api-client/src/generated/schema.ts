@@ -1699,18 +1699,27 @@ export interface components {
         ActionLog: {
             id: components["schemas"]["Id"];
             user: components["schemas"]["LogUser"];
-            /** @description What was done to which kind of record: `event.schedule`. */
-            action: string;
+            action: components["schemas"]["LogAction"];
             /** @description The words a person knows the record by. */
             subject: string;
             log_details: components["schemas"]["LogDetails"];
-            entity?: string;
+            entity?: components["schemas"]["LogEntity"];
             entityId?: components["schemas"]["Id"];
             changes?: components["schemas"]["LogChange"][];
             /** @description How often within the minute, where it was more than once: a call that was refused. */
             times?: number;
             createdAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description What was done to which kind of record: `event.schedule`.
+         * @enum {string}
+         */
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.in" | "cash.out" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.restore" | "event.schedule" | "event.update" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "session.end" | "settings.update" | "sms.send" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        /**
+         * @description A kind of record: what stands before the dot of an action.
+         * @enum {string}
+         */
+        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "session" | "settings" | "sms" | "user" | "vendor";
         LogUser: {
             username: string;
             branch?: components["schemas"]["Named"];
@@ -4456,7 +4465,7 @@ export interface operations {
                 /** @description By one user only. */
                 userId?: components["schemas"]["Id"];
                 /** @description On one kind of record only. */
-                entity?: string;
+                entity?: components["schemas"]["LogEntity"];
                 /** @description First day. */
                 from?: components["parameters"]["From"];
                 /** @description Last day. */
