@@ -1,5 +1,5 @@
 /** The client of the API: types from the contract, one kind of error. */
-export { ApiError, type FaultCode } from './api-error.ts';
+export { ApiError, isObject, type FaultCode } from './api-error.ts';
 export {
   createApiClient,
   type ApiClient,
