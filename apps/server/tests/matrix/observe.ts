@@ -5,7 +5,9 @@ import type { Business } from './business.ts';
 import { addedRows, changedTables, type Contents } from './contents.ts';
 import { statusOf } from './expected.ts';
 import type { Outcome, Row } from './row.ts';
-import { isRecord } from '../../src/is-record.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const bytes = await picture().jpeg().toBuffer();
 
