@@ -1,5 +1,6 @@
 /** The form of an event loses nothing: opened and saved at once, it leaves the event as it was. */
-import type { Schemas } from '@digis/api-client/contract';
+import { fieldRules } from '@digis/api-client/contract';
+import type { FieldRule, Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import fc from 'fast-check';
@@ -12,6 +13,13 @@ const standard = useApp();
 const birr = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
 const phones = ['0911223344', '0922334455', '0933445566', '0911000001'] as const;
 const words = fc.constantFrom('ዶሮ ወጥ', 'Two tents', 'አልማዝ ተስፋዬ', "O'Hara", 'Coffee & popcorn');
+
+/** Remarks: every field that takes any text, those included that the contract gets later. */
+const texts = Object.fromEntries(
+  Object.entries<FieldRule>(fieldRules.EventInput)
+    .filter(([, { type, pattern }]) => type === 'string' && pattern === undefined)
+    .map(([name]) => [name, fc.constantFrom('', 'Two tents,\nno music', 'ያለ ሙዚቃ')]),
+);
 
 /** The prices of the package reach from 50 to 1,000 people, at 550 birr or more. */
 const ofPackage = fc.record({
@@ -32,6 +40,7 @@ const fixed = fc
 
 /** No discount is above ten birr, the lowest price, and no advance above what is left of it then. */
 const common = fc.record({
+  ...texts,
   client: fc.record({
     name: words,
     primary_phone: fc.constantFrom(...phones),
@@ -46,7 +55,6 @@ const common = fc.record({
   discount_amount: birr(5),
   advance_amount: birr(5),
   additional_items: fc.uniqueArray(words, { maxLength: 3 }),
-  remark: fc.constantFrom('', 'Two tents,\nno music', 'ያለ ሙዚቃ'),
   paid_full: fc.boolean(),
   send_sms: fc.boolean(),
   send_schedule: fc.boolean(),
