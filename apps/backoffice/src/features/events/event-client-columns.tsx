@@ -3,7 +3,7 @@ import { formatCount } from '@digis/domain';
 import { Birr, Button, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCan } from '../../session/user.tsx';
-import { useEventLabel } from '../../i18n/event-field-labels.ts';
+import { useEventLabel } from '../../lists/event-field-labels.ts';
 import type { EventColumn, OpenEvent } from './event-columns.tsx';
 
 export function useClientColumns(open: OpenEvent): readonly EventColumn[] {

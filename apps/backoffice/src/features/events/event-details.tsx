@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, DateText, DescriptionList, EventMoney, PhoneText, Stack, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEventLabel } from '../../i18n/event-field-labels.ts';
+import { useEventLabel } from '../../lists/event-field-labels.ts';
 import { moneyOf } from '../../api/event-money.ts';
 import { RecordImage } from '../../images/record-image.tsx';
 import { useViewer } from '../../images/use-viewer.tsx';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '../../forms/use-field.ts';
 import type { FieldLabels } from '../../forms/use-form-errors.ts';
-import { eventClientLabels, eventFieldLabels } from '../../i18n/event-field-labels.ts';
+import { eventClientLabels, eventFieldLabels } from '../../lists/event-field-labels.ts';
 import type { EventFormValues, EventStore } from './event-form.ts';
 
 const {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { moneyOf } from '../../api/event-money.ts';
 import { addisMoment } from '../../lists/export-values.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
-import { useEventLabel } from '../../i18n/event-field-labels.ts';
+import { useEventLabel } from '../../lists/event-field-labels.ts';
 import type { EventColumn } from './event-columns.tsx';
 import { namesOf } from '../../lists/names-of.ts';
 

@@ -21,6 +21,9 @@ const texts = Object.fromEntries(
     .map(([name]) => [name, fc.constantFrom('', 'Two tents,\nno music', 'ያለ ሙዚቃ')]),
 );
 
+const textsOf = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name in texts));
+
 /** The prices of the package reach from 50 to 1,000 people, at 550 birr or more. */
 const ofPackage = fc.record({
   packageId: fc.constant(1),
@@ -108,6 +111,7 @@ test('an event that is opened in its form and saved without a change stays as it
       ...(booking.withImages && (await images((runs += 1)))),
     });
     const { id } = (await done(hana.post('/api/event', input))).event;
+    expect(await read(id)).toMatchObject(textsOf(input));
     if (booking.plates !== null) {
       const edit = { ...input, id, additional_plates: booking.plates };
       await done(hana.patch('/api/event', edit));

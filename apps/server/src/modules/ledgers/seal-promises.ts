@@ -1,10 +1,21 @@
 /** What the seals promise: no entry was changed, taken out or put in by hand, and money and log tell the same. */
+import type { Schemas } from '@digis/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Promised } from './promise.ts';
 
 /** Actions that move money; each is logged in the write that books it. */
-const moneyActions = sql`('cash.in', 'cash.out', 'advance.settle', 'pending.accept', 'vendor.pay',
-  'employee.pay', 'petty_cash.create', 'petty_cash.add', 'petty_cash.spend', 'petty_cash.return')`;
+const moneyActions: readonly Schemas['LogAction'][] = [
+  'cash.in',
+  'cash.out',
+  'advance.settle',
+  'pending.accept',
+  'vendor.pay',
+  'employee.pay',
+  'petty_cash.create',
+  'petty_cash.add',
+  'petty_cash.spend',
+  'petty_cash.return',
+];
 
 export const sealPromises: readonly Promised[] = [
   {
