@@ -32,7 +32,7 @@ await runCommand(async ({ config, database }) => {
       access: [],
       created_at: clock.now(),
     });
-    const action = { action: 'user.create', subject: row.username, entityId: row.id };
+    const action = { action: 'user.create' as const, subject: row.username, entityId: row.id };
     await recordAction({ db, clock, request, user: asSignedIn(row) }, action);
   });
   return `Sign in: ${username} / ${config.adminPassword === null ? password : 'as configured'}`;

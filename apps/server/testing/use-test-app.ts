@@ -1,4 +1,5 @@
 /** For the server's own tests: an app with the standard business, its books checked after each test. */
+import type { Schemas } from '@digis/api-client/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { actionLogs } from '../src/db/tables/action-logs.ts';
@@ -71,7 +72,7 @@ export function useStaffedApp(options: TestAppOptions = {}): StaffedApp {
 }
 
 /** How often an action was logged, and who did it last and from where. */
-export async function logged(app: TestApp, action: string, entityId?: number) {
+export async function logged(app: TestApp, action: Schemas['LogAction'], entityId?: number) {
   const where = and(
     eq(actionLogs.action, action),
     entityId === undefined ? undefined : eq(actionLogs.entity_id, entityId),

@@ -32,10 +32,23 @@ export function refName(schema: Json): string | undefined {
   return typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 }
 
-/** The schema itself, where `schema` is a $ref to one of components/schemas. */
+/** The schema itself, where `schema` is a $ref to one of components/schemas, with all that it composes. */
 export function resolved(contract: Json, schema: Json): Json {
   const name = refName(schema);
-  return name === undefined ? schema : objectAt(contract, 'components', 'schemas', name);
+  const found = name === undefined ? schema : objectAt(contract, 'components', 'schemas', name);
+  return Array.isArray(found.allOf) ? composed(contract, found) : found;
+}
+
+/** One closed object of a schema and the bases that its `allOf` names. */
+function composed(contract: Json, { allOf, unevaluatedProperties, ...own }: Json): Json {
+  const bases = Array.isArray(allOf) ? allOf.filter(isObject) : [];
+  const parts = [own, ...bases.map((base) => resolved(contract, base))];
+  return {
+    ...own,
+    additionalProperties: unevaluatedProperties,
+    required: parts.flatMap(({ required }) => stringsOf(required)),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+  };
 }
 
 export interface ContractOperation {

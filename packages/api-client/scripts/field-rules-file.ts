@@ -61,7 +61,7 @@ export function fieldRulesFile(contract: Json): string {
   );
   for (const name of names) {
     if (rules[name] !== undefined) continue;
-    const schema = objectAt(contract, 'components', 'schemas', name);
+    const schema = resolved(contract, objectAt(contract, 'components', 'schemas', name));
     const required = new Set(stringsOf(schema.required));
     rules[name] = Object.fromEntries(
       propertiesOf(contract, schema).map(([field, definition]) => [

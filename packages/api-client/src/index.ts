@@ -1,5 +1,5 @@
 /** The client of the API: types from the contract, one kind of error. */
-export { ApiError, type FaultCode } from './api-error.ts';
+export { ApiError, isObject, type FaultCode } from './api-error.ts';
 export { answerOf } from './call.ts';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
 export { createUpload, type UploadOptions, type UploadWatch } from './upload.ts';

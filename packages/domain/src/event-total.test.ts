@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  agreedPrice,
   amountLeft,
   cheaperParty,
   eventLimits,
@@ -74,4 +75,29 @@ test('people with a price are told in as few ranges as there are gaps', () => {
   ]);
   expect(peopleWithPrice([tier(50, 100), tier(150, 200)])).toHaveLength(2);
   expect(peopleWithPrice([])).toEqual([]);
+});
+
+describe('the agreed price of a package', () => {
+  const agreed = { packageId: 1, people: 350, unitPrice: 600, tier: { min: 201, max: 400 } };
+
+  test.each([201, 350, 400])('%d people of the same tier pay it', (people) => {
+    expect(agreedPrice(agreed, { packageId: 1, people })).toBe(600);
+  });
+
+  test.each([200, 401])('%d people, beyond the tier, do not', (people) => {
+    expect(agreedPrice(agreed, { packageId: 1, people })).toBeUndefined();
+  });
+
+  test('another package has its own price', () => {
+    expect(agreedPrice(agreed, { packageId: 2, people: 350 })).toBeUndefined();
+    expect(
+      agreedPrice({ ...agreed, packageId: null }, { packageId: 1, people: 350 }),
+    ).toBeUndefined();
+  });
+
+  test('where the tier is not known, it holds for as many people as before', () => {
+    const unknown = { ...agreed, tier: undefined };
+    expect(agreedPrice(unknown, { packageId: 1, people: 350 })).toBe(600);
+    expect(agreedPrice(unknown, { packageId: 1, people: 351 })).toBeUndefined();
+  });
 });

@@ -31,6 +31,29 @@ export function peopleWithPrice(
   return ranges;
 }
 
+/** How an event of a package was priced. */
+export interface AgreedTerms {
+  /** None for a custom event, whose price is its own. */
+  readonly packageId: number | null | undefined;
+  readonly people: number;
+  readonly unitPrice: number;
+  /** For how many people that price was the package's, where that is known. */
+  readonly tier: Pick<Tier, 'min' | 'max'> | undefined;
+}
+
+/**
+ * SPEC: D27, D156 the agreed price per person, while it holds: for the same package and the people of its tier, or as many as before.
+ * @example agreedPrice({ packageId: 1, people: 350, unitPrice: 600, tier: { min: 201, max: 400 } }, { packageId: 1, people: 400 }) //=> 600
+ */
+export function agreedPrice(
+  { packageId, people, unitPrice, tier }: AgreedTerms,
+  now: { readonly packageId: number; readonly people: number },
+): number | undefined {
+  if (packageId !== now.packageId) return undefined;
+  const isWithin = tier !== undefined && tier.min <= now.people && now.people <= tier.max;
+  return isWithin || now.people === people ? unitPrice : undefined;
+}
+
 export interface EventPricing {
   /** The tier's value, the custom price per person, or the whole price of a fixed event. */
   readonly unitPrice: number;

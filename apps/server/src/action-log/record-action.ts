@@ -7,7 +7,7 @@ import { actionLogs } from '../db/tables/action-logs.ts';
 
 export interface Action {
   /** `branch.create`: what was changed and how. */
-  action: string;
+  action: Schemas['LogAction'];
   /** The words a person knows it by. */
   subject: string;
   entityId?: number;

@@ -1,6 +1,7 @@
 /** What a copy says of itself, so that whoever restores it knows that it is whole, and whose it is. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StartError } from '../start-error.ts';
+import { isRecord } from '../is-record.ts';
 
 interface Sum {
   name: string;
@@ -29,9 +30,6 @@ export interface Manifest {
 
 export const manifestName = 'manifest.json';
 export const signatureName = 'manifest.hmac';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isSum = (value: unknown): value is Sum =>
   isRecord(value) && typeof value['name'] === 'string' && typeof value['sha256'] === 'string';

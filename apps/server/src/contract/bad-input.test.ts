@@ -21,6 +21,15 @@ const bad: [what: string, init: RequestInit, status: number, refusal: object][] 
     { code: 'VALIDATION', errors: { colour: 'unknown' } },
   ],
   [
+    'unknown fields beside a wrong one, in a schema that composes another',
+    {
+      ...post(JSON.stringify({ ...buildEvent({}), id: 1, num_of_people: '350', colour: 1, b: 2 })),
+      method: 'PATCH',
+    },
+    422,
+    { errors: { num_of_people: 'type', colour: 'unknown', b: 'unknown' } },
+  ],
+  [
     'a number as text',
     post(JSON.stringify({ ...buildEvent(), num_of_people: '350' })),
     422,

@@ -5,6 +5,7 @@ import type { FieldErrors } from '../errors.ts';
 
 const codes: Readonly<Record<string, FieldErrorCode>> = {
   additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
   const: 'enum',
   multipleOf: 'decimals',
   uniqueItems: 'duplicate',
@@ -19,7 +20,8 @@ const codeOf = (keyword: string): FieldErrorCode =>
 
 /** A missing or unknown field is reported on the object around it; the form wants its own name. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
-  const own = params['missingProperty'] ?? params['additionalProperty'];
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params;
+  const own = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   const path = instancePath.split('/').slice(1);
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
 }

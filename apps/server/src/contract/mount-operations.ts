@@ -31,6 +31,7 @@ import { acceptUploads } from './accept-uploads.ts';
 import { recordDenial } from './record-denial.ts';
 import { replyHeadersOf } from './reply-headers.ts';
 import { bearerOf, requestInfoOf } from './request-info.ts';
+import { isRecord } from '../is-record.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -135,9 +136,6 @@ const fullDisk = (): AppError =>
 
 /** Whoever cannot sign in, or asks whether we are well, does not stand behind those who are at work. */
 const ofTheLane: ReadonlySet<OperationId> = new Set(['login', 'readHealth']);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function operationOf(request: FastifyRequest): OperationId {
   const { operation } = request.routeOptions.config;

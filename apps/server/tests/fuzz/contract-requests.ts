@@ -9,6 +9,7 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   oneOf?: Schema[];
+  allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;

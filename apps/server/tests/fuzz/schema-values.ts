@@ -60,8 +60,13 @@ export function valuesOf(given: Schema): fc.Arbitrary<unknown> {
       return fc.uniqueArray(valuesOf(items), length);
     }
     case 'object': {
-      const { properties = {}, required = [] } = schema;
-      const fields = Object.entries(properties).map(([name, field]) => [name, valuesOf(field)]);
+      const parts = [schema, ...(schema.allOf ?? []).map(resolved)];
+      const properties = Object.assign({}, ...parts.map((part) => part.properties));
+      const required = parts.flatMap((part) => part.required ?? []);
+      const fields = Object.entries<Schema>(properties).map(([name, field]) => [
+        name,
+        valuesOf(field),
+      ]);
       return fc.record<Record<string, unknown>>(Object.fromEntries(fields), {
         requiredKeys: required,
       });

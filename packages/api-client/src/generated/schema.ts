@@ -1125,8 +1125,8 @@ export interface components {
             primary_phone: components["schemas"]["Phone"];
             secondary_phone: components["schemas"]["Phone"];
         };
-        /** @description What is absent counts as none, no or an empty list. */
-        EventInput: {
+        /** @description What EventInput and EventUpdate share; closed where they compose it. */
+        EventFields: {
             client: components["schemas"]["EventClientInput"];
             /** @description A package; `custom`, null or absent means a custom event. */
             packageId?: components["schemas"]["Id"] | "custom" | null;
@@ -1154,6 +1154,8 @@ export interface components {
             client_image?: components["schemas"]["FilePathOrNone"];
             branchId: components["schemas"]["Id"];
         };
+        /** @description What is absent counts as none, no or an empty list. */
+        EventInput: components["schemas"]["EventFields"];
         /** @description The whole form again with its id; what is absent stays as it was. */
         EventUpdate: {
             id: components["schemas"]["Id"];
@@ -1163,33 +1165,7 @@ export interface components {
             use_new_price?: boolean;
             /** @description Rename a client who has other events too, once asked. */
             rename_client?: boolean;
-            client: components["schemas"]["EventClientInput"];
-            /** @description A package; `custom`, null or absent means a custom event. */
-            packageId?: components["schemas"]["Id"] | "custom" | null;
-            event_date: components["schemas"]["CivilDate"];
-            time: components["schemas"]["Time"];
-            et_date: components["schemas"]["EtDate"];
-            num_of_people: components["schemas"]["People"];
-            advance_amount: components["schemas"]["Money"];
-            additional_plates?: components["schemas"]["People"];
-            additional_price?: components["schemas"]["Money"];
-            discount_amount?: components["schemas"]["Money"];
-            custom_items?: components["schemas"]["IdSet"];
-            additional_items?: components["schemas"]["Name"][];
-            remark?: components["schemas"]["Remark"];
-            /** @description The price per person of a custom event, or its whole price when `is_fixed`. */
-            per_person?: components["schemas"]["MoneyOrNone"];
-            /** @description A custom event at one price, whatever the number of people. */
-            is_fixed?: boolean;
-            paid_full?: boolean;
-            send_sms?: boolean;
-            send_schedule?: boolean;
-            /** @description Path of the photo of the ID card; not the id of the client. */
-            client_id?: components["schemas"]["FilePathOrNone"];
-            /** @description Path of the photo of the face. */
-            client_image?: components["schemas"]["FilePathOrNone"];
-            branchId: components["schemas"]["Id"];
-        };
+        } & components["schemas"]["EventFields"];
         EventDeletion: {
             id?: components["schemas"]["Id"];
             refund?: components["schemas"]["Money"];
@@ -1371,7 +1347,8 @@ export interface components {
             /** @description Taken off the list but not paid yet. */
             deletedAt?: components["schemas"]["Instant"];
         };
-        EmployeeInput: {
+        /** @description What EmployeeInput and EmployeeUpdate share; closed where they compose it. */
+        EmployeeFields: {
             first_name: components["schemas"]["Name"];
             last_name: components["schemas"]["Name"];
             phone_number: components["schemas"]["Phone"];
@@ -1386,22 +1363,10 @@ export interface components {
             guarantor_id?: components["schemas"]["FilePathOrNone"];
             agreement_image?: components["schemas"]["FilePathOrNone"];
         };
+        EmployeeInput: components["schemas"]["EmployeeFields"];
         EmployeeUpdate: {
             id: components["schemas"]["Id"];
-            first_name: components["schemas"]["Name"];
-            last_name: components["schemas"]["Name"];
-            phone_number: components["schemas"]["Phone"];
-            guarantor_phone?: components["schemas"]["PhoneOrNone"];
-            salary: components["schemas"]["Money"];
-            wage_type: components["schemas"]["WageType"];
-            event_wage?: components["schemas"]["MoneyOrNone"];
-            afternoon_wage?: components["schemas"]["MoneyOrNone"];
-            evening_wage?: components["schemas"]["MoneyOrNone"];
-            personal_image?: components["schemas"]["FilePathOrNone"];
-            id_image?: components["schemas"]["FilePathOrNone"];
-            guarantor_id?: components["schemas"]["FilePathOrNone"];
-            agreement_image?: components["schemas"]["FilePathOrNone"];
-        };
+        } & components["schemas"]["EmployeeFields"];
         Vendors: {
             success: components["schemas"]["Success"];
             vendors: components["schemas"]["Vendor"][];
@@ -1418,7 +1383,8 @@ export interface components {
             /** @description Taken off the list but not paid yet. */
             deletedAt?: components["schemas"]["Instant"];
         };
-        VendorInput: {
+        /** @description What VendorInput and VendorUpdate share; closed where they compose it. */
+        VendorFields: {
             name: components["schemas"]["Name"];
             category: components["schemas"]["Name"];
             pricing: components["schemas"]["VendorPricing"];
@@ -1426,15 +1392,10 @@ export interface components {
             representative: components["schemas"]["Name"];
             contact: components["schemas"]["Phone"];
         };
+        VendorInput: components["schemas"]["VendorFields"];
         VendorUpdate: {
             id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-            category: components["schemas"]["Name"];
-            pricing: components["schemas"]["VendorPricing"];
-            amount: components["schemas"]["Money"];
-            representative: components["schemas"]["Name"];
-            contact: components["schemas"]["Phone"];
-        };
+        } & components["schemas"]["VendorFields"];
         Users: {
             success: components["schemas"]["Success"];
             users: components["schemas"]["User"][];
@@ -1738,18 +1699,27 @@ export interface components {
         ActionLog: {
             id: components["schemas"]["Id"];
             user: components["schemas"]["LogUser"];
-            /** @description What was done to which kind of record: `event.schedule`. */
-            action: string;
+            action: components["schemas"]["LogAction"];
             /** @description The words a person knows the record by. */
             subject: string;
             log_details: components["schemas"]["LogDetails"];
-            entity?: string;
+            entity?: components["schemas"]["LogEntity"];
             entityId?: components["schemas"]["Id"];
             changes?: components["schemas"]["LogChange"][];
             /** @description How often within the minute, where it was more than once: a call that was refused. */
             times?: number;
             createdAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description What was done to which kind of record: `event.schedule`.
+         * @enum {string}
+         */
+        LogAction: "access.refuse" | "advance.settle" | "agreement.create" | "branch.create" | "branch.delete" | "branch.update" | "cash.in" | "cash.out" | "client.create" | "client.delete" | "client.merge" | "client.update" | "delivery.mark" | "delivery.unmark" | "employee.create" | "employee.delete" | "employee.pay" | "employee.update" | "event.assign_employees" | "event.assign_vendors" | "event.delete" | "event.restore" | "event.schedule" | "event.update" | "file.upload" | "item.create" | "item.delete" | "item.update" | "list.export" | "login" | "login.refuse" | "logout" | "package.create" | "package.delete" | "package.update" | "pending.accept" | "pending.reject" | "petty_cash.add" | "petty_cash.close" | "petty_cash.create" | "petty_cash.open" | "petty_cash.return" | "petty_cash.spend" | "session.end" | "settings.update" | "sms.send" | "user.access" | "user.create" | "user.delete" | "user.end_two_factor" | "user.password" | "user.two_factor" | "user.update" | "vendor.create" | "vendor.delete" | "vendor.pay" | "vendor.update";
+        /**
+         * @description A kind of record: what stands before the dot of an action.
+         * @enum {string}
+         */
+        LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "session" | "settings" | "sms" | "user" | "vendor";
         LogUser: {
             username: string;
             branch?: components["schemas"]["Named"];
@@ -4495,7 +4465,7 @@ export interface operations {
                 /** @description By one user only. */
                 userId?: components["schemas"]["Id"];
                 /** @description On one kind of record only. */
-                entity?: string;
+                entity?: components["schemas"]["LogEntity"];
                 /** @description First day. */
                 from?: components["parameters"]["From"];
                 /** @description Last day. */

@@ -1,8 +1,9 @@
 /** Every action the server writes down, in the reader's words. Spec 2.15, D95. */
+import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const words: Readonly<Record<string, MessageDescriptor>> = {
+const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'access.refuse': msg`Was refused for lack of permission`,
   'advance.settle': msg`Settled an advance`,
   'agreement.create': msg`Generated an agreement`,
@@ -63,29 +64,35 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** undefined: a newer server has written something that this page does not know yet. */
-export const wordsOfAction = (action: string): MessageDescriptor | undefined =>
+export const wordsOfAction = (action: Schemas['LogAction']): MessageDescriptor | undefined =>
   Object.hasOwn(words, action) ? words[action] : undefined;
 
-/** The kinds of records that the list can be limited to. */
-export const kinds = [
-  { id: 'event', label: msg`Events` },
-  { id: 'client', label: msg`Clients` },
-  { id: 'pending', label: msg`Pending payments` },
-  { id: 'advance', label: msg`Advances` },
-  { id: 'cash', label: msg`Cash` },
-  { id: 'petty_cash', label: msg`Petty Cash` },
-  { id: 'employee', label: msg`Employees` },
-  { id: 'vendor', label: msg`Vendors` },
-  { id: 'agreement', label: msg`Agreements` },
-  { id: 'delivery', label: msg`Deliverables` },
-  { id: 'sms', label: msg`Messages` },
-  { id: 'branch', label: msg`Branches` },
-  { id: 'package', label: msg`Packages` },
-  { id: 'item', label: msg`Items` },
-  { id: 'user', label: msg`App Users` },
-  { id: 'settings', label: msg`System Settings` },
-  { id: 'file', label: msg`Images` },
-  { id: 'list', label: msg`Exports` },
-  { id: 'login', label: msg`Signing in` },
-  { id: 'access', label: msg`Refused for lack of permission` },
-] as const;
+/** The kinds of records that the list can be limited to, in the order of the choice. */
+export const kindWords: Readonly<Record<Schemas['LogEntity'], MessageDescriptor>> = {
+  event: msg`Events`,
+  client: msg`Clients`,
+  pending: msg`Pending payments`,
+  advance: msg`Advances`,
+  cash: msg`Cash`,
+  petty_cash: msg`Petty Cash`,
+  employee: msg`Employees`,
+  vendor: msg`Vendors`,
+  agreement: msg`Agreements`,
+  delivery: msg`Deliverables`,
+  sms: msg`Messages`,
+  branch: msg`Branches`,
+  package: msg`Packages`,
+  item: msg`Items`,
+  user: msg`App Users`,
+  settings: msg`System Settings`,
+  file: msg`Images`,
+  list: msg`Exports`,
+  login: msg`Signing in`,
+  logout: msg`Signing out`,
+  session: msg`Sessions ended elsewhere`,
+  access: msg`Refused for lack of permission`,
+};
+
+/** The address may say anything. */
+export const isKind = (text: string | null): text is Schemas['LogEntity'] =>
+  text !== null && Object.hasOwn(kindWords, text);

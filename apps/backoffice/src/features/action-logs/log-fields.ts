@@ -2,24 +2,10 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
-/** What follows from an edit, or is written down as something of its own. */
-type EventNoise =
-  | 'id'
-  | 'version'
-  | 'createdAt'
-  | 'deletedAt'
-  | 'starts_at'
-  | 'et_date'
-  | 'branch'
-  | 'package'
-  | 'received'
-  | 'unit_price_tier'
-  | 'left';
+import { eventLogLabels } from '../../lists/event-field-labels.ts';
 
 /** The contract names them: one that is new there is missing here, and the types say so. */
 type LoggedField =
-  | Exclude<keyof Schemas['Event'], EventNoise>
   | Exclude<keyof Schemas['Client'], 'id' | 'createdAt' | 'events' | 'branch'>
   | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
   | Exclude<keyof Schemas['VendorInput'], 'id'>
@@ -35,33 +21,7 @@ type LoggedField =
   | 'rows';
 
 const labels = {
-  event_date: msg`Event date`,
-  time: msg`Time`,
-  branchId: msg`Branch`,
-  packageId: msg`Package`,
-  client: msg`Client`,
-  num_of_people: msg`Number of people`,
-  per_person: msg`Price per person`,
-  is_fixed: msg`Fixed price`,
-  paid_full: msg`Paid in full`,
-  items: msg`Items`,
-  additionalitems: msg`Additional items`,
-  additional_plates: msg`Additional plates`,
-  additional_price: msg`Additional price`,
-  discount_amount: msg`Discount`,
-  advance_amount: msg`Advance`,
-  remark: msg`Remark`,
-  send_sms: msg`SMS confirmation`,
-  send_schedule: msg`SMS reminder before the event`,
-  client_id: msg`Client ID image`,
-  client_image: msg`Client face image`,
-  agreed_by: msg`Signed for the company by`,
-  employees: msg`Employees`,
-  vendors: msg`Vendors`,
-  unit_price: msg`Price per person`,
-  base: msg`Price before additions and discount`,
-  total: msg`Total`,
-  pending: msg`Waiting for approval`,
+  ...eventLogLabels,
   full_name: msg`Full Name`,
   phone_number: msg`Phone Number`,
   secondary_phone: msg`Secondary Phone`,

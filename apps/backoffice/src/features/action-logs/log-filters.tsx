@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
 import { useChangeAddress, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import type { LogFilter } from './action-log-data.ts';
-import { kinds } from './action-words.ts';
+import { isKind, kindWords } from './action-words.ts';
 
 export function useLogFilter(): LogFilter {
   const branch = useIdParameter('branch').value;
@@ -14,7 +14,7 @@ export function useLogFilter(): LogFilter {
   return {
     ...(branch !== null && { branchId: branch }),
     ...(user !== null && { userId: user }),
-    ...(entity !== null && { entity }),
+    ...(isKind(entity) && { entity }),
     ...days,
   };
 }
@@ -30,7 +30,7 @@ export function LogFilters() {
       <Select
         label={t`Kind of record`}
         placeholder={t`All kinds`}
-        items={kinds.map(({ id, label }) => ({ id, label: i18n._(label) }))}
+        items={Object.entries(kindWords).map(([id, label]) => ({ id, label: i18n._(label) }))}
         value={kind.value}
         onChange={kind.choose}
       />

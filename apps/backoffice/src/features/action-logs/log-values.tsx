@@ -1,4 +1,5 @@
 /** What stood in a field, as people write it: sums, days, names. What is not understood is shown as it is. */
+import { isObject } from '@digis/api-client';
 import { formatBirr, formatCount } from '@digis/domain';
 import { isIsoDate, isTime } from '@digis/ethio-date';
 import { Birr, DateText, TimeText } from '@digis/ui';
@@ -6,7 +7,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useOwnBranches } from '../../api/branches.ts';
-import { isRecord } from '../../api/is-record.ts';
 import { labelOfPermission } from '../../i18n/permission-labels.ts';
 
 const MONEY = new Set([
@@ -57,7 +57,7 @@ function useNameOf() {
       const permission = labelOfPermission(thing);
       return permission ? i18n._(permission) : thing;
     }
-    if (!isRecord(thing)) return String(thing);
+    if (!isObject(thing)) return String(thing);
     const { name, min, max, value, full_name, phone_number, secondary_phone } = thing;
     if (typeof min === 'number' && typeof max === 'number' && typeof value === 'number') {
       return t`${formatCount(min)}–${formatCount(max)} people: ${formatBirr(value, { locale })}`;

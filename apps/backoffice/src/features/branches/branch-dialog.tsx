@@ -7,7 +7,7 @@ import { ruleProps } from '../../forms/field-rule.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { requiredText } from '../../forms/required.ts';
 import { useField } from '../../forms/use-field.ts';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useCreateBranch, useUpdateBranch } from './branch-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
@@ -23,19 +23,17 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const { t } = useLingui();
   const create = useCreateBranch();
   const update = useUpdateBranch();
-  const form = useRecordForm({
-    name: `branch ${branch?.id ?? 'new'}`,
+  const form = useEditForm({
+    kind: 'branch',
+    record: branch,
     initial: { name: branch?.name ?? '', address: branch?.address ?? '' },
     check: (values) => requiredText(values, ['name', 'address']),
     bodyOf: ({ name, address }) => ({ name: name.trim(), address: address.trim() }),
-    write: async (body, options) => {
-      if (branch === null) await create(body, options);
-      else await update({ id: branch.id, ...body }, options);
-    },
-    words: {
-      done: branch === null ? msg`Branch successfully added!` : msg`Branch successfully updated!`,
-      failed: specMessages.saveFailed,
-    },
+    create,
+    update,
+    added: msg`Branch successfully added!`,
+    updated: msg`Branch successfully updated!`,
+    failed: specMessages.saveFailed,
     onSaved: onClose,
   });
   return (

@@ -1,7 +1,7 @@
 /** What the form of a client does: adds one or changes one, and what is said of it. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useCreateClient, useUpdateClient } from './client-data.ts';
 import { checkClient, clientBody, valuesOf, type ClientFormValues } from './client-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -15,21 +15,21 @@ export function useClientForm(client: Schemas['Client'] | null, onSaved: () => v
   const create = useCreateClient();
   const update = useUpdateClient();
   const asksBranch = useAsksBranch(client);
-  return useRecordForm({
-    name: `client ${client?.id ?? 'new'}`,
+  return useEditForm({
+    kind: 'client',
+    record: client,
     initial: valuesOf(client),
     check: (values) => checkClient(values, asksBranch),
     bodyOf: (values: ClientFormValues) => values,
-    write: async (values, options) => {
-      const { branchId } = values;
-      const body = clientBody(values);
-      if (client !== null) await update({ id: client.id, ...body }, options);
-      else await create({ ...body, ...(branchId && { branchId: Number(branchId) }) }, options);
-    },
-    words: {
-      done: client === null ? msg`Client successfully added!` : msg`Client successfully updated!`,
-      failed: specMessages.saveFailed,
-    },
+    create: (values, options) =>
+      create(
+        { ...clientBody(values), ...(values.branchId && { branchId: Number(values.branchId) }) },
+        options,
+      ),
+    update: ({ id, ...values }, options) => update({ id, ...clientBody(values) }, options),
+    added: msg`Client successfully added!`,
+    updated: msg`Client successfully updated!`,
+    failed: specMessages.saveFailed,
     onSaved,
   });
 }

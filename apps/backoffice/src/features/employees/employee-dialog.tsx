@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useCreateEmployee, useUpdateEmployee } from './employee-data.ts';
 import { NameFields, PaperFields, WageFields } from './employee-fields.tsx';
 import { checkEmployee, employeeBody, employeeLabels, valuesOf } from './employee-form.ts';
@@ -18,20 +18,17 @@ export interface EmployeeDialogProps {
 function useEmployeeForm({ employee, onClose }: EmployeeDialogProps) {
   const create = useCreateEmployee();
   const update = useUpdateEmployee();
-  return useRecordForm({
-    name: `employee ${employee?.id ?? 'new'}`,
+  return useEditForm({
+    kind: 'employee',
+    record: employee,
     initial: valuesOf(employee),
     check: checkEmployee,
     bodyOf: employeeBody,
-    write: async (body, options) => {
-      if (employee === null) await create(body, options);
-      else await update({ id: employee.id, ...body }, options);
-    },
-    words: {
-      done:
-        employee === null ? msg`Employee successfully added` : msg`Employee successfully updated`,
-      failed: specMessages.saveFailed,
-    },
+    create,
+    update,
+    added: msg`Employee successfully added`,
+    updated: msg`Employee successfully updated`,
+    failed: specMessages.saveFailed,
     onSaved: onClose,
   });
 }

@@ -3,15 +3,17 @@ import { formatCount } from '@digis/domain';
 import { Button, DateText, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCan } from '../../session/user.tsx';
+import { useEventLabel } from '../../lists/event-field-labels.ts';
 import type { EventColumn, OpenEvent } from './event-columns.tsx';
 import { dayOfEvent } from '../../api/event-words.ts';
 
 export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
   const { t } = useLingui();
+  const label = useEventLabel();
   return [
     {
       id: 'event_date',
-      header: t`Event date`,
+      header: label('event_date'),
       cell: (event) => <DateText value={dayOfEvent(event)} />,
       exportValue: dayOfEvent,
       width: '200px',
@@ -19,21 +21,21 @@ export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
     },
     {
       id: 'time',
-      header: t`Time`,
+      header: label('time'),
       cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
       exportValue: ({ time }) => time,
       width: '180px',
     },
     {
       id: 'branch',
-      header: t`Branch`,
+      header: label('branchId'),
       cell: ({ branch }) => branch.name,
       exportValue: ({ branch }) => branch.name,
     },
     {
       id: 'package',
       width: '150px',
-      header: t`Package`,
+      header: label('packageId'),
       cell: (event) => (
         <Button variant="quiet" size="small" onPress={() => open(event, 'items')}>
           {event.package?.name ?? t`Custom`}
@@ -47,6 +49,7 @@ export function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
 
 function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
   const { t } = useLingui();
+  const label = useEventLabel();
   const can = useCan();
   return [
     {
@@ -71,7 +74,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
     },
     {
       id: 'employees',
-      header: t`Assigned employees`,
+      header: label('employees'),
       cell: (event) =>
         can('Assign Employees') ? (
           <Button

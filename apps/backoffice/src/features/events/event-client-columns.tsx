@@ -3,28 +3,29 @@ import { formatCount } from '@digis/domain';
 import { Birr, Button, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCan } from '../../session/user.tsx';
+import { useEventLabel } from '../../lists/event-field-labels.ts';
 import type { EventColumn, OpenEvent } from './event-columns.tsx';
 
 export function useClientColumns(open: OpenEvent): readonly EventColumn[] {
-  const { t } = useLingui();
+  const label = useEventLabel();
   return [
     {
       id: 'client',
       width: '160px',
-      header: t`Client name`,
+      header: label('name'),
       cell: ({ client }) => client.full_name,
       exportValue: ({ client }) => client.full_name,
       isRowHeader: true,
     },
     {
       id: 'phone_number',
-      header: t`Primary phone`,
+      header: label('primary_phone'),
       cell: ({ client }) => <PhoneText phone={client.phone_number} />,
       exportValue: ({ client }) => client.phone_number,
     },
     {
       id: 'secondary_phone',
-      header: t`Secondary phone`,
+      header: label('secondary_phone'),
       cell: ({ client }) => <PhoneText phone={client.secondary_phone} />,
       exportValue: ({ client }) => client.secondary_phone,
     },
@@ -34,12 +35,13 @@ export function useClientColumns(open: OpenEvent): readonly EventColumn[] {
 
 function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
   const { t } = useLingui();
+  const label = useEventLabel();
   const can = useCan();
   return [
     {
       id: 'num_of_people',
       width: '150px',
-      header: t`Number of people`,
+      header: label('num_of_people'),
       align: 'end',
       cell: (event) => (
         <Stack space="xxsmall">
@@ -58,7 +60,7 @@ function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
     },
     {
       id: 'vendors',
-      header: t`Assigned vendors`,
+      header: label('vendors'),
       cell: (event) =>
         can('Assign Vendors') ? (
           <Button

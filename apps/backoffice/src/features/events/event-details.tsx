@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, DateText, DescriptionList, EventMoney, PhoneText, Stack, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useEventLabel } from '../../lists/event-field-labels.ts';
 import { moneyOf } from '../../api/event-money.ts';
 import { RecordImage } from '../../images/record-image.tsx';
 import { useViewer } from '../../images/use-viewer.tsx';
@@ -26,17 +27,24 @@ export function EventDetails({ event }: EventDetailsProps) {
 
 function Facts({ event }: EventDetailsProps) {
   const { t } = useLingui();
+  const label = useEventLabel();
   return (
     <DescriptionList
       items={[
         { label: t`Date`, value: <DateText value={dayOfEvent(event)} format="full" /> },
-        { label: t`Time`, value: <TimeText value={event.time} pickedDay={dayOfEvent(event)} /> },
-        { label: t`Client`, value: event.client.full_name },
-        { label: t`Primary phone`, value: <PhoneText phone={event.client.phone_number} /> },
-        { label: t`Secondary phone`, value: <PhoneText phone={event.client.secondary_phone} /> },
-        { label: t`Number of people`, value: formatCount(event.num_of_people) },
-        { label: t`Package`, value: event.package?.name ?? t`Custom` },
-        { label: t`Branch`, value: event.branch.name },
+        {
+          label: label('time'),
+          value: <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
+        },
+        { label: label('client'), value: event.client.full_name },
+        { label: label('primary_phone'), value: <PhoneText phone={event.client.phone_number} /> },
+        {
+          label: label('secondary_phone'),
+          value: <PhoneText phone={event.client.secondary_phone} />,
+        },
+        { label: label('num_of_people'), value: formatCount(event.num_of_people) },
+        { label: label('packageId'), value: event.package?.name ?? t`Custom` },
+        { label: label('branchId'), value: event.branch.name },
       ]}
     />
   );
@@ -44,16 +52,17 @@ function Facts({ event }: EventDetailsProps) {
 
 function Price({ event }: EventDetailsProps) {
   const { t } = useLingui();
+  const label = useEventLabel();
   return (
     <Stack space="medium">
       <DescriptionList
         layout="rows"
         items={[
           { label: t`Price`, value: <Birr amount={event.base} /> },
-          { label: t`Additional price`, value: <Birr amount={event.additional_price} /> },
-          { label: t`Discount`, value: <Birr amount={event.discount_amount} /> },
-          { label: t`Advance`, value: <Birr amount={event.advance_amount} /> },
-          { label: t`Paid in full`, value: event.paid_full ? t`Yes` : t`No` },
+          { label: label('additional_price'), value: <Birr amount={event.additional_price} /> },
+          { label: label('discount_amount'), value: <Birr amount={event.discount_amount} /> },
+          { label: label('advance_amount'), value: <Birr amount={event.advance_amount} /> },
+          { label: label('paid_full'), value: event.paid_full ? t`Yes` : t`No` },
         ]}
       />
       <EventMoney {...moneyOf(event)} />
@@ -63,6 +72,7 @@ function Price({ event }: EventDetailsProps) {
 
 function Menu({ event }: EventDetailsProps) {
   const { t } = useLingui();
+  const label = useEventLabel();
   return (
     <DescriptionList
       items={[
@@ -70,31 +80,31 @@ function Menu({ event }: EventDetailsProps) {
           label: event.package ? t`Package items` : t`Custom items`,
           value: namesOf(menuOf(event)),
         },
-        { label: t`Additional items`, value: namesOf(event.additionalitems) },
-        { label: t`Additional plates`, value: formatCount(event.additional_plates) },
-        { label: t`Assigned employees`, value: formatCount(event.employees.length) },
-        { label: t`Assigned vendors`, value: formatCount(event.vendors.length) },
-        { label: t`Remark`, value: event.remark },
+        { label: label('additionalitems'), value: namesOf(event.additionalitems) },
+        { label: label('additional_plates'), value: formatCount(event.additional_plates) },
+        { label: label('employees'), value: formatCount(event.employees.length) },
+        { label: label('vendors'), value: formatCount(event.vendors.length) },
+        { label: label('remark'), value: event.remark },
       ]}
     />
   );
 }
 
 function Papers({ event }: EventDetailsProps) {
-  const { t } = useLingui();
+  const label = useEventLabel();
   const [open, viewer] = useViewer();
   const { client_id, client_image, client } = event;
   if (client_id === undefined && client_image === undefined) return null;
   const images = [
-    { label: t`Client ID image`, path: client_id },
-    { label: t`Client face image`, path: client_image },
+    { label: label('client_id'), path: client_id },
+    { label: label('client_image'), path: client_image },
   ];
   return (
     <>
       <DescriptionList
-        items={images.map(({ label, path }) => ({
-          label,
-          value: <RecordImage path={path} alt={`${label}, ${client.full_name}`} onOpen={open} />,
+        items={images.map(({ label: name, path }) => ({
+          label: name,
+          value: <RecordImage path={path} alt={`${name}, ${client.full_name}`} onOpen={open} />,
         }))}
       />
       {viewer}

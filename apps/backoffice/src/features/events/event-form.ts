@@ -9,90 +9,60 @@ import type { FormStore } from '../../forms/form-store.ts';
 /** The choice that is no package of the list. */
 export const CUSTOM = 'custom';
 
-export interface EventFormValues {
-  readonly name: string;
-  readonly primary_phone: string;
-  readonly secondary_phone: string;
-  readonly branchId: string | null;
-  readonly packageId: string | null;
-  readonly custom_items: readonly number[];
-  readonly per_person: number | null;
-  readonly is_fixed: boolean;
-  readonly event_date: IsoDate | null;
-  readonly time: Time | null;
-  readonly num_of_people: number | null;
-  readonly advance_amount: number | null;
-  readonly additional_price: number | null;
-  readonly discount_amount: number | null;
-  readonly additional_items: readonly string[];
-  readonly remark: string;
-  readonly paid_full: boolean;
-  readonly send_sms: boolean;
-  readonly send_schedule: boolean;
-  readonly additional_plates: number | null;
-  /** Path of the photo of the ID card. SPEC: D35 */
-  readonly client_id: string | null;
-  /** Path of the photo of the face. */
-  readonly client_image: string | null;
-  readonly use_new_price: boolean;
-  readonly rename_client: boolean;
-  /** A day that has passed is meant. SPEC: D143 */
-  readonly record_past: boolean;
-}
+const nullable = <Value>(value: Value | null = null): Value | null => value;
+const listOf = <Value>(values: readonly Value[] = []): readonly Value[] => values;
 
-export type EventStore = FormStore<EventFormValues>;
-
-export const newEvent = (branchId: string | null, event_date: IsoDate | null): EventFormValues => ({
+/** The form before anything is typed; the names are those of the wire, where it has them. */
+const emptyEvent = {
   name: '',
   primary_phone: '',
   secondary_phone: '',
-  branchId,
-  packageId: null,
-  custom_items: [],
-  per_person: null,
+  branchId: nullable<string>(),
+  packageId: nullable<string>(),
+  custom_items: listOf<number>(),
+  per_person: nullable<number>(),
   is_fixed: false,
-  event_date,
-  time: null,
-  num_of_people: null,
-  advance_amount: 0,
-  additional_price: 0,
-  discount_amount: 0,
-  additional_items: [],
+  event_date: nullable<IsoDate>(),
+  time: nullable<Time>(),
+  num_of_people: nullable<number>(),
+  advance_amount: nullable<number>(0),
+  additional_price: nullable<number>(0),
+  discount_amount: nullable<number>(0),
+  additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
   send_sms: true,
   send_schedule: true,
-  additional_plates: 0,
-  client_id: null,
-  client_image: null,
+  additional_plates: nullable<number>(0),
+  /** Path of the photo of the ID card. SPEC: D35 */
+  client_id: nullable<string>(),
+  /** Path of the photo of the face. */
+  client_image: nullable<string>(),
   use_new_price: false,
   rename_client: false,
+  /** A day that has passed is meant. SPEC: D143 */
   record_past: false,
+};
+
+export type EventFormValues = Readonly<typeof emptyEvent>;
+
+export type EventStore = FormStore<EventFormValues>;
+
+export const newEvent = (branchId: string | null, event_date: IsoDate | null): EventFormValues => ({
+  ...emptyEvent,
+  branchId,
+  event_date,
 });
 
-/** The form of an event that is there: saved at once, it changes nothing. SPEC: D36 */
+/** The form of an event that was scheduled: saved at once, it changes nothing. SPEC: D36 */
 export function valuesOf(event: Schemas['Event']): EventFormValues {
-  const update = eventUpdateOf(event);
+  const { id: _id, version: _version, et_date: _etDate, client, ...same } = eventUpdateOf(event);
   return {
-    ...newEvent(String(event.branchId), update.event_date),
-    ...update.client,
-    packageId: String(update.packageId),
-    custom_items: event.items.map(({ id }) => id),
-    per_person: event.per_person ?? null,
-    is_fixed: event.is_fixed,
-    time: event.time,
-    num_of_people: event.num_of_people,
-    advance_amount: event.advance_amount,
-    additional_price: event.additional_price,
-    discount_amount: event.discount_amount,
-    additional_items: event.additionalitems.map(({ name }) => name),
-    remark: event.remark ?? '',
-    paid_full: event.paid_full,
-    send_sms: event.send_sms,
-    send_schedule: event.send_schedule,
-    additional_plates: event.additional_plates,
-    client_id: event.client_id ?? null,
-    client_image: event.client_image ?? null,
+    ...emptyEvent,
+    ...same,
+    ...client,
+    branchId: String(same.branchId),
+    packageId: String(same.packageId),
   };
 }
 
@@ -103,15 +73,16 @@ export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM
  * @throws Error when a required value is missing, which the check would have named
  */
 export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
-  const { event_date, time, branchId } = values;
+  const { name, primary_phone, secondary_phone, event_date, time, branchId } = values;
   if (event_date === null || time === null || branchId === null) {
     throw new Error('An event without date, time or branch was sent: check the form first.');
   }
   return {
+    ...sameOf(values),
     client: {
-      name: values.name.trim(),
-      primary_phone: normalisePhone(values.primary_phone),
-      secondary_phone: normalisePhone(values.secondary_phone),
+      name: name.trim(),
+      primary_phone: normalisePhone(primary_phone),
+      secondary_phone: normalisePhone(secondary_phone),
     },
     event_date,
     time,
@@ -124,21 +95,30 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
     // SPEC: D28 plates are entered when an event is edited, and none before.
     additional_plates: values.additional_plates ?? 0,
     additional_items: [...values.additional_items],
-    remark: values.remark.trim(),
-    paid_full: values.paid_full,
-    send_sms: values.send_sms,
-    send_schedule: values.send_schedule,
-    client_id: values.client_id,
-    client_image: values.client_image,
     ...(isCustom(values)
       ? {
           packageId: CUSTOM,
           custom_items: [...values.custom_items],
           per_person: values.per_person ?? 0,
-          is_fixed: values.is_fixed,
         }
-      : { packageId: Number(values.packageId) }),
+      : // Said, because what an update leaves out stays as it was.
+        { packageId: Number(values.packageId), is_fixed: false }),
   };
+}
+
+/** The values that the wire takes as the form has them. */
+function sameOf({
+  name: _name,
+  primary_phone: _primaryPhone,
+  secondary_phone: _secondaryPhone,
+  custom_items: _customItems,
+  per_person: _perPerson,
+  use_new_price: _useNewPrice,
+  rename_client: _renameClient,
+  record_past: _recordPast,
+  ...same
+}: EventFormValues) {
+  return same;
 }
 
 /** What only an edit can ask for as well. SPEC: D27, D34 */

@@ -3,31 +3,35 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '../../forms/use-field.ts';
 import type { FieldLabels } from '../../forms/use-form-errors.ts';
+import { eventClientLabels, eventFieldLabels } from '../../lists/event-field-labels.ts';
 import type { EventFormValues, EventStore } from './event-form.ts';
 
+const {
+  event_date,
+  time,
+  branchId,
+  packageId,
+  items: custom_items,
+  per_person,
+  is_fixed: _isFixed,
+  num_of_people,
+  additionalitems: additional_items,
+  ...others
+} = eventFieldLabels;
+
 export const eventLabels: FieldLabels<EventFormValues> = {
-  name: msg`Client name`,
-  primary_phone: msg`Primary phone`,
-  secondary_phone: msg`Secondary phone`,
-  event_date: msg`Event date`,
-  time: msg`Time`,
-  branchId: msg`Branch`,
-  packageId: msg`Package`,
-  custom_items: msg`Items`,
-  per_person: msg`Price per person`,
+  ...eventClientLabels,
+  event_date,
+  time,
+  branchId,
+  packageId,
+  custom_items,
+  per_person,
+  // A box to tick is a sentence of its own.
   is_fixed: msg`One fixed price, whatever the number of people`,
-  num_of_people: msg`Number of people`,
-  additional_items: msg`Additional items`,
-  additional_price: msg`Additional price`,
-  discount_amount: msg`Discount`,
-  advance_amount: msg`Advance`,
-  paid_full: msg`Paid in full`,
-  send_sms: msg`SMS confirmation`,
-  send_schedule: msg`SMS reminder before the event`,
-  remark: msg`Remark`,
-  additional_plates: msg`Additional plates`,
-  client_id: msg`Client ID image`,
-  client_image: msg`Client face image`,
+  num_of_people,
+  additional_items,
+  ...others,
   use_new_price: msg`Price of the package`,
   rename_client: msg`Rename the client in all events`,
   record_past: msg`Record it anyway`,

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { moneyOf } from '../../api/event-money.ts';
 import { addisMoment } from '../../lists/export-values.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
+import { useEventLabel } from '../../lists/event-field-labels.ts';
 import type { EventColumn } from './event-columns.tsx';
 import { namesOf } from '../../lists/names-of.ts';
 
@@ -20,6 +21,7 @@ const amountColumn = (id: AmountName, header: string): EventColumn => ({
 
 export function usePriceColumns(): readonly EventColumn[] {
   const { t } = useLingui();
+  const label = useEventLabel();
   return [
     {
       id: 'items',
@@ -31,38 +33,39 @@ export function usePriceColumns(): readonly EventColumn[] {
     {
       id: 'additionalitems',
       width: '180px',
-      header: t`Additional items`,
+      header: label('additionalitems'),
       cell: ({ additionalitems }) => <Text isClamped>{namesOf(additionalitems)}</Text>,
       exportValue: ({ additionalitems }) => namesOf(additionalitems),
     },
     {
       id: 'additional_plates',
-      header: t`Additional plates`,
+      header: label('additional_plates'),
       align: 'end',
       cell: (event) => formatCount(event.additional_plates),
       exportValue: (event) => event.additional_plates,
     },
-    amountColumn('additional_price', t`Additional price`),
-    amountColumn('advance_amount', t`Advance`),
-    amountColumn('total', t`Total`),
+    amountColumn('additional_price', label('additional_price')),
+    amountColumn('advance_amount', label('advance_amount')),
+    amountColumn('total', label('total')),
     ...usePaidColumns(),
   ];
 }
 
 function usePaidColumns(): readonly EventColumn[] {
   const { t } = useLingui();
+  const label = useEventLabel();
   const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
   return [
     {
       id: 'is_fixed',
-      header: t`Fixed price`,
+      header: label('is_fixed'),
       cell: (event) => yesOrNo(event.is_fixed),
       exportValue: (event) => yesOrNo(event.is_fixed),
     },
     {
       id: 'paid_full',
       width: '200px',
-      header: t`Paid in full`,
+      header: label('paid_full'),
       cell: (event) => (
         <Stack space="xxsmall">
           {event.paid_full ? <Badge tone="positive">{t`Yes`}</Badge> : t`No`}
@@ -74,7 +77,7 @@ function usePaidColumns(): readonly EventColumn[] {
     {
       id: 'remark',
       width: '240px',
-      header: t`Remark`,
+      header: label('remark'),
       cell: ({ remark }) => remark && <Text isClamped>{remark}</Text>,
       exportValue: ({ remark }) => remark ?? null,
     },

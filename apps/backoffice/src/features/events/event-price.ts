@@ -1,6 +1,13 @@
 /** What the event in the form costs, by what has been typed so far. Spec 9. */
 import type { Schemas } from '@digis/api-client/contract';
-import { amountLeft, eventTotal, formatCount, peopleWithPrice, tierFor } from '@digis/domain';
+import {
+  agreedPrice,
+  amountLeft,
+  eventTotal,
+  formatCount,
+  peopleWithPrice,
+  tierFor,
+} from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isCustom } from './event-form.ts';
@@ -36,17 +43,16 @@ export const isFixedEvent = (values: EventFormValues) => isCustom(values) && val
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
-/** SPEC: D27, D156 the price that was agreed on holds within the tier it came from. */
-function agreedPrice(
-  values: EventFormValues,
-  option: PackageOption,
+/** What the event agreed on with the client, while it holds for what the form has now. */
+function agreedPriceOf(
+  { num_of_people }: EventFormValues,
+  { id: packageId }: PackageOption,
   scheduled: Schemas['Event'] | null,
 ): number | undefined {
-  if (scheduled === null || scheduled.packageId !== option.id) return undefined;
-  const { num_of_people: before, unit_price, unit_price_tier: tier } = scheduled;
-  const now = values.num_of_people ?? 0;
-  const isWithin = tier !== undefined && now >= tier.min && now <= tier.max;
-  return isWithin || now === before ? unit_price : undefined;
+  if (scheduled === null) return undefined;
+  const { num_of_people: people, unit_price: unitPrice, unit_price_tier: tier } = scheduled;
+  const agreed = { packageId: scheduled.packageId, people, unitPrice, tier };
+  return agreedPrice(agreed, { packageId, people: num_of_people ?? 0 });
 }
 
 /** The agreed price and today's, where they are not the same any more. */
@@ -55,7 +61,7 @@ export function priceChange(
   { packages, scheduled }: EventTerms,
 ): { agreed: number; today: number } | null {
   const option = chosenPackage(values, packages);
-  const agreed = option && agreedPrice(values, option, scheduled);
+  const agreed = option && agreedPriceOf(values, option, scheduled);
   const today = option && tierFor(option.prices, values.num_of_people ?? 0)?.value;
   if (agreed === undefined || today === undefined || agreed === today) return null;
   return { agreed, today };
@@ -69,7 +75,7 @@ function unitPriceOf(
   if (isCustom(values)) return values.per_person ?? { state: 'incomplete' };
   const option = chosenPackage(values, packages);
   if (!option || people === null) return { state: 'incomplete' };
-  const agreed = values.use_new_price ? undefined : agreedPrice(values, option, scheduled);
+  const agreed = values.use_new_price ? undefined : agreedPriceOf(values, option, scheduled);
   const price = agreed ?? tierFor(option.prices, people)?.value;
   return price ?? { state: 'no-tier', people, package: option };
 }

@@ -7,7 +7,7 @@ import { ruleProps } from '../../forms/field-rule.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { requiredText } from '../../forms/required.ts';
 import { useField } from '../../forms/use-field.ts';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useCreateItem, useUpdateItem } from './item-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
@@ -23,19 +23,17 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const { t } = useLingui();
   const create = useCreateItem();
   const update = useUpdateItem();
-  const form = useRecordForm({
-    name: `item ${item?.id ?? 'new'}`,
+  const form = useEditForm({
+    kind: 'item',
+    record: item,
     initial: { name: item?.name ?? '' },
     check: (values) => requiredText(values, ['name']),
     bodyOf: ({ name }) => ({ name: name.trim() }),
-    write: async (body, options) => {
-      if (item === null) await create(body, options);
-      else await update({ id: item.id, ...body }, options);
-    },
-    words: {
-      done: item === null ? msg`Item successfully added` : msg`Item successfully updated`,
-      failed: specMessages.saveFailed,
-    },
+    create,
+    update,
+    added: msg`Item successfully added`,
+    updated: msg`Item successfully updated`,
+    failed: specMessages.saveFailed,
     onSaved: onClose,
   });
   return (

@@ -7,7 +7,7 @@ import { ruleProps } from '../../forms/field-rule.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useCreatePackage, useUpdatePackage } from './package-data.ts';
 import { checkPackage, packageBody, packageLabels, valuesOf } from './package-form.ts';
 import type { PackageFormValues } from './package-form.ts';
@@ -23,19 +23,17 @@ export function PackageDialog({ offer, items, onClose }: PackageDialogProps) {
   const { t } = useLingui();
   const create = useCreatePackage();
   const update = useUpdatePackage();
-  const form = useRecordForm({
-    name: `package ${offer?.id ?? 'new'}`,
+  const form = useEditForm({
+    kind: 'package',
+    record: offer,
     initial: valuesOf(offer),
     check: checkPackage,
     bodyOf: packageBody,
-    write: async (body, options) => {
-      if (offer === null) await create(body, options);
-      else await update({ id: offer.id, ...body }, options);
-    },
-    words: {
-      done: offer === null ? msg`Package added successfully` : msg`Package updated successfully`,
-      failed: msg`Something went wrong`,
-    },
+    create,
+    update,
+    added: msg`Package added successfully`,
+    updated: msg`Package updated successfully`,
+    failed: msg`Something went wrong`,
     onSaved: onClose,
   });
   return (

@@ -7,7 +7,7 @@ import { ruleProps } from '../../forms/field-rule.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useParsedField } from '../../forms/use-field.ts';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useCreateVendor, useUpdateVendor } from './vendor-data.ts';
 import { checkVendor, valuesOf, vendorBody, vendorLabels } from './vendor-form.ts';
 import type { VendorFormValues } from './vendor-form.ts';
@@ -22,19 +22,17 @@ export interface VendorDialogProps {
 function useVendorForm({ vendor, onClose }: VendorDialogProps) {
   const create = useCreateVendor();
   const update = useUpdateVendor();
-  return useRecordForm({
-    name: `vendor ${vendor?.id ?? 'new'}`,
+  return useEditForm({
+    kind: 'vendor',
+    record: vendor,
     initial: valuesOf(vendor),
     check: checkVendor,
     bodyOf: vendorBody,
-    write: async (body, options) => {
-      if (vendor === null) await create(body, options);
-      else await update({ id: vendor.id, ...body }, options);
-    },
-    words: {
-      done: vendor === null ? msg`Vendor successfully added!` : msg`Vendor successfully updated!`,
-      failed: specMessages.saveFailed,
-    },
+    create,
+    update,
+    added: msg`Vendor successfully added!`,
+    updated: msg`Vendor successfully updated!`,
+    failed: specMessages.saveFailed,
     onSaved: onClose,
   });
 }

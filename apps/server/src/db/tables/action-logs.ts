@@ -7,7 +7,7 @@ export const actionLogs = pgTable('action_logs', {
   id: id(),
   user_id: reference(),
   branch_id: reference(),
-  action: text().notNull(),
+  action: text().$type<Schemas['LogAction']>().notNull(),
   subject: text().notNull(),
   entity_id: reference(),
   changes: jsonb().$type<readonly Schemas['LogChange'][]>(),

@@ -1,6 +1,10 @@
 /** The money: accounts, entries with their postings, and what waits for approval. */
+import type { Schemas } from '@digis/api-client/contract';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
+
+/** What the book shows, and what moves no cash: a wage that is owed, spending from a box. */
+type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
 
 export const transactType = () => text({ enum: ['in', 'out'] });
 
@@ -23,12 +27,7 @@ export const entries = pgTable('entries', {
   branch_id: reference().notNull(),
   /** Sequence number within the branch, without gaps. */
   number: integer().notNull(),
-  record_type: text({
-    enum: [
-      ...(['event', 'refund', 'vendor', 'employee', 'manual', 'settle', 'accrual'] as const),
-      ...(['petty_create', 'petty_add', 'petty_spend', 'petty_return'] as const),
-    ],
-  }).notNull(),
+  record_type: text().$type<RecordType>().notNull(),
   event_id: reference(),
   pending_id: reference(),
   advance_id: reference(),

@@ -11,22 +11,19 @@ import { shownChanges } from './shown-changes.ts';
 
 const { pageSize } = operations.listActionLogs;
 
-/** `event.schedule` is about an event. */
-const entityOf = (action: string): string => action.split('.')[0] ?? action;
-
 /** Whoever failed to sign in is nobody we know; the name that was tried is the subject. */
 const logView = (
   reader: SignedInUser,
-  { log, times, username, branch }: LogRow,
+  { log, entity, times, username, branch }: LogRow,
 ): Schemas['ActionLog'] => ({
   id: log.id,
   user: { username: username ?? log.subject, ...(branch && { branch }) },
   action: log.action,
   subject: isImagePath(log.subject) ? '' : log.subject,
   log_details: { device: log.device, ip: log.ip },
-  entity: entityOf(log.action),
+  entity,
   ...(log.entity_id !== null && { entityId: log.entity_id }),
-  ...(log.changes && { changes: shownChanges(reader, entityOf(log.action), log.changes) }),
+  ...(log.changes && { changes: shownChanges(reader, entity, log.changes) }),
   ...(times !== null && times > 1 && { times }),
   createdAt: log.created_at.toISOString(),
 });

@@ -1,5 +1,6 @@
 /** The log of actions, latest first. */
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
 import { accessDenials, actionLogs } from '../../db/tables/action-logs.ts';
@@ -11,7 +12,7 @@ export interface LogFilter {
   branchId: number | null;
   userId: number | undefined;
   /** `event` finds `event.schedule` and every other action on events. */
-  entity: string | undefined;
+  entity: Schemas['LogEntity'] | undefined;
   from: string | undefined;
   to: string | undefined;
 }
@@ -22,10 +23,13 @@ export interface LogPage {
   limit: number;
 }
 
+/** `event.schedule` is about an event. */
+const entityOf = sql<Schemas['LogEntity']>`split_part(${actionLogs.action}, '.', 1)`;
+
 function* conditionsOf({ branchId, userId, entity, from, to }: LogFilter): Generator<SQL> {
   if (branchId !== null) yield eq(actionLogs.branch_id, branchId);
   if (userId !== undefined) yield eq(actionLogs.user_id, userId);
-  if (entity !== undefined) yield sql`split_part(${actionLogs.action}, '.', 1) = ${entity}`;
+  if (entity !== undefined) yield eq(entityOf, entity);
   if (from !== undefined) yield gte(actionLogs.created_at, instantAt(from, '00:00'));
   // The whole of the last day.
   if (to !== undefined) yield lt(actionLogs.created_at, instantAt(addDaysIso(to, 1), '00:00'));
@@ -40,6 +44,7 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
   db
     .select({
       log: actionLogs,
+      entity: entityOf,
       times: accessDenials.times,
       username: users.username,
       branch: { id: branches.id, name: branches.name },

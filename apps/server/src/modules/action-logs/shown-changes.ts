@@ -9,7 +9,7 @@ type Change = Schemas['LogChange'];
 const books: readonly Permission[] = ['Cashbook View Records'];
 
 /** By kind of record, any of them; a kind that is missing here is shown to whoever reads the log. */
-const screensOf: Readonly<Record<string, readonly Permission[]>> = {
+const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permission[]>>> = {
   event: ['View Events', 'Calendar'],
   agreement: ['Generate Aggrement'],
   sms: ['Create Event'],
@@ -27,10 +27,10 @@ const screensOf: Readonly<Record<string, readonly Permission[]>> = {
 
 export function shownChanges(
   user: SignedInUser,
-  entity: string,
+  entity: Schemas['LogEntity'],
   changes: readonly Change[],
 ): Change[] {
-  const screens = Object.hasOwn(screensOf, entity) ? screensOf[entity] : undefined;
+  const screens = screensOf[entity];
   const isShown = screens === undefined || screens.some((screen) => can(user, screen));
   return isShown ? withoutPaths(changes) : changes.map(({ field }) => ({ field }));
 }

@@ -20,7 +20,7 @@ export interface Assignment {
 /** What employees and vendors do differently. */
 export interface Kind<Person extends { id: number }> {
   field: 'employees' | 'vendors';
-  action: string;
+  action: Schemas['LogAction'];
   selectAssigned(db: Database, eventId: number): Promise<Schemas['Named'][]>;
   nameOf(person: Person): string;
   /** Those of them who still work with us, held until the end in the order of their ids. */

@@ -21,7 +21,7 @@ async function setPassword(context: Context, before: UserRow, password: string):
     await db.update(users).set({ password_hash, must_change: false }).where(eq(users.id, now.id));
     await closeOtherSessions(db, now.id, context.token);
     await markProved({ ...context, db });
-    const action = { action: 'user.password', subject: now.username, entityId: now.id };
+    const action = { action: 'user.password' as const, subject: now.username, entityId: now.id };
     await recordAction({ ...context, db }, action);
   });
 }

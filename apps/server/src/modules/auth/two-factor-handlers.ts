@@ -1,5 +1,6 @@
 /** Setting up the second factor, and taking it off again. SPEC: D152 */
 import { eq } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireRecentProof } from '../../auth/recent-proof.ts';
 import {
@@ -17,7 +18,7 @@ import { seal, unseal } from '../../secrets/sealed-text.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
 import { endSecondFactor, lockUser } from '../users/user-queries.ts';
 
-const logged = (context: Context, action: string): Promise<void> =>
+const logged = (context: Context, action: Schemas['LogAction']): Promise<void> =>
   recordAction(context, {
     action,
     subject: context.user.username,

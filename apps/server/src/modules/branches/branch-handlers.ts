@@ -45,7 +45,12 @@ export const branchHandlers = {
     const changes = changesBetween({ name, address }, branch);
     if (changes.length > 0) {
       await changeBranch(db, body.id, branch);
-      const action = { action: 'branch.update', subject: branch.name, entityId: body.id, changes };
+      const action = {
+        action: 'branch.update' as const,
+        subject: branch.name,
+        entityId: body.id,
+        changes,
+      };
       await recordAction(context, action);
     }
     return { success: true };

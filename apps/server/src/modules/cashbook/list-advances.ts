@@ -1,5 +1,5 @@
 /** The Advance tab: what is still to be settled, of events and of payments made by hand. */
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
@@ -8,7 +8,7 @@ import { branches } from '../../db/tables/branches.ts';
 import { events } from '../../db/tables/events.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { leftOf } from '../ledgers/event-money.ts';
-import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
+import { isUnseen, nextOf, skippedRows } from '../ledgers/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
@@ -43,14 +43,13 @@ export async function listAdvances(
   branch: number | null,
   query: CashbookQuery,
 ): Promise<RecordPage> {
-  const seen = lastSeen(query);
   const rows = await selectAdvances(db)
     .where(
       and(
         eq(advances.is_open, true),
         branch === null ? undefined : eq(advances.branch_id, branch),
         filterOf(db, query, advances),
-        seen === undefined ? undefined : lt(advances.id, seen),
+        isUnseen(advances.id, query),
       ),
     )
     .orderBy(desc(advances.id))

@@ -1,5 +1,5 @@
 /** The Book tab: the postings on the cash of a branch, newest first. */
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -8,7 +8,7 @@ import { advances } from '../../db/tables/advances.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
-import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
+import { isUnseen, nextOf, skippedRows } from '../ledgers/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { isPostedOnCashOf } from './cash-accounts.ts';
 import { selectCounterparties, type Counterparty } from './counterparties.ts';
@@ -56,9 +56,8 @@ export async function listBook(
   branch: number | null,
   query: CashbookQuery,
 ): Promise<RecordPage> {
-  const seen = lastSeen(query);
   const rows = await selectRecords(db)
-    .where(and(filtered(db, branch, query), seen === undefined ? undefined : lt(postings.id, seen)))
+    .where(and(filtered(db, branch, query), isUnseen(postings.id, query)))
     .orderBy(desc(postings.id))
     .limit(pageSize)
     .offset(skippedRows(query, pageSize));

@@ -1,5 +1,5 @@
 /** The Pending tab: what waits for the cashier, newest first. */
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
@@ -7,7 +7,7 @@ import { branches } from '../../db/tables/branches.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
-import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
+import { isUnseen, nextOf, skippedRows } from '../ledgers/id-page.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
 import type { RecordPage } from './list-book.ts';
@@ -19,7 +19,6 @@ export async function listPending(
   branch: number | null,
   query: CashbookQuery,
 ): Promise<RecordPage> {
-  const seen = lastSeen(query);
   const rows = await db
     .select({
       id: pending.id,
@@ -35,7 +34,7 @@ export async function listPending(
         eq(pending.state, 'open'),
         branch === null ? undefined : eq(pending.branch_id, branch),
         filterOf(db, query, pending),
-        seen === undefined ? undefined : lt(pending.id, seen),
+        isUnseen(pending.id, query),
       ),
     )
     .orderBy(desc(pending.id))

@@ -95,7 +95,7 @@ const changeTo = (field: string, value: unknown): Schemas['LogChange'] => ({
 
 async function logged(
   context: Context,
-  action: string,
+  action: Schemas['LogAction'],
   { event, row, changes }: { event: EventRow; row: PendingRow; changes: Schemas['LogChange'][] },
 ): Promise<void> {
   const subject = await subjectOf(context.db, event);

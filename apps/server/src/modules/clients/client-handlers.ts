@@ -87,7 +87,7 @@ export const clientHandlers = {
       created_at: clock.now(),
     });
     if (row === undefined) throw new AppError('DUPLICATE');
-    const action = { action: 'client.create', subject: row.full_name, entityId: row.id };
+    const action = { action: 'client.create' as const, subject: row.full_name, entityId: row.id };
     await recordAction(context, action);
     return { success: true, id: row.id };
   },
@@ -107,7 +107,11 @@ export const clientHandlers = {
     const changes = changesBetween({ ...before }, client);
     if (changes.length > 0) {
       await changeClient(db, before.id, client);
-      const action = { action: 'client.update', subject: client.full_name, entityId: before.id };
+      const action = {
+        action: 'client.update' as const,
+        subject: client.full_name,
+        entityId: before.id,
+      };
       await recordAction(context, { ...action, changes });
     }
     return { success: true };

@@ -1,11 +1,11 @@
 /** What an employee was paid: one row for each payment, with the salary in it (D58). */
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { salaryPayments } from '../../db/tables/salary-payments.ts';
-import { lastSeen, nextOf, skippedRows, type PageQuery } from '../ledgers/id-page.ts';
+import { isUnseen, nextOf, skippedRows, type PageQuery } from '../ledgers/id-page.ts';
 import type { LedgerPage } from '../ledgers/list-ledger.ts';
 import type { OwedAccount } from '../ledgers/owed.ts';
 
@@ -28,7 +28,6 @@ export async function listPayments(
     query,
   }: { branch: number | null; owed: readonly OwedAccount[]; query: PageQuery },
 ): Promise<LedgerPage> {
-  const seen = lastSeen(query);
   const wages = wagesFrom(owed);
   const rows = await db
     .select({ id: entries.id, entry: entries, wages, salary: salaryPayments.amount })
@@ -44,7 +43,7 @@ export async function listPayments(
       and(
         eq(entries.employee_id, employeeId),
         branch === null ? undefined : or(eq(entries.branch_id, branch), sql`${wages} <> 0`),
-        seen === undefined ? undefined : lt(entries.id, seen),
+        isUnseen(entries.id, query),
       ),
     )
     .orderBy(desc(entries.id))

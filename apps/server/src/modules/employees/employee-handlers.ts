@@ -43,7 +43,7 @@ export const employeeHandlers = {
     await requirePapers(context, body);
     const content = await employeeFrom(db, body);
     const id = await insertEmployee(db, content, clock.now());
-    const action = { action: 'employee.create', subject: content.full_name, entityId: id };
+    const action = { action: 'employee.create' as const, subject: content.full_name, entityId: id };
     await recordAction(context, action);
     return { success: true, id };
   },
@@ -56,7 +56,11 @@ export const employeeHandlers = {
     const changes = changesBetween(employeeContent(before), employeeContent(content));
     if (changes.length > 0) {
       await changeEmployee(db, before.id, content);
-      const action = { action: 'employee.update', subject: content.full_name, entityId: before.id };
+      const action = {
+        action: 'employee.update' as const,
+        subject: content.full_name,
+        entityId: before.id,
+      };
       await recordAction(context, { ...action, changes });
     }
     return { success: true };

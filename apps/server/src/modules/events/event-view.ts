@@ -5,6 +5,7 @@ import { isoToEt } from '@digis/ethio-date';
 import { leftOf } from '../ledgers/event-money.ts';
 import { tierView } from '../packages/package-view.ts';
 import type { EventRecord, EventRow } from './event-queries.ts';
+import { fieldsOf } from './event-row.ts';
 
 /** For how many people the price was agreed on. */
 const tierOf = ({ tier_min: min, tier_max: max }: EventRow) =>
@@ -13,8 +14,6 @@ const tierOf = ({ tier_min: min, tier_max: max }: EventRow) =>
 /** Santim as stored, birr as sent. */
 const priceView = (event: EventRow) => ({
   ...(event.per_person !== null && { per_person: toBirr(event.per_person) }),
-  additional_price: toBirr(event.additional_price),
-  discount_amount: toBirr(event.discount_amount),
   advance_amount: toBirr(event.paid_full ? event.total : event.advance_amount),
   unit_price: toBirr(event.unit_price),
   ...tierOf(event),
@@ -50,18 +49,13 @@ export function eventView(record: EventRecord): Schemas['Event'] {
     ...packageView(record),
     client,
     num_of_people: event.num_of_people,
-    is_fixed: event.is_fixed,
-    paid_full: event.paid_full,
+    ...fieldsOf(event),
     items,
     additionalitems: additionalItems,
-    additional_plates: event.additional_plates,
     ...priceView(event),
     received: toBirr(record.received),
     pending: toBirr(record.open),
     left: toBirr(leftOf(event)),
-    remark: event.remark,
-    send_sms: event.send_sms,
-    send_schedule: event.send_schedule,
     agreed_by: event.agreed_by,
     employees: record.employees,
     vendors: record.vendors.map((vendor) => ({ ...vendor, amount: toBirr(vendor.amount) })),

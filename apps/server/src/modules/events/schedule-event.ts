@@ -10,11 +10,12 @@ import { claimEvent } from '../ledgers/claim-event.ts';
 import { lockPackage, type PackageRow } from '../packages/package-queries.ts';
 import { selectSettings } from '../tenant/setting-queries.ts';
 import { clientOf, nameDiffers } from './event-client.ts';
-import { requireSameDay, startOf } from './event-dates.ts';
+import { requireSameDay } from './event-dates.ts';
 import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
 import { queueMessages } from './event-messages.ts';
 import { priceOf } from './event-price.ts';
 import { insertEvent, selectEvent, type EventRow } from './event-queries.ts';
+import { rowOf } from './event-row.ts';
 import { eventView } from './event-view.ts';
 
 type Body = BodyOf<'scheduleEvent'>;
@@ -52,23 +53,8 @@ async function insertOf(context: Context, body: Body, client: ClientRow): Promis
   const { db, clock, user } = context;
   const offer = await offerOf(context, body);
   return insertEvent(db, {
-    ...priceOf(body, offer),
-    branch_id: body.branchId,
+    ...rowOf(body, offer, priceOf(body, offer)),
     client_id: client.id,
-    package_id: offer?.id ?? null,
-    package_name: offer?.name ?? null,
-    event_date: body.event_date,
-    time: body.time,
-    starts_at: startOf(body.event_date, body.time),
-    num_of_people: body.num_of_people,
-    is_fixed: body.is_fixed ?? false,
-    paid_full: body.paid_full ?? false,
-    additional_plates: body.additional_plates ?? 0,
-    remark: body.remark?.trim() ?? '',
-    send_sms: body.send_sms ?? false,
-    send_schedule: body.send_schedule ?? false,
-    id_image: body.client_id ?? null,
-    face_image: body.client_image ?? null,
     agreed_by: user.username,
     created_by: user.id,
     created_at: clock.now(),

@@ -50,7 +50,7 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   await keepReminder(db, context.config, plan);
   const subject = `${client.full_name}, ${changed.event_date}`;
   const named = changes.map((change) => nameOfPackage(change, before, after));
-  const action = { action: 'event.update', subject, entityId: event.id, changes: named };
+  const action = { action: 'event.update' as const, subject, entityId: event.id, changes: named };
   await recordAction(context, action);
   const saved = eventView(await selectEvent(db, event.id));
   return { success: true, event: saved, ...nameDiffers(client, body) };

@@ -1,4 +1,6 @@
 /** Pages of rows in the order of their ids, newest first: by number, or after the last row seen. */
+import { lt, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from '../../errors.ts';
 
 export interface PageQuery {
@@ -12,6 +14,12 @@ export function lastSeen({ cursor }: PageQuery): number | undefined {
   const [, id] = /^after (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (id === undefined) throw invalid({ cursor: 'malformed' });
   return Number(id);
+}
+
+/** The rows behind the cursor, where the page is asked for by one. */
+export function isUnseen(id: PgColumn, query: PageQuery): SQL | undefined {
+  const seen = lastSeen(query);
+  return seen === undefined ? undefined : lt(id, seen);
 }
 
 // SPEC: D50, pages count from 1 and 0 is the first one too; a cursor wins over a number.

@@ -1,11 +1,11 @@
 /** A page of what was owed to a person, or paid: postings on their accounts, newest first. */
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { entries, postings } from '../../db/tables/journal.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
-import { lastSeen, nextOf, skippedRows, type PageQuery } from './id-page.ts';
+import { isUnseen, nextOf, skippedRows, type PageQuery } from './id-page.ts';
 
 type LedgerEntry = Schemas['LedgerEntry'];
 
@@ -25,7 +25,6 @@ export async function listLedger(
   query: LedgerQuery,
 ): Promise<LedgerPage> {
   if (accountIds.length === 0) return { ledger: [] };
-  const seen = lastSeen(query);
   const rows = await db
     .select({ id: postings.id, amount: postings.amount, entry: entries })
     .from(postings)
@@ -34,7 +33,7 @@ export async function listLedger(
       and(
         inArray(postings.account_id, [...accountIds]),
         eq(postings.transact_type, query.type),
-        seen === undefined ? undefined : lt(postings.id, seen),
+        isUnseen(postings.id, query),
       ),
     )
     .orderBy(desc(postings.id))

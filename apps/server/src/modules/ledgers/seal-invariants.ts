@@ -1,10 +1,21 @@
 /** Invariants of the seals: no entry was changed, deleted or inserted by hand, and journal and log agree. */
+import type { Schemas } from '@digis/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './invariant.ts';
 
 /** Actions that move money; each is logged in the write that books it. */
-const moneyActions = sql`('cash.in', 'cash.out', 'advance.settle', 'pending.accept', 'vendor.pay',
-  'employee.pay', 'petty_cash.create', 'petty_cash.add', 'petty_cash.spend', 'petty_cash.return')`;
+const moneyActions: readonly Schemas['LogAction'][] = [
+  'cash.in',
+  'cash.out',
+  'advance.settle',
+  'pending.accept',
+  'vendor.pay',
+  'employee.pay',
+  'petty_cash.create',
+  'petty_cash.add',
+  'petty_cash.spend',
+  'petty_cash.return',
+];
 
 export const sealInvariants: readonly Invariant[] = [
   {

@@ -47,7 +47,12 @@ export const packageHandlers = {
       await replacePackage(db, id, content);
       const after = (await selectPackagesById(db, [id])).get(id) ?? before;
       const changes = changesBetween(packageContent(before), packageContent(after));
-      const action = { action: 'package.update', subject: content.name, entityId: id, changes };
+      const action = {
+        action: 'package.update' as const,
+        subject: content.name,
+        entityId: id,
+        changes,
+      };
       await recordAction(context, action);
     }
     return { success: true };

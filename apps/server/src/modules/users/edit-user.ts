@@ -55,7 +55,12 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
           };
     await changeUser(db, before.id, { username, branch_id, ...secret });
     if (password !== '') await closeSessionsOf(db, before.id);
-    const action = { action: 'user.update', subject: username, entityId: before.id, changes };
+    const action = {
+      action: 'user.update' as const,
+      subject: username,
+      entityId: before.id,
+      changes,
+    };
     await recordAction(context, action);
   }
   return { success: true, msg: 'User successfully updated!' };

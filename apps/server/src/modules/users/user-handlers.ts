@@ -65,7 +65,11 @@ export const userHandlers = {
     const changes = changesBetween({ access: target.access.toSorted() }, { access });
     if (changes.length > 0) {
       await changeUser(db, target.id, { access });
-      const action = { action: 'user.access', subject: target.username, entityId: target.id };
+      const action = {
+        action: 'user.access' as const,
+        subject: target.username,
+        entityId: target.id,
+      };
       await recordAction(context, { ...action, changes });
     }
     return { success: true };
@@ -80,7 +84,11 @@ export const userHandlers = {
     requireWithinOwn(context, target.access);
     await changeUser(db, target.id, { archived_at: clock.now() });
     await closeSessionsOf(db, target.id);
-    const action = { action: 'user.delete', subject: target.username, entityId: target.id };
+    const action = {
+      action: 'user.delete' as const,
+      subject: target.username,
+      entityId: target.id,
+    };
     await recordAction(context, action);
     return { success: true };
   },

@@ -54,7 +54,12 @@ async function payVendor(
     await payFromBook(context, branch, amount),
   ]);
   const changes = [{ field: 'amount', before: '', after: String(body.amount) }];
-  const action = { action: 'vendor.pay', subject: vendor.name, entityId: vendor.id, changes };
+  const action = {
+    action: 'vendor.pay' as const,
+    subject: vendor.name,
+    entityId: vendor.id,
+    changes,
+  };
   await recordAction(context, action);
 }
 

@@ -38,7 +38,11 @@ export const vendorHandlers = {
     const changes = changesBetween(vendorContent(before), vendorContent(content));
     if (changes.length > 0) {
       await changeVendor(db, before.id, content);
-      const action = { action: 'vendor.update', subject: content.name, entityId: before.id };
+      const action = {
+        action: 'vendor.update' as const,
+        subject: content.name,
+        entityId: before.id,
+      };
       await recordAction(context, { ...action, changes });
     }
     return { success: true };

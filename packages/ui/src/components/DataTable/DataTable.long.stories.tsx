@@ -2,53 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Birr } from '../Birr/Birr.tsx';
-import { PhoneText } from '../PhoneText/PhoneText.tsx';
-import type { DataColumn } from './data-column.ts';
+import { branchArgs, branches, columns, type Branch } from '../private/branch-samples.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-
-interface Branch {
-  id: number;
-  name: string;
-  address: string;
-  phone: string;
-  balance: number;
-}
-
-const places = ['Bole', 'Kazanchis', 'Megenagna', 'Piassa', 'Sarbet'];
-const branches = (count: number, from = 0): Branch[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: from + index,
-    name: `${places[(from + index) % places.length]} ${from + index + 1}`,
-    address: 'Behind the stadium',
-    phone: '0911000000',
-    balance: 12_500 + (from + index) * 950.5,
-  }));
-
-const columns: DataColumn<Branch>[] = [
-  { id: 'name', header: 'Name', isSortable: true, cell: (branch) => branch.name },
-  { id: 'address', header: 'Address', cell: (branch) => branch.address },
-  { id: 'phone', header: 'Phone', cell: (branch) => <PhoneText phone={branch.phone} /> },
-  {
-    id: 'balance',
-    header: 'Balance',
-    align: 'end',
-    cell: (branch) => <Birr amount={branch.balance} />,
-  },
-];
 
 const meta = {
   title: 'Data/DataTable of many rows',
   component: DataTable<Branch>,
-  args: {
-    'aria-label': 'Branches',
-    columns,
-    rows: branches(4),
-    getRowId: (branch) => branch.id,
-    getRowName: (branch) => branch.name,
-    onRetry: fn(),
-    onLoadMore: fn(),
-  },
+  args: branchArgs,
 } satisfies Meta<typeof DataTable<Branch>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -80,6 +80,11 @@ export const KeepsTheFileForAnotherTry: Story = {
   },
 };
 
+export const ItsRequiredMarkIsNotReadAloud: Story = {
+  args: { isRequired: true },
+  play: ({ canvas, args }) => expect(canvas.getByRole('group')).toHaveAccessibleName(args.label),
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Grid>

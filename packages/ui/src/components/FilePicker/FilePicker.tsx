@@ -1,20 +1,13 @@
 /** A file for the server: chosen, checked, uploaded and seen again. */
 import { CircleCheck, FileUp } from 'lucide-react';
-import { useId } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { link } from '../../styles/link.css.ts';
 import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import {
-  description as hintStyle,
-  field,
-  label as labelStyle,
-  requiredMark,
-} from '../private/control.css.ts';
-import { FieldFault } from '../private/FieldFault.tsx';
 import type { FieldState, FieldValue } from '../private/field-props.ts';
 import { FileButton } from '../private/FileButton.tsx';
+import { FileFrame } from '../private/FileFrame.tsx';
 import { acceptOf, type FileKind } from '../private/file-kinds.ts';
 import { PercentBar } from '../private/PercentBar.tsx';
 import { spokenPercent } from '../private/percent-words.ts';
@@ -40,43 +33,25 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 /** The value is the stored path. For a picture that may be taken on the spot use `ImageField`. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name, isDisabled, description } = props;
+  const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name } = props;
+  const { isRequired, isDisabled, description } = props;
   const strings = useKitStrings();
-  const id = useId();
   const [path, setPath] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
   const { state } = uploading;
   const fault = faultOf(state, strings.uploadFailed) ?? props.errorMessage;
 
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint ${id}-fault`}
-      className={field}
-      data-field={name}
-      data-invalid={Boolean(fault) || undefined}
-    >
-      <span id={`${id}-label`} className={labelStyle}>
-        {label}
-        {props.isRequired && <span className={requiredMark}>{' *'}</span>}
-      </span>
+    <FileFrame {...{ label, name, path, isRequired, isDisabled, description }} errorMessage={fault}>
       <div className={panel}>
         <Steps {...{ uploading, path, kinds, isDisabled }} viewHref={props.viewHref} />
       </div>
-      {description && (
-        <span id={`${id}-hint`} className={hintStyle}>
-          {description}
-        </span>
-      )}
-      <FieldFault id={`${id}-fault`}>{fault}</FieldFault>
       <span role="status" className={visuallyHidden}>
         {fault}
         {state.phase === 'uploading' && strings.uploadingPercent(spokenPercent(state.percent))}
         {state.phase === 'done' && strings.fileUploaded}
       </span>
-      {name && <input type="hidden" name={name} value={path ?? ''} disabled={isDisabled} />}
-    </div>
+    </FileFrame>
   );
 }
 

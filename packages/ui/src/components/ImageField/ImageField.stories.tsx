@@ -55,6 +55,11 @@ export const RemovesTheImage: Story = {
   },
 };
 
+export const ItsRequiredMarkIsNotReadAloud: Story = {
+  args: { isRequired: true },
+  play: ({ canvas, args }) => expect(canvas.getByRole('group')).toHaveAccessibleName(args.label),
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <FieldMatrix>

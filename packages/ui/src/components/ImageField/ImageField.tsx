@@ -1,19 +1,13 @@
 /** A picture in a form: seen small, taken by camera or chosen as a file. */
 import { Camera, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { Button } from '../Button/Button.tsx';
 import { CameraCapture, type CameraCaptureProps } from '../CameraCapture/CameraCapture.tsx';
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import {
-  description as hintStyle,
-  field,
-  label as labelStyle,
-  requiredMark,
-} from '../private/control.css.ts';
-import { FieldFault } from '../private/FieldFault.tsx';
 import type { FieldState, FieldValue } from '../private/field-props.ts';
+import { FileFrame } from '../private/FileFrame.tsx';
 import type { Upload } from '../private/upload.ts';
 import { useFieldValue } from '../private/use-field-value.ts';
 import type { ImageSource } from '../private/use-image-source.ts';
@@ -33,25 +27,15 @@ export interface ImageFieldProps
 
 /** The value is the stored path. For papers that are no pictures use `FilePicker`. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, name, description, errorMessage, isDisabled, isReadOnly, sourceOf } = props;
-  const id = useId();
+  const { label, name, description, errorMessage, sourceOf } = props;
+  const { isRequired, isDisabled, isReadOnly } = props;
   const [path, setPath] = useFieldValue<string | null>(props, null);
   const [open, setOpen] = useState<'camera' | 'viewer' | null>(null);
   const close = () => setOpen(null);
   const source = path ? sourceOf(path) : null;
 
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint ${id}-fault`}
-      className={field}
-      data-field={name}
-    >
-      <span id={`${id}-label`} className={labelStyle}>
-        {label}
-        {props.isRequired && <span className={requiredMark}>{' *'}</span>}
-      </span>
+    <FileFrame {...{ label, name, path, isRequired, isDisabled, description, errorMessage }}>
       <Inline>
         <Thumbnail src={source} alt={label} onOpen={() => setOpen('viewer')} />
         {!isReadOnly && (
@@ -62,16 +46,9 @@ export function ImageField(props: ImageFieldProps) {
           />
         )}
       </Inline>
-      {description && (
-        <span id={`${id}-hint`} className={hintStyle}>
-          {description}
-        </span>
-      )}
-      <FieldFault id={`${id}-fault`}>{errorMessage}</FieldFault>
-      {name && <input type="hidden" name={name} value={path ?? ''} disabled={isDisabled} />}
       {open === 'viewer' && source && <ImageViewer src={source} alt={label} onClose={close} />}
       {open === 'camera' && <Capture {...props} onStored={setPath} onClose={close} />}
-    </div>
+    </FileFrame>
   );
 }
 

@@ -1,4 +1,3 @@
-/** Whether a value that was read has fields to look at. */
-
+/** Whether a value from outside has fields to look at. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
