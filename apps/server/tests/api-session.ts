@@ -1,15 +1,20 @@
 /** A session with a server in another process, which survives when the server comes back elsewhere. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { buildEvent } from '../testing/factories.ts';
 import { adminPassword } from './server-process.ts';
 
 /** An answer that is no success: definite unless the server is at fault. */
 export class Refused extends Error {
   readonly status: number;
+  /** When to come again, if the server says so. */
+  readonly retryAfterMs: number | null;
 
-  constructor(path: string, status: number) {
+  constructor(path: string, { status, headers }: Response) {
     super(`${path} answered ${status}`);
     this.status = status;
+    const seconds = headers.get('retry-after');
+    this.retryAfterMs = seconds === null ? null : Number(seconds) * 1000;
   }
 }
 
@@ -52,7 +57,7 @@ export class ApiSession {
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) };
     const response = await fetch(this.address.url + path, { ...init, headers });
-    if (!response.ok) throw new Refused(path, response.status);
+    if (!response.ok) throw new Refused(path, response);
     return response;
   }
 
@@ -73,11 +78,23 @@ export class ApiSession {
     let next: unknown = '';
     do {
       const cursor = next === '' ? '' : `${path.includes('?') ? '&' : '?'}cursor=${String(next)}`;
-      const page = await this.call('GET', path + cursor);
+      const page = await this.#patiently(() => this.call('GET', path + cursor));
       rows.push(...(page[field] as T[]));
       next = page['next'];
     } while (next !== undefined);
     return rows;
+  }
+
+  /** A list of many pages meets the limit of calls in a minute: it waits as long as it is told to. */
+  async #patiently<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 429 || error.retryAfterMs === null)
+        throw error;
+      await setTimeout(error.retryAfterMs);
+      return this.#patiently(call);
+    }
   }
 
   /** The remark of each event tells under which key it was sent. */

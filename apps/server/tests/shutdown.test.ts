@@ -37,7 +37,7 @@ it('a server that is told to stop answers what it has begun, and what it answere
   await next.kill('SIGTERM');
   rmSync(dirname(server.place), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 it('a server that is told to stop while it starts takes its PostgreSQL with it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
@@ -49,7 +49,7 @@ it('a server that is told to stop while it starts takes its PostgreSQL with it',
   expect(livePostmaster(home.files)).toBeNull();
   rmSync(dirname(home.files), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
-}, 40_000);
+});
 
 it.each([
   ['SIGINT', 'SIGINT'],

@@ -24,7 +24,7 @@ beforeAll(async () => {
   provider = await startFakeProvider();
   app = await startTestApp({ isDemo: true, smsApiUrl: provider.url, simulatesMessages: true });
   lines = await seed(app);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

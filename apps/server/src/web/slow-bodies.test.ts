@@ -81,5 +81,5 @@ describe('connections of one address', () => {
     other.write('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(String(await once(other, 'data'))).toMatch(/^HTTP\/1.1 200 /);
     for (const socket of [...idle, other]) socket.destroy();
-  }, 30_000);
+  });
 });

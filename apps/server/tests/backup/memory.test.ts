@@ -42,4 +42,4 @@ it('a copy and a restore take as much memory for a large business as for a small
   const [copied, restored] = await peaksWith(120);
   expect(copied).toBeLessThan(1.5 * copiedSmall);
   expect(restored).toBeLessThan(1.5 * restoredSmall);
-}, 120_000);
+});

@@ -6,4 +6,4 @@ it('every acknowledged write is kept exactly once through kills of server and Po
   expect(results).toHaveLength(3);
   // How soon it is back is measured by `pnpm test:kill`, on a machine that does nothing else.
   expect(results.filter((result) => !isWhole(result))).toEqual([]);
-}, 60_000);
+});

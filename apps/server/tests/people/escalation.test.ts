@@ -111,4 +111,4 @@ it('no walk through the users’ screens raises anyone above those who walked', 
   expect(counts.done).toBeGreaterThan(10);
   expect(counts.refused).toBeGreaterThan(100);
   expect(unchanged).toBe(counts.refused);
-}, 120_000);
+});
