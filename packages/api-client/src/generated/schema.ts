@@ -4059,6 +4059,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJson"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -4522,6 +4523,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJson"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
