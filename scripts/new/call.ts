@@ -82,7 +82,7 @@ const edit = (file: string, change: (text: string) => string) =>
 export function writeCall(root: string, name: string): string[] {
   const contract = join(root, 'openapi.yaml');
   const source = join(root, 'apps/server/src');
-  const map = join(source, 'contract/handlers.ts');
+  const map = join(source, 'routes/handlers.ts');
   const constants = join(root, 'packages/api-client/src/testing/path-constants.ts');
   const matrix = join(root, 'apps/server/tests/matrix/rows/session-rows.ts');
   const files = writeFiles(join(source, 'modules', name), {

@@ -10,7 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-files-'));
   for (const file of [
     'openapi.yaml',
-    'apps/server/src/contract',
+    'apps/server/src/routes',
     'apps/server/tests/matrix/rows',
     'packages/api-client/src/testing',
     'apps/backoffice/src/app',
@@ -42,7 +42,7 @@ test('a new screen has its data, its test, the last row of the route table and i
 test('a new call stands in the contract, the paths and the matrix, with a handler that is in the map', () => {
   writeCall(root, 'guest-list');
   expect(read('openapi.yaml')).toMatch(/ {2}\/guest-list:\n.*operationId: readGuestList\n/su);
-  const map = read('apps/server/src/contract/handlers.ts');
+  const map = read('apps/server/src/routes/handlers.ts');
   expect(map).toContain("from '../modules/guest-list/guest-list-handlers.ts';");
   expect(map).toContain('  ...guestListHandlers,\n} satisfies');
   expect(read('packages/api-client/src/testing/path-constants.ts')).toContain(

@@ -1,7 +1,7 @@
 /** Decisions that came later: D99-D119. */
 import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
 
-const seeing = 'src/modules/tenant/tenant.test.ts';
+const seeing = 'src/modules/settings/tenant.test.ts';
 
 export const laterDecisions: readonly ProvedRow[] = [
   ...byScreen('D99', 'features/events/event-form.test.ts', [

@@ -80,7 +80,7 @@ export const shellDecisions: readonly ProvedRow[] = [
     'the cause, by its code, in the language of the page',
     'a refusal of the server is said in Amharic',
   ]),
-  ...byServer('D13', 'src/modules/tenant/tenant.test.ts', [
+  ...byServer('D13', 'src/modules/settings/tenant.test.ts', [
     'the business before anybody signs in',
     'GET /tenant has the name of the business, require_install and the time',
   ]),

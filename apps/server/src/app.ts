@@ -7,9 +7,9 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { mountOperations, type Parts } from './contract/mount-operations.ts';
+import { mountOperations, type Parts } from './routes/mount-operations.ts';
 import { AppError } from './errors.ts';
-import { selectTenantName } from './modules/tenant/setting-queries.ts';
+import { selectTenantName } from './modules/settings/setting-queries.ts';
 import { limitConnections } from './web/limit-connections.ts';
 import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-slowness.ts';
 import { serveWeb } from './web/serve-web.ts';

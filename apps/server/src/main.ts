@@ -9,7 +9,7 @@ import { imagesFolder, openFileStore } from './files/file-store.ts';
 import { backupKeyOf } from './backup/backup-key.ts';
 import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
 import type { DailyCopy } from './backup/keep-daily-copy.ts';
-import { startBackgroundWork } from './operations/background-work.ts';
+import { startBackgroundWork } from './background/background-work.ts';
 import { openLog } from './operations/log.ts';
 import { freeSpaceOf } from './operations/free-space.ts';
 import { Troubles } from './operations/troubles.ts';

@@ -1,9 +1,9 @@
 /** `pnpm --filter server verify [COPY] [--unsigned]`: checks the books, and against a copy of before that its history still stands. */
 import { copyArguments } from './backup/copy-arguments.ts';
 import { readManifestOf } from './backup/read-copy.ts';
-import { firstDifference } from './modules/ledgers/first-difference.ts';
-import { headsChanged } from './modules/ledgers/heads-changed.ts';
-import { selectHeads } from './modules/ledgers/seal-entry.ts';
+import { firstDifference } from './modules/journal/first-difference.ts';
+import { headsChanged } from './modules/journal/heads-changed.ts';
+import { selectHeads } from './modules/journal/seal-entry.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 

@@ -10,7 +10,7 @@ import { openSession } from '../src/auth/sessions.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
-import { firstDifference } from '../src/modules/ledgers/first-difference.ts';
+import { firstDifference } from '../src/modules/journal/first-difference.ts';
 import {
   insertUser,
   selectUserByName,

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
-import { headsText, type Head } from '../modules/ledgers/seal-entry.ts';
+import { headsText, type Head } from '../modules/journal/seal-entry.ts';
 import { addImages, stillNamed } from './add-images.ts';
 import {
   manifestName,

@@ -4,7 +4,7 @@ import type { Caller } from '../../testing/index.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
 import { ruleOf } from '../auth/require-permission.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../routes/handlers.ts';
 import { isOperationId, loadContract } from './load-contract.ts';
 
 const standard = useStandardApp();

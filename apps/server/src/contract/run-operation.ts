@@ -2,11 +2,11 @@
 import type { OperationId } from '@digis/api-client/contract';
 import { ruleOf } from '../auth/require-permission.ts';
 import { AppError } from '../errors.ts';
-import { selectSettings } from '../modules/tenant/setting-queries.ts';
+import { selectSettings } from '../modules/settings/setting-queries.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
 import type { AnyHandlers, Context, PublicContext } from './handler.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../routes/handlers.ts';
 import { runUpload } from './run-upload.ts';
 import { once, type Answer } from './idempotency.ts';
 import { wholeAnswer } from './kept-answer.ts';
@@ -24,7 +24,7 @@ const isSignedIn = (context: PublicContext | Context): context is Context => 'us
 
 async function answerOf(id: OperationId, context: PublicContext, input: RawInput): Promise<Answer> {
   const handler = anyHandlers[id];
-  if (handler === undefined) throw new Error(`${id} has no handler; see contract/handlers.ts.`);
+  if (handler === undefined) throw new Error(`${id} has no handler; see routes/handlers.ts.`);
   return { status: 200, body: await handler(context, input) };
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { readManifestOf, requireWhole } from '../backup/read-copy.ts';
 import { minutesBefore } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { headsChanged } from '../modules/ledgers/heads-changed.ts';
+import { headsChanged } from '../modules/journal/heads-changed.ts';
 import { StartError } from '../start-error.ts';
 
 export interface RecentCopy {

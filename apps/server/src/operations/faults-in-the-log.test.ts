@@ -9,7 +9,7 @@ import { query } from '../../testing/test-cluster.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
 import { buildApp } from '../app.ts';
 import { saidOf } from '../start-error.ts';
-import { startBackgroundWork } from './background-work.ts';
+import { startBackgroundWork } from '../background/background-work.ts';
 import { faultOf } from './fault-of.ts';
 
 const standard = useStandardApp();

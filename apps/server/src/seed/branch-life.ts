@@ -5,7 +5,7 @@ import type { Context } from '../contract/handler.ts';
 import { advances } from '../db/tables/advances.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/employee-ledger/employee-ledger-handlers.ts';
-import { selectOwed, sumOwed } from '../modules/ledgers/owed.ts';
+import { selectOwed, sumOwed } from '../modules/journal/owed.ts';
 import { toBirr } from '@digis/domain';
 import { vendorLedgerHandlers } from '../modules/vendor-ledger/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';

@@ -10,7 +10,7 @@ import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
 import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
-import { leftOf, selectEventMoney } from '../modules/ledgers/event-money.ts';
+import { leftOf, selectEventMoney } from '../modules/events/money/event-money.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { asking, deed, type Deed } from './demo-deed.ts';
 import { pick, type Booking } from './demo-events.ts';

@@ -6,7 +6,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { insertSettings } from '../../src/modules/tenant/setting-queries.ts';
+import { insertSettings } from '../../src/modules/settings/setting-queries.ts';
 import { requestsOf, type FuzzRequest } from './requests.ts';
 
 export interface FuzzResult {

@@ -1,6 +1,6 @@
 /** What every read costs on a short history and on a long one, for staff of one branch and for an admin. */
 import type { Client } from 'pg';
-import { handlers } from '../../src/contract/handlers.ts';
+import { handlers } from '../../src/routes/handlers.ts';
 import type { AnyHandlers } from '../../src/contract/handler.ts';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { beginHistory, bounded, grow } from './history.ts';

@@ -27,14 +27,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'four eyes are ignored',
-    file: 'modules/ledgers/pay-from-book.ts',
+    file: 'modules/journal/pay-from-book.ts',
     from: "return four_eyes === 'true' ||",
     to: "return four_eyes === 'never' ||",
     caughtBy: 'src/modules/cashbook/cashbook.test.ts',
   },
   {
     name: 'the delta of a changed price is dropped',
-    file: 'modules/ledgers/accruals.ts',
+    file: 'modules/journal/accruals.ts',
     from: 'const difference = price - booked.amount;',
     to: 'const difference = booked.amount === 0 ? price : 0;',
     caughtBy: 'tests/ledger',

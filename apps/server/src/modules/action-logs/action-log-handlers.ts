@@ -4,7 +4,7 @@ import { branchToRead } from '../../auth/branch-scope.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { requireDay } from '../events/event-dates.ts';
-import { lastSeen, nextOf } from '../ledgers/id-page.ts';
+import { lastSeen, nextOf } from '../journal/id-page.ts';
 import { isImagePath } from '../../files/image-path.ts';
 import { selectLogs, type LogRow } from './action-log-queries.ts';
 import { shownChanges } from './shown-changes.ts';

@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';
 import { requireDay } from '../events/event-dates.ts';
 import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
-import { holdSettings, selectSettings } from '../tenant/setting-queries.ts';
+import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
 import { agreementPage } from './agreement-page.ts';
 import {
   insertAgreement,

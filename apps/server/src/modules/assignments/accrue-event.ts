@@ -4,7 +4,7 @@ import type { Context } from '../../contract/handler.ts';
 import { employeeAssignments } from '../../db/tables/employees.ts';
 import { vendorAssignments } from '../../db/tables/vendors.ts';
 import type { EventRow } from '../events/event-queries.ts';
-import { accrue, vendorDebt, wageDebt } from '../ledgers/accruals.ts';
+import { accrue, vendorDebt, wageDebt } from '../journal/accruals.ts';
 import { vendorPriceFor, wageFor } from './assignment-price.ts';
 
 /** A deleted event costs nothing; restored, it costs what it did. */

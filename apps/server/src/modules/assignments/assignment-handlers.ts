@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handlers } from '../../contract/handler.ts';
 import { employeeAssignments, employees } from '../../db/tables/employees.ts';
 import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
-import { accrue, vendorDebt, wageDebt } from '../ledgers/accruals.ts';
+import { accrue, vendorDebt, wageDebt } from '../journal/accruals.ts';
 import { assignPeople, type Kind } from './assign-people.ts';
 import { vendorPriceFor, wageFor } from './assignment-price.ts';
 import { selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';

@@ -9,7 +9,7 @@ import {
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { entries } from '../../db/tables/journal.ts';
-import { insertSettings } from '../tenant/setting-queries.ts';
+import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();
 let people: StandardPeople;

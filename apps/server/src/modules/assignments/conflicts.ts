@@ -11,7 +11,7 @@ import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
 import { AppError } from '../../errors.ts';
 import { eventDateTime } from '../events/event-dates.ts';
 import type { EventRow } from '../events/event-queries.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 
 type Conflict = Schemas['Conflict'];
 

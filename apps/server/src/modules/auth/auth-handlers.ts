@@ -11,7 +11,7 @@ import type { UserRow } from '../../db/tables/users.ts';
 import { AppError } from '../../errors.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { selectBranchName } from '../branches/branch-queries.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 import { selectUserByName, usernameKey } from '../users/user-queries.ts';
 
 /** SPEC: D152, a wrong code is a failure like a wrong password; to be asked for one is none. */

@@ -15,7 +15,7 @@ import { recoveryCodes, users } from '../../db/tables/users.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { seal, unseal } from '../../secrets/sealed-text.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 import { endSecondFactor, lockUser } from '../users/user-queries.ts';
 
 const logged = (context: Context, action: Schemas['LogAction']): Promise<void> =>

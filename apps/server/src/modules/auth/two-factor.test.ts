@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { testPassword } from '../../../testing/index.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
 import { users } from '../../db/tables/users.ts';
-import { insertSettings } from '../tenant/setting-queries.ts';
+import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();
 let names = 0;

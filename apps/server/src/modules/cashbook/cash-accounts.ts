@@ -1,7 +1,7 @@
 /** The cash of one branch, or of all of them together. */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { accounts, postings } from '../../db/tables/journal.ts';
-import { cashAccount } from '../ledgers/accounts.ts';
+import { cashAccount } from '../journal/accounts.ts';
 
 /** Which accounts; null is every branch. */
 export const isCashOf = (branch: number | null): SQL =>

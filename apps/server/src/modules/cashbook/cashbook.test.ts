@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, buildReceipt, type Caller } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
-import { insertSettings } from '../tenant/setting-queries.ts';
+import { insertSettings } from '../settings/setting-queries.ts';
 
 const standard = useStandardApp();
 const book = '/api/transactions';

@@ -8,7 +8,7 @@ import { advances } from '../../db/tables/advances.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
-import { isUnseen, nextOf, skippedRows } from '../ledgers/id-page.ts';
+import { isUnseen, nextOf, skippedRows } from '../journal/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { isPostedOnCashOf } from './cash-accounts.ts';
 import { selectCounterparties, type Counterparty } from './counterparties.ts';

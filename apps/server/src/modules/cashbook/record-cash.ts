@@ -7,9 +7,9 @@ import type { Context } from '../../contract/handler.ts';
 import { advances } from '../../db/tables/advances.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay } from '../events/event-dates.ts';
-import { cashAccount, expenseAccount, otherIncome } from '../ledgers/accounts.ts';
-import { appendEntry, type Movement } from '../ledgers/append-entry.ts';
-import { payFromBook } from '../ledgers/pay-from-book.ts';
+import { cashAccount, expenseAccount, otherIncome } from '../journal/accounts.ts';
+import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { payFromBook } from '../journal/pay-from-book.ts';
 
 type Body = BodyOf<'recordTransaction'>;
 

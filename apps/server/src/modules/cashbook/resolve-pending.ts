@@ -10,10 +10,10 @@ import { pending } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { lockEvent, type EventRow } from '../events/event-queries.ts';
 import { subjectOf } from '../events/event-subject.ts';
-import { cashAccount, clientAccount } from '../ledgers/accounts.ts';
-import { appendEntry } from '../ledgers/append-entry.ts';
-import { claimReceived, refreshAdvance, selectEventMoney } from '../ledgers/event-money.ts';
-import { isForFourEyes } from '../ledgers/pay-from-book.ts';
+import { cashAccount, clientAccount } from '../journal/accounts.ts';
+import { appendEntry } from '../journal/append-entry.ts';
+import { claimReceived, refreshAdvance, selectEventMoney } from '../events/money/event-money.ts';
+import { isForFourEyes } from '../journal/pay-from-book.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
 type PendingRow = typeof pending.$inferSelect;

@@ -10,9 +10,14 @@ import { advances } from '../../db/tables/advances.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { lockEvent } from '../events/event-queries.ts';
 import { subjectOf } from '../events/event-subject.ts';
-import { cashAccount, clientAccount } from '../ledgers/accounts.ts';
-import { appendEntry, type Movement } from '../ledgers/append-entry.ts';
-import { claimReceived, leftOf, refreshAdvance, selectEventMoney } from '../ledgers/event-money.ts';
+import { cashAccount, clientAccount } from '../journal/accounts.ts';
+import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import {
+  claimReceived,
+  leftOf,
+  refreshAdvance,
+  selectEventMoney,
+} from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
 
 type Body = BodyOf<'resolveTransaction'>;

@@ -4,7 +4,7 @@ import { isMobilePhone, normalisePhone } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { invalid } from '../../errors.ts';
 import { tidyText } from '../../tidy-text.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 import type { ClientChange } from './client-queries.ts';
 
 type Written = Schemas['ClientInput'];

@@ -7,7 +7,7 @@ import { branchToBook } from '../../auth/branch-scope.ts';
 import type { Database } from '../../db/open-database.ts';
 import { lockBranch, selectBranchNames } from '../branches/branch-queries.ts';
 import { deletedId } from '../deleted-id.ts';
-import { lastSeen, nextOf, skippedRows } from '../ledgers/id-page.ts';
+import { lastSeen, nextOf, skippedRows } from '../journal/id-page.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../errors.ts';
 import { requireIssued } from '../files/require-issued.ts';

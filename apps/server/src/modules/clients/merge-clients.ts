@@ -6,7 +6,7 @@ import type { Context } from '../../contract/handler.ts';
 import { events } from '../../db/tables/events.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { keepReminder } from '../events/event-reminder.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 import { changeClient, lockClient, type ClientRow } from './client-queries.ts';
 
 /** The events and the missing photos of `id` go to `into`, which keeps its name and phones. */

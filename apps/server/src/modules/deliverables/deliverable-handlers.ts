@@ -7,7 +7,7 @@ import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { invalid } from '../../errors.ts';
 import { requireDay } from '../events/event-dates.ts';
-import { skippedRows } from '../ledgers/id-page.ts';
+import { skippedRows } from '../journal/id-page.ts';
 import {
   lockDeliverable,
   markAssignment,

@@ -7,8 +7,8 @@ import type { Handlers } from '../../contract/handler.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { AppError } from '../../errors.ts';
 import { requireIssued } from '../files/require-issued.ts';
-import { listLedger } from '../ledgers/list-ledger.ts';
-import { selectOwed, sumOwed } from '../ledgers/owed.ts';
+import { listLedger } from '../journal/list-ledger.ts';
+import { selectOwed, sumOwed } from '../journal/owed.ts';
 import { listPayments } from './list-payments.ts';
 import { payEmployee } from './pay-employee.ts';
 

@@ -5,9 +5,9 @@ import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { salaryPayments } from '../../db/tables/salary-payments.ts';
-import { isUnseen, nextOf, skippedRows, type PageQuery } from '../ledgers/id-page.ts';
-import type { LedgerPage } from '../ledgers/list-ledger.ts';
-import type { OwedAccount } from '../ledgers/owed.ts';
+import { isUnseen, nextOf, skippedRows, type PageQuery } from '../journal/id-page.ts';
+import type { LedgerPage } from '../journal/list-ledger.ts';
+import type { OwedAccount } from '../journal/owed.ts';
 
 const { pageSize } = operations.readEmployeeLedger;
 

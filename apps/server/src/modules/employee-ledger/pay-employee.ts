@@ -10,10 +10,10 @@ import { entries } from '../../db/tables/journal.ts';
 import { salaryPayments } from '../../db/tables/salary-payments.ts';
 import { AppError } from '../../errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
-import { expenseAccount, wagesAccount } from '../ledgers/accounts.ts';
-import { appendEntry, type Movement } from '../ledgers/append-entry.ts';
-import { selectOwed, sumOwed, type OwedAccount } from '../ledgers/owed.ts';
-import { payFromBook, requireOthersDebt } from '../ledgers/pay-from-book.ts';
+import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
+import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { selectOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
+import { payFromBook, requireOthersDebt } from '../journal/pay-from-book.ts';
 
 type EmployeeRow = typeof employees.$inferSelect;
 

@@ -7,8 +7,8 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
-import { claimOf } from '../ledgers/claim-event.ts';
-import { leftOf } from '../ledgers/event-money.ts';
+import { claimOf } from './money/claim-event.ts';
+import { leftOf } from './money/event-money.ts';
 import { selectEvent } from './event-queries.ts';
 
 type AccountEntry = Schemas['EventAccountEntry'];

@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { clients } from '../../db/tables/clients.ts';
 import { events } from '../../db/tables/events.ts';
 import { selectClientsById } from '../clients/clients-by-id.ts';
-import { leftOf, selectMoneyOfEvents, type EventMoney } from '../ledgers/event-money.ts';
+import { leftOf, selectMoneyOfEvents, type EventMoney } from './money/event-money.ts';
 import { eventDateTime } from './event-dates.ts';
 
 export type EventBrief = Schemas['CashbookEvent'];

@@ -5,7 +5,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { events } from '../../db/tables/events.ts';
 import { AppError } from '../../errors.ts';
-import { selectEventMoney } from '../ledgers/event-money.ts';
+import { selectEventMoney } from './money/event-money.ts';
 import { lockPackage, selectPackagesById, type PackageRow } from '../packages/package-queries.ts';
 import { priceOf, type AgreedUnitPrice } from './event-price.ts';
 import type { EventRow } from './event-queries.ts';

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
-import { leftOf } from '../ledgers/event-money.ts';
+import { leftOf } from './money/event-money.ts';
 import { tierView } from '../packages/package-view.ts';
 import type { EventRecord, EventRow } from './event-queries.ts';
 import { fieldsOf } from './event-row.ts';

@@ -9,9 +9,9 @@ import { pettyCash } from '../../db/tables/petty-cash.ts';
 import { users } from '../../db/tables/users.ts';
 import { AppError, invalid } from '../../errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
-import { cashAccount, expenseAccount, pettyAccount } from '../ledgers/accounts.ts';
-import { appendEntry } from '../ledgers/append-entry.ts';
-import { payFromBook } from '../ledgers/pay-from-book.ts';
+import { cashAccount, expenseAccount, pettyAccount } from '../journal/accounts.ts';
+import { appendEntry } from '../journal/append-entry.ts';
+import { payFromBook } from '../journal/pay-from-book.ts';
 import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
 
 type Body = BodyOf<'recordPettyCash'>;

@@ -11,7 +11,7 @@ import { requireIssued } from '../files/require-issued.ts';
 import { countSegments } from '../sms/count-segments.ts';
 import { fillTemplate } from '../sms/fill-template.ts';
 import { sampleValues } from '../sms/sample-values.ts';
-import { insertSettings, selectSettings, type SettingName } from '../tenant/setting-queries.ts';
+import { insertSettings, selectSettings, type SettingName } from './setting-queries.ts';
 import { mask, settingsView } from './setting-view.ts';
 
 type Written = Schemas['SettingsInput'];

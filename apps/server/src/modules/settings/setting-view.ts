@@ -1,6 +1,6 @@
 /** The settings on the wire: every value is text, and a secret is a row of dots. */
 import type { Schemas } from '@digis/api-client/contract';
-import type { SettingName } from '../tenant/setting-queries.ts';
+import type { SettingName } from './setting-queries.ts';
 
 /** What stands in place of a secret; sent back, it leaves the secret as it was. */
 export const mask = '••••';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { picture, upload, uploaded } from '../../../testing/pictures.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from './setting-queries.ts';
 import { countSegments } from '../sms/count-segments.ts';
 
 const standard = useStandardApp();

@@ -12,8 +12,8 @@ import {
 } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
 import { selectEvent, type EventRow } from '../events/event-queries.ts';
-import { claimOf } from '../ledgers/claim-event.ts';
-import { leftOf } from '../ledgers/event-money.ts';
+import { claimOf } from '../events/money/claim-event.ts';
+import { leftOf } from '../events/money/event-money.ts';
 import type { MessageRow } from './message-queries.ts';
 
 /** A reminder that is late counts from today, one that waits for its hour from that day. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { smsOutbox } from '../../db/tables/events.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 
 export type MessageRow = typeof smsOutbox.$inferSelect;
 

@@ -1,6 +1,6 @@
 /** The text of a message: the tenant's template, or ours while there is none, with the event's figures. */
 import type { Database } from '../../db/open-database.ts';
-import { selectSettings, type SettingName } from '../tenant/setting-queries.ts';
+import { selectSettings, type SettingName } from '../settings/setting-queries.ts';
 import { fillTemplate } from './fill-template.ts';
 import { messageFigures } from './message-figures.ts';
 import type { MessageRow } from './message-queries.ts';

@@ -1,6 +1,6 @@
 /** What a template is previewed with: an invented wedding, and the tenant's own bank. */
 import { formatEthiopianTime, formatEtDate } from '@digis/ethio-date';
-import type { SettingName } from '../tenant/setting-queries.ts';
+import type { SettingName } from '../settings/setting-queries.ts';
 import type { PlaceholderValues } from './fill-template.ts';
 
 type Settings = Readonly<Record<SettingName, string>>;

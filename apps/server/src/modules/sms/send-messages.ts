@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { unseal } from '../../secrets/sealed-text.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 import { afroMessage, type Gateway } from './gateway.ts';
 import {
   isOurs,

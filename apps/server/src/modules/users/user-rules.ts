@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/tables/users.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { passwordFault } from '../../auth/password-rules.ts';
 import { AppError, invalid } from '../../errors.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 import { selectUserByName, usernameKey } from './user-queries.ts';
 
 /** An admin belongs to no branch, so for staff there is no such user. */

@@ -9,11 +9,11 @@ import { vendors } from '../../db/tables/vendors.ts';
 import { AppError } from '../../errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../files/require-issued.ts';
-import { payableAccount } from '../ledgers/accounts.ts';
-import { appendEntry } from '../ledgers/append-entry.ts';
-import { listLedger } from '../ledgers/list-ledger.ts';
-import { selectOwed, sumOwed } from '../ledgers/owed.ts';
-import { payFromBook, requireOthersDebt } from '../ledgers/pay-from-book.ts';
+import { payableAccount } from '../journal/accounts.ts';
+import { appendEntry } from '../journal/append-entry.ts';
+import { listLedger } from '../journal/list-ledger.ts';
+import { selectOwed, sumOwed } from '../journal/owed.ts';
+import { payFromBook, requireOthersDebt } from '../journal/pay-from-book.ts';
 
 const { pageSize } = operations.readVendorLedger;
 

@@ -1,8 +1,8 @@
 /** What an event asks of its client: at most one open pending, which moves no money itself. */
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../contract/handler.ts';
-import { pending } from '../../db/tables/journal.ts';
-import type { EventRow } from '../events/event-queries.ts';
+import type { Context } from '../../../contract/handler.ts';
+import { pending } from '../../../db/tables/journal.ts';
+import type { EventRow } from '../event-queries.ts';
 import { selectEventMoney } from './event-money.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;

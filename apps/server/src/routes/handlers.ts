@@ -24,11 +24,11 @@ import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import { settingHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
-import { tenantHandlers } from '../modules/tenant/tenant-handlers.ts';
+import { tenantHandlers } from '../modules/settings/tenant-handlers.ts';
 import { userHandlers } from '../modules/users/user-handlers.ts';
 import { vendorLedgerHandlers } from '../modules/vendor-ledger/vendor-ledger-handlers.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from '../contract/handler.ts';
 
 export const handlers = {
   ...actionLogHandlers,

@@ -2,7 +2,7 @@
 import { lt } from 'drizzle-orm';
 import { keptMinutes } from '../contract/idempotency.ts';
 import { minutesBefore } from '../clock.ts';
-import type { Parts } from '../contract/mount-operations.ts';
+import type { Parts } from '../routes/mount-operations.ts';
 import { uploadAttempts } from '../db/tables/files.ts';
 import { idempotencyKeys, loginAttempts } from '../db/tables/users.ts';
 import { windowMinutes } from '../modules/files/upload-quota.ts';

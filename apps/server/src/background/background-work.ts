@@ -1,10 +1,10 @@
 /** What the server does without being asked: sends messages, forgets what is over, keeps a copy a day. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Parts } from '../contract/mount-operations.ts';
+import type { Parts } from '../routes/mount-operations.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
 import { reconcileFiles } from '../modules/files/reconcile-files.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
-import { faultOf } from './fault-of.ts';
+import { faultOf } from '../operations/fault-of.ts';
 import { tidyUp } from './tidy-up.ts';
 
 interface Chore {

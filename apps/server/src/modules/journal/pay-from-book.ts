@@ -5,7 +5,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { entries, postings } from '../../db/tables/journal.ts';
 import { AppError } from '../../errors.ts';
-import { selectSettings } from '../tenant/setting-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
 import { cashAccount } from './accounts.ts';
 import type { Movement } from './append-entry.ts';
 import { sumOwed, type OwedAccount } from './owed.ts';
