@@ -4,7 +4,6 @@ import type { TestApp } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { activateLanguage } from '../i18n/language.ts';
-import { failCalls } from './answer-calls.ts';
 import { renderApp } from './render-app.tsx';
 
 export interface ListPromise {
@@ -35,10 +34,7 @@ export function testList(standard: { readonly app: TestApp }, promise: ListPromi
 
   test('a failed load says so, and trying again brings the rows', async () => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access: [permission] });
-    const { user } = await renderApp(standard.app, { as: 'reader', address: '/login' });
-    const mend = failCalls(call);
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    const { user, mend } = await renderApp(standard.app, { as: 'reader', address, failing: call });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getAllByText('Something went wrong')[0]).toBeVisible();
     mend();

@@ -4,11 +4,14 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { Root } from '../root.tsx';
+import { failCalls } from './answer-calls.ts';
 
 export interface RenderOptions {
   /** Who is signed in already; nobody when absent. */
   readonly as?: string;
   readonly address?: string;
+  /** A call that fails from the start, until `mend` is called. */
+  readonly failing?: string;
 }
 
 /** Sends the browser's calls to the server of a test; returns the calls made, to look at afterwards. */
@@ -28,13 +31,14 @@ export function serveFrom(app: TestApp) {
   return calls;
 }
 
-export async function renderApp(app: TestApp, { as, address = '/' }: RenderOptions = {}) {
+export async function renderApp(app: TestApp, { as, address = '/', failing }: RenderOptions = {}) {
   const calls = serveFrom(app);
+  const mend = failing === undefined ? () => undefined : failCalls(failing);
   if (as !== undefined) {
     const { token } = await app.as(as);
     window.sessionStorage.setItem('digis.token', token ?? '');
   }
   window.history.replaceState(null, '', address);
   render(<Root />);
-  return { user: userEvent.setup(), calls };
+  return { user: userEvent.setup(), calls, mend };
 }

@@ -42,11 +42,13 @@ describe('an agreement', () => {
     }
   });
 
-  it('an agreement runs no script, loads nothing and cannot be framed', async () => {
+  it('an agreement runs no script, loads nothing from elsewhere and cannot be framed', async () => {
     const hana = await standard.app.as('hana');
     const { headers, body } = await hana.post('/api/generate-agreement', paper(await wedding()));
     const policy = headers.get('content-security-policy');
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self' data:;/);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+' 'self'; font-src 'self'; img-src 'self' data:;/,
+    );
     expect(policy).toContain('sandbox allow-modals');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toContain('http-equiv="Content-Security-Policy"');
