@@ -64,6 +64,8 @@ export async function playAll({ sequences, length, seed }: Game): Promise<Histog
 const names = ['admin', 'alem', 'kebede', 'sefer'] as const;
 /** So often a day passes: events come to be over, and months end. */
 const stepsInDay = 9;
+/** The server's own check reads the whole journal; the model has judged every operation by then. */
+const stepsToVerify = 10;
 
 async function openTable(): Promise<Table> {
   const app = await startTestApp({ checkResponses: false });
@@ -92,6 +94,7 @@ async function play(draws: readonly RandomStep[], histogram: Histogram): Promise
       print = await playStep(table, step, draw, print, at);
       for (const counts of [own, histogram]) count(counts, step);
     }
+    same(await table.app.verify(), null, 'after the last operation');
   } finally {
     await table.app.close();
   }
@@ -141,9 +144,9 @@ async function playStep(
 
   const print = await printOf(app, before.last);
   checkKept(step, before, print, words);
-  await checkBooks(table, words);
+  await checkBooks(table, at % 2 === 0 ? 1 : 2, words);
   await checkEvent(table, draw, words);
-  same(await app.verify(), null, words);
+  if (at % stepsToVerify === 0) same(await app.verify(), null, words);
   if (draw.amount % 10 === 0) {
     // I10: the same key and body again get the same answer and change nothing.
     const again = await send();
