@@ -3,9 +3,14 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { ErrorBoundary } from '../../loading/error-boundary.tsx';
+import { useKitStrings } from '../../i18n/use-kit-strings.ts';
 import { lazyWithPreload, resetFailedChunks } from '../../loading/lazy-with-preload.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Text } from '../Text/Text.tsx';
 import { useSoon } from '../private/use-soon.ts';
 import { type ToastMessage, toasts } from './toast-queue.ts';
+import { region } from './ToastRegion.css.ts';
 
 const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);
 
@@ -27,11 +32,43 @@ export function ToastRegion() {
   useSoon(MessageList.preload, AFTER_FIRST_ROWS);
   if (visible.length === 0) return null;
   return createPortal(
-    <ErrorBoundary onError={resetFailedChunks}>
+    <ErrorBoundary onError={resetFailedChunks} fallback={<NewestMessage messages={visible} />}>
       <Suspense>
         <MessageList messages={visible} />
       </Suspense>
     </ErrorBoundary>,
     getContainer?.() ?? document.body,
+  );
+}
+
+/** Without the code of the list: that there is no connection must be said on a page that lost it before the list came. */
+function NewestMessage({ messages }: { messages: readonly ToastMessage[] }) {
+  const strings = useKitStrings();
+  const newest = messages.at(-1);
+  if (newest === undefined) return null;
+  const { id, count, tone, message, detail, action } = newest;
+  return (
+    <div className={region} data-react-aria-top-layer="true">
+      <Notice
+        key={`${id}-${count}`}
+        tone={tone}
+        isLive
+        title={message}
+        action={
+          <>
+            {action && (
+              <Button size="small" variant="soft" onPress={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onPress={() => toasts.dismiss(id)}>
+              {strings.close}
+            </Button>
+          </>
+        }
+      >
+        {detail && <Text size="small">{detail}</Text>}
+      </Notice>
+    </div>
   );
 }
