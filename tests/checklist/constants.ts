@@ -14,7 +14,7 @@ export const constantRows: readonly ProvedRow[] = [
     'logout after 1 second',
     'logging out leads to the sign-in after a second',
   ]),
-  ...byKit('9', 'ToastRegion/countdown.test.ts', [
+  ...byKit('9', 'ToastRegion/toast-queue.test.ts', [
     'toasts stay 3,000 ms',
     'a toast is there at 2.9 seconds and gone at 3.1',
   ]),

@@ -64,7 +64,7 @@ export const shellDecisions: readonly ProvedRow[] = [
     'errors interrupt',
     'AnErrorInterruptsAndOffersSomethingToDo',
   ]),
-  ...byKit('D10', 'ToastRegion/countdown.test.ts', [
+  ...byKit('D10', 'ToastRegion/toast-queue.test.ts', [
     'held while it is read',
     'held at 2.5 seconds it stays, and has half a second left when let go',
   ]),

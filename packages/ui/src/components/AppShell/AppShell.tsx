@@ -1,12 +1,11 @@
 /** The frame of every screen: a way past the menu, the menu itself, and the content. */
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { ErrorBoundary } from '../../loading/error-boundary.tsx';
-import { lazyWithPreload, resetFailedChunks } from '../../loading/lazy-with-preload.ts';
+import { lazyWithPreload, resetFailedChunks, useSoon } from '../../loading/lazy-with-preload.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { useMedia } from '../private/use-media.ts';
-import { useSoon } from '../private/use-soon.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
+import { useMedia } from '../private/page-state.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import {
   column,
   main as mainStyle,

@@ -1,11 +1,11 @@
 /** Sums that only their owner should see: hidden until asked for, and hidden again by themselves. */
 import { Eye, EyeOff } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { affixButton } from '../private/affix-button.css.ts';
+import { affixButton } from '../private/field/control.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
   amount as amountStyle,

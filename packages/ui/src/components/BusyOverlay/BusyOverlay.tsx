@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { neverAnswering, paintedCamera, refusing, streams } from '../private/camera-samples.ts';
+import {
+  neverAnswering,
+  paintedCamera,
+  refusing,
+  streams,
+} from '../private/samples/media-samples.ts';
 import { CameraCapture, type CameraCaptureProps } from './CameraCapture.tsx';
 
 /** Opens it by a button, as an app does, and closes it on every way out. */

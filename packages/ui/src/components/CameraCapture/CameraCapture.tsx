@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { useMedia } from '../private/use-media.ts';
+import { useMedia } from '../private/page-state.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { CameraView } from './CameraView.tsx';
 import { CaptureButtons } from './CaptureButtons.tsx';

@@ -1,8 +1,8 @@
 /** What the camera sees, or the picture it took. */
 import { CameraOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { BlobImage } from '../private/BlobImage.tsx';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { BlobImage } from '../private/file/SourceImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import {
   frame,

@@ -7,9 +7,9 @@ import { Button } from '../Button/Button.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { ListStatus } from './data-column.ts';
-import { branchArgs, branches, columns, type Branch } from '../private/branch-samples.tsx';
+import { branchArgs, branches, columns, type Branch } from '../private/samples/branch-samples.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import type { RowId } from './unique-rows.ts';
+import type { RowId } from './use-row-selection.ts';
 
 const meta = {
   title: 'Data/DataTable',

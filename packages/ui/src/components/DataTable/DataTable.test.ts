@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factColumns, titleColumn } from './data-column.ts';
 import { heightOfRows, rowPieces, rowsBetween } from './row-window.ts';
-import { uniqueRows } from './unique-rows.ts';
+import { uniqueRows } from './use-row-selection.ts';
 
 const column = (id: string, more = {}) => ({ id, header: id, cell: () => id, ...more });
 

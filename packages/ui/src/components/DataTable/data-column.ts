@@ -1,5 +1,6 @@
-/** What a table knows of a column, and of the order its rows stand in. */
+/** What a table knows about a column, the order of its rows, and the props that the table and the cards share. */
 import type { ReactNode } from 'react';
+import type { RowId, RowToggles } from './use-row-selection.ts';
 
 export interface DataColumn<Row> {
   readonly id: string;
@@ -49,4 +50,26 @@ export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly 
   const others = columns.filter((column) => column !== titleColumn(columns));
   const chosen = others.filter((column) => column.isFact);
   return [...chosen, ...others.filter((column) => !column.isFact)].slice(0, 2);
+}
+
+/** Rows are opaque to the table and the cards: only the columns look inside. */
+export interface RowFace {
+  readonly columns: readonly DataColumn<unknown>[];
+  getRowName(row: unknown): string;
+  rowActions?(row: unknown): ReactNode;
+  onRowPress?(row: unknown): void;
+}
+
+export interface TableFace extends RowFace {
+  readonly 'aria-label': string;
+  readonly rows: readonly unknown[];
+  getRowId(row: unknown): RowId;
+  readonly isBusy: boolean;
+  readonly sort?: RowSort;
+  onSort?(sort: RowSort): void;
+  readonly selection?: RowToggles;
+  readonly hasStickyHeader?: boolean;
+  readonly hasStickyFirstColumn?: boolean;
+  /** Lies over the rows. */
+  readonly children: ReactNode;
 }

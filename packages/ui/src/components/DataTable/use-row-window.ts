@@ -1,8 +1,8 @@
 /** Follows the scrolling, so that a long list holds only the rows in sight and the one with the focus. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
-import { useMedia } from '../private/use-media.ts';
-import { HEAD_ROWS } from './measure-table.ts';
+import { useMedia } from '../private/page-state.ts';
+import { HEAD_ROWS, type TableParts, useTableShape } from './use-table-shape.ts';
 import {
   MOST_PLAIN_ROWS,
   type RowHeights,
@@ -11,7 +11,6 @@ import {
   type RowSpan,
   rowsBetween,
 } from './row-window.ts';
-import { useTableShape } from './use-table-shape.ts';
 
 const firstRows: RowSpan = { first: 0, end: 40 };
 
@@ -37,11 +36,6 @@ function useKeptRow(body: RefObject<HTMLElement | null>, isWindowed: boolean): n
     return () => rows.removeEventListener('focusin', keep);
   }, [body, isWindowed]);
   return kept;
-}
-
-export interface TableParts {
-  box: RefObject<HTMLElement | null>;
-  body: RefObject<HTMLElement | null>;
 }
 
 export function useRowWindow({ box, body }: TableParts, count: number): RowWindow {

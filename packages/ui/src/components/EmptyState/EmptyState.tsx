@@ -1,7 +1,7 @@
 /** A place with nothing in it, and why: nothing yet, no match, no access, or a failure. */
 import type { ReactNode } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Jebena, Mesob, SearchedMesob } from './drawing.tsx';

@@ -8,16 +8,14 @@ import {
   toGeez,
 } from '@digis/ethio-date';
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
-import { monthLabel } from '../private/month-label.ts';
-import { PickerDialog } from '../private/PickerDialog.tsx';
-import { readBack } from '../private/picker.css.ts';
+import { monthLabel } from '../MonthCalendar/month-words.ts';
+import { PickerDialog } from '../private/picker/PickerDialog.tsx';
+import { readBack } from '../private/picker/picker.css.ts';
 import { Select } from '../Select/Select.tsx';
-import type { DateFaceProps } from './date-face.ts';
-import { canBeChosen } from './date-limits.ts';
-import { dayAndYear } from './DateDialog.css.ts';
+import { canBeChosen, type DateFaceProps } from './date-limits.ts';
+import { dayAndYear } from './CalendarFace.css.ts';
 
 const MONTHS = 13;
 

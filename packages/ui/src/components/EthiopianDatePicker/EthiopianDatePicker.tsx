@@ -10,10 +10,10 @@ import {
 import { CalendarDays } from 'lucide-react';
 import { useNow } from '../../theme/kit-context.ts';
 import { DateText } from '../DateText/DateText.tsx';
-import type { FieldState } from '../private/field-props.ts';
-import { PickerField } from '../private/PickerField.tsx';
-import type { PickerPlacement } from '../private/PickerPopover.tsx';
-import { useFieldValue } from '../private/use-field-value.ts';
+import type { FieldState } from '../private/field/field-props.ts';
+import { PickerField } from '../private/picker/PickerField.tsx';
+import type { PickerPlacement } from '../private/picker/PickerDialog.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { CalendarFace } from './CalendarFace.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { type DateLimits, withinLimits } from './date-limits.ts';

@@ -4,8 +4,7 @@ import { formatEthiopianTime, formatWesternTime, type IsoDate, type Time } from 
 import { Banknote, CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { EventMoney, type EventMoneyProps } from '../EventMoney/EventMoney.tsx';

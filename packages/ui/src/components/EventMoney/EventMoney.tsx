@@ -1,7 +1,6 @@
 /** How the price of an event divides: what was received, what waits for approval, what is left to pay. */
 import { formatBirr } from '@digis/domain';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { type Description, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { sum, sums } from './EventMoney.css.ts';

@@ -1,9 +1,7 @@
 /** A form that is checked as a whole: what is wrong is said on top and at each field, and never blocks typing. */
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
-import { focusField, focusFirstField } from './focus-field.ts';
-import { moveOnByEnter } from './move-on-by-enter.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
 export interface FormProps {

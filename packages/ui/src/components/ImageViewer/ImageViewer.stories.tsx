@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { bringPhoto, facePhoto, portraitPhoto } from '../private/image-samples.ts';
+import { bringPhoto, facePhoto, portraitPhoto } from '../private/samples/media-samples.ts';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 
 const meta = {

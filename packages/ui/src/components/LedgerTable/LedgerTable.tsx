@@ -1,6 +1,6 @@
 /** Money that came and went: a table whose rows say, by icon, word and tone, which way. */
 import { useMemo } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import type { Direction, DirectionTones } from '../LedgerDirection/LedgerDirection.tsx';
 import {

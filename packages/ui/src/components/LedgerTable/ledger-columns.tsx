@@ -7,7 +7,7 @@ import {
   type DirectionTones,
   LedgerDirection,
 } from '../LedgerDirection/LedgerDirection.tsx';
-import type { ImageSource } from '../private/use-image-source.ts';
+import type { ImageSource } from '../private/file/SourceImage.tsx';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import { remark, remarkSign } from './LedgerTable.css.ts';
 

@@ -2,11 +2,14 @@
 import { useState } from 'react';
 import { formatAmount, formatBirr, type MoneyFault, parseMoney } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
-import type { FieldLabel } from '../private/field-props.ts';
-import { ParsedField, type ParsedFieldSettings, type Reading } from '../private/ParsedField.tsx';
+import type { FieldLabel } from '../private/field/field-props.ts';
+import {
+  ParsedField,
+  type ParsedFieldSettings,
+  type Reading,
+} from '../private/field/ParsedField.tsx';
 import { groupDigits } from './group-digits.ts';
 
 export type MoneyFieldProps = FieldLabel &

@@ -1,11 +1,10 @@
 /** A month at a glance in either calendar: how much is booked on each day, and the way into it. */
 import type { IsoDate } from '@digis/ethio-date';
 import { useId } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import type { KitCalendar } from '../../theme/kit-context.ts';
+import { type KitCalendar, useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { rangeOfYears, within, type YearRange } from './calendar-range.ts';
+import { rangeOfYears, within, type YearRange } from './calendar-window.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';

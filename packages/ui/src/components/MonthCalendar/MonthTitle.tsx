@@ -1,7 +1,7 @@
 /** A month's name in both calendars. */
 import { formatMonth, formatMonthsBeside, type IsoDate } from '@digis/ethio-date';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
-import { otherTitle, title, titles } from './MonthTitle.css.ts';
+import { otherTitle, title, titles } from './MonthHeader.css.ts';
 
 export interface MonthTitleProps {
   /** The calendar whose month it is; the other one's months stand small below. */

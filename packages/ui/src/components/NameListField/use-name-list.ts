@@ -1,7 +1,7 @@
 /** What adding and removing a name does: to the list, to the focus, and to what is heard. */
 import { foldHomophones } from '@digis/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import { afterPress } from './after-press.ts';
 

@@ -1,6 +1,6 @@
 /** One of a few, all in sight. */
 import { type ReactNode, useId } from 'react';
-import type { FieldLabel } from '../private/field-props.ts';
+import type { FieldLabel } from '../private/field/field-props.ts';
 import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string> {

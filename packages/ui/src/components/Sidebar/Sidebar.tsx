@@ -2,12 +2,11 @@
 import { CircleUserRound, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Link } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { darkGround } from '../private/dark-ground.css.ts';
-import type { NavItem } from '../private/nav-item.ts';
 import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
+import { darkGround } from '../private/dark-ground.css.ts';
 import {
   account as accountStyle,
   accountName,
@@ -148,4 +147,14 @@ function CollapseToggle() {
       </span>
     </>
   );
+}
+
+/** A link of the sidebar and of the bottom bar. */
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  /** A lucide icon. */
+  readonly icon: ReactNode;
+  /** Whether it is where one is. */
+  readonly isCurrent: boolean;
 }

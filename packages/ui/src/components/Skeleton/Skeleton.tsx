@@ -1,6 +1,6 @@
 /** The shape of content that is on its way. */
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { bone, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {

@@ -1,6 +1,6 @@
 /** Something is under way and nobody knows how long it takes. */
 import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {

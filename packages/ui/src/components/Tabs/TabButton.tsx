@@ -4,8 +4,8 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useHover } from 'react-aria/useHover';
 import { useTab } from 'react-aria/useTabList';
 import type { TabListState } from 'react-stately/useTabListState';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { tab } from './Tabs.css.ts';
 

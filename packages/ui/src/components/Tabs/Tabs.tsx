@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
-import { useFieldValue } from '../private/use-field-value.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { TabButton, type TabFace } from './TabButton.tsx';
 import { list, panel } from './Tabs.css.ts';
 

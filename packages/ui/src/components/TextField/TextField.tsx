@@ -4,8 +4,8 @@ import type {
   FieldState,
   FieldValue,
   TextFieldSettings,
-} from '../private/field-props.ts';
-import { TextInputField } from '../private/TextInputField.tsx';
+} from '../private/field/field-props.ts';
+import { TextInputField } from '../private/field/TextInputField.tsx';
 
 export type TextFieldProps = FieldLabel &
   FieldState &

@@ -3,8 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { ErrorBoundary } from '../../loading/error-boundary.tsx';
-import { lazyWithPreload, resetFailedChunks } from '../../loading/lazy-with-preload.ts';
-import { useSoon } from '../private/use-soon.ts';
+import { lazyWithPreload, resetFailedChunks, useSoon } from '../../loading/lazy-with-preload.ts';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 
 const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);

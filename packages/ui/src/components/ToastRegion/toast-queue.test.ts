@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createToastQueue } from './toast-queue.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCountdown, createToastQueue } from './toast-queue.ts';
 
 test('three messages are in sight and the fourth waits its turn', () => {
   const queue = createToastQueue();
@@ -27,4 +27,32 @@ test('the last twenty can be read again, newest first, until they are cleared', 
   queue.clear();
   expect(queue.recent()).toEqual([]);
   expect(queue.visible()).toEqual([]);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a toast is there at 2.9 seconds and gone at 3.1', () => {
+  const onEnd = vi.fn();
+  createCountdown(3000, onEnd).run();
+  vi.advanceTimersByTime(2900);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+// D10
+test('held at 2.5 seconds it stays, and has half a second left when let go', () => {
+  const onEnd = vi.fn();
+  const countdown = createCountdown(3000, onEnd);
+  countdown.run();
+  vi.advanceTimersByTime(2500);
+  countdown.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  countdown.run();
+  vi.advanceTimersByTime(499);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 /** The head of the window on phones: the way to the menu and whose house it is. */
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { darkGround } from '../private/dark-ground.css.ts';
