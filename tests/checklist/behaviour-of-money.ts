@@ -127,7 +127,7 @@ const states: readonly ProvedRow[] = [
     'paid in full, or the amount left',
     'an event paid in full claims its total, and one without advance claims nothing',
   ]),
-  ...byServer('4', 'src/modules/employee-ledger/employee-ledger.test.ts', [
+  ...byServer('4', 'src/modules/ledgers/employee-ledger.test.ts', [
     'wages are paid and cleared',
     'Pay & Clear pays the balance together with the salary',
   ]),

@@ -100,7 +100,7 @@ export const constantRows: readonly ProvedRow[] = [
     'pages of clients: 30',
     'clients are paged by thirty, without repeating or skipping while others are added',
   ]),
-  ...byServer('9', 'src/modules/action-logs/action-logs.test.ts', [
+  ...byServer('9', 'src/modules/log-reader/action-logs.test.ts', [
     'pages of the log, from 0',
     'the log is paged from 0, thirty rows at a time, without repeating rows',
   ]),

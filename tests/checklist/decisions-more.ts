@@ -48,7 +48,7 @@ export const laterDecisions: readonly ProvedRow[] = [
     'device and address',
     'creating a branch is logged once, with address and device',
   ]),
-  ...byServer('D105', 'src/modules/auth/login.test.ts', [
+  ...byServer('D105', 'src/modules/sign-in/login.test.ts', [
     'proxies that count',
     'a forwarded address counts only from a trusted proxy',
   ]),

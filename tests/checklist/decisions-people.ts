@@ -2,7 +2,7 @@
 import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
 
 const clients = 'features/clients/clients-screen.test.tsx';
-const wages = 'src/modules/employee-ledger/employee-ledger.test.ts';
+const wages = 'src/modules/ledgers/employee-ledger.test.ts';
 const staff = 'features/employees/employees-screen.test.tsx';
 const tiers = 'TierPricingEditor/tier-faults.test.ts';
 const vendors = 'features/vendors/vendors-screen.test.tsx';
@@ -121,7 +121,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer(
     'D71',
-    'src/modules/auth/login.test.ts',
+    'src/modules/sign-in/login.test.ts',
     [
       'five failures',
       'five failures lock a user at one address, also after a restart, and no other address',

@@ -8,7 +8,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { mountOperations, type Parts } from './routes/mount-operations.ts';
-import { AppError } from './errors.ts';
+import { AppError } from './base/errors.ts';
 import { selectTenantName } from './modules/settings/setting-queries.ts';
 import { limitConnections } from './web/limit-connections.ts';
 import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-slowness.ts';

@@ -1,8 +1,8 @@
 /** Starts the server: environment, configuration, database, app, address. Only here things happen. */
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
-import { readConfig, type Config } from './config.ts';
+import { clockStartingAt, elapsedMs, systemClock } from './base/clock.ts';
+import { readConfig, type Config } from './config/config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { imagesFolder, openFileStore } from './files/file-store.ts';
@@ -10,15 +10,14 @@ import { backupKeyOf } from './backup/backup-key.ts';
 import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
 import type { DailyCopy } from './backup/keep-daily-copy.ts';
 import { startBackgroundWork } from './background/background-work.ts';
-import { openLog } from './operations/log.ts';
-import { freeSpaceOf } from './operations/free-space.ts';
-import { Troubles } from './operations/troubles.ts';
+import { openLog, saidOf } from './operations/log.ts';
+import { freeSpaceOf, Troubles } from './operations/warnings.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { Shutdown } from './operations/shutdown.ts';
-import { root } from './root.ts';
+import { root } from './base/root.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
-import { saidOf, StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 
 async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown): Promise<void> {
   const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);

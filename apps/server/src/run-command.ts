@@ -1,8 +1,8 @@
 /** Runs a command of the server: one sentence when it went well, one when it did not. */
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
-import { root } from './root.ts';
-import { saidOf } from './start-error.ts';
+import { root } from './base/root.ts';
+import { saidOf } from './operations/log.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;
 

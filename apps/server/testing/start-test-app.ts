@@ -7,22 +7,20 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { hashPassword } from '../src/auth/password-hash.ts';
 import { openSession } from '../src/auth/sessions.ts';
-import { readConfig, type Config } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
-import { firstDifference } from '../src/modules/journal/first-difference.ts';
+import { firstDifference } from '../src/modules/journal/verify-journal.ts';
 import {
   insertUser,
   selectUserByName,
   usernameKey,
   type NewUser,
 } from '../src/modules/users/user-queries.ts';
-import type { ReadFreeSpace } from '../src/operations/free-space.ts';
-import { Troubles } from '../src/operations/troubles.ts';
+import { type ReadFreeSpace, Troubles } from '../src/operations/warnings.ts';
 import { startMetrics, type Metrics } from '../src/operations/metrics.ts';
-import { root } from '../src/root.ts';
-import { appFetch, type AppFetch } from './app-fetch.ts';
-import { callerOf, type Caller } from './caller.ts';
+import { root } from '../src/base/root.ts';
+import { appFetch, type AppFetch, type Caller, callerOf } from './caller.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './undoable-database.ts';

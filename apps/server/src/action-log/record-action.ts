@@ -1,9 +1,9 @@
-/** Writes down who did what: one row for every effective change, in its transaction. */
+/** Writes a row of the action log, with the fields that an edit changed. */
 import type { Schemas } from '@digis/api-client/contract';
-import type { PublicContext } from '../contract/handler.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { isImagePath } from '../files/image-path.ts';
+import type { PublicContext } from '../contract/handler.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
+import { isImagePath } from '../files/image-path.ts';
 
 export interface Action {
   /** `branch.create`: what was changed and how. */
@@ -51,3 +51,14 @@ export async function insertAction(
   const [row] = await rows.returning({ id: actionLogs.id });
   return row?.id;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+/** Empty when nothing changed: such an edit is not logged. */
+export const changesBetween = (before: Fields, after: Fields): Schemas['LogChange'][] =>
+  Object.keys(after)
+    .filter((field) => shown(before[field]) !== shown(after[field]))
+    .map((field) => ({ field, before: shown(before[field]), after: shown(after[field]) }));

@@ -1,5 +1,5 @@
 /** Which branch a request may see: an admin all of them, staff their own. */
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 export interface Scope {

@@ -1,7 +1,7 @@
 /** Hashes passwords with Argon2id, a few at a time: each takes 19 MiB while it runs. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '../in-turn.ts';
+import { turns } from '../base/limit-concurrency.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const inTurn = turns(4);

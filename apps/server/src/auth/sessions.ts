@@ -1,12 +1,12 @@
 /** Sessions: an opaque token for the browser, its hash for us, and two limits of time. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { minutesBefore, type Clock } from '../clock.ts';
+import { minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { preparedOnce } from '../db/prepared.ts';
-import { settings } from '../db/tables/settings.ts';
+import { preparedOnce } from '../db/statements.ts';
+import { settings } from '../db/tables/branches.ts';
 import { sessions, users, type UserRow } from '../db/tables/users.ts';
-import type { Restriction } from './restricted-session.ts';
+import type { Restriction } from './require-permission.ts';
 import { needsSecondFactor } from './second-factor.ts';
 import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 

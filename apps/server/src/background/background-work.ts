@@ -1,10 +1,10 @@
 /** What the server does without being asked: sends messages, forgets what is over, keeps a copy a day. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Parts } from '../routes/mount-operations.ts';
+import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
-import { reconcileFiles } from '../modules/files/reconcile-files.ts';
+import { reconcileFiles } from '../modules/uploads/reconcile-files.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
-import { faultOf } from '../operations/fault-of.ts';
+import { faultOf } from '../operations/log.ts';
 import { tidyUp } from './tidy-up.ts';
 
 interface Chore {
@@ -58,14 +58,14 @@ const week = 168 * hour;
 /** A copy that failed, well before health forgets that it did. */
 const copyAgain = 300 * second;
 
-async function compareFiles({ db, files }: Parts, log: Pick<FastifyBaseLogger, 'error'>) {
+async function compareFiles({ db, files }: Services, log: Pick<FastifyBaseLogger, 'error'>) {
   const { lost, foreign } = await reconcileFiles(db, files);
   if (foreign > 0) log.error({ foreign }, 'the images are those of another database');
   if (lost.length > 0) log.error({ lost: lost.length }, 'images that rows name are lost');
 }
 
 export function startBackgroundWork(
-  parts: Parts,
+  parts: Services,
   log: Pick<FastifyBaseLogger, 'error'>,
   dailyCopy: (() => Promise<unknown>) | null,
 ): BackgroundWork {

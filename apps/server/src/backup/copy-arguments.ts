@@ -1,6 +1,6 @@
 /** What a command was told of a copy: which file, and whether its signature is asked for. */
 import { resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { backupKeyOf } from './backup-key.ts';
 
 export interface CopyArguments {

@@ -1,5 +1,5 @@
 /** The process that makes the daily copy, for whoever has forked it: the server's own loop and memory stay calm. */
-import { faultOf } from '../operations/fault-of.ts';
+import { faultOf } from '../operations/log.ts';
 import type { CopyAnswer, CopyTask } from './daily-copies.ts';
 import { keepDailyCopy } from './keep-daily-copy.ts';
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Fault } from '../operations/fault-of.ts';
-import type { Troubles } from '../operations/troubles.ts';
+import type { Fault } from '../operations/log.ts';
+import type { Troubles } from '../operations/warnings.ts';
 import { isDailyCopy, type DailyCopy, type KeptCopy } from './keep-daily-copy.ts';
 
 export type CopyTask = Omit<DailyCopy, 'key'> & { key: Uint8Array };

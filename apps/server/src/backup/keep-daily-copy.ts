@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { todayIso } from '@digis/ethio-date';
 import { Client } from 'pg';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { copyOut } from './copy-out.ts';
 
 export interface DailyCopy {

@@ -1,7 +1,7 @@
 /** What a copy says of itself, so that whoever restores it knows that it is whole, and whose it is. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { StartError } from '../start-error.ts';
-import { isRecord } from '../is-record.ts';
+import { StartError } from '../base/start-error.ts';
+import { isRecord } from '../base/is-record.ts';
 
 interface Sum {
   name: string;

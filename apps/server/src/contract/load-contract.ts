@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations, type OperationId } from '@digis/api-client/contract';
 import { parse } from 'yaml';
-import { root } from '../root.ts';
+import { root } from '../base/root.ts';
 
 interface OperationSpec {
   operationId: string;

@@ -5,7 +5,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client, DatabaseError, Pool } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate } from './migrate.ts';
 import { isDatabaseAway } from './sql-state.ts';

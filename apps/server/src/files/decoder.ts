@@ -5,8 +5,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { AppError } from '../errors.ts';
-import { turns } from '../in-turn.ts';
+import { AppError } from '../base/errors.ts';
+import { turns } from '../base/limit-concurrency.ts';
 
 export interface DecoderTask {
   uploaded: Uint8Array;

@@ -1,10 +1,10 @@
 /** Where the bytes of images lie: a folder of this machine, or a bucket that speaks S3. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isImagePath } from './image-path.ts';
 import { writeDurably } from './write-durably.ts';
 

@@ -1,6 +1,6 @@
 /** From uploaded bytes to an image that is nothing but its pixels: no place, no comment, no payload. */
 import { fileTypeFromBuffer } from 'file-type';
-import { AppError, invalid } from '../errors.ts';
+import { AppError, invalid } from '../base/errors.ts';
 import { decode } from './decoder.ts';
 
 const kinds = {

@@ -2,15 +2,13 @@ import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { appFetch } from '../../testing/app-fetch.ts';
-import { callerOf } from '../../testing/caller.ts';
+import { appFetch, callerOf } from '../../testing/caller.ts';
 import { buildEvent } from '../../testing/index.ts';
 import { query } from '../../testing/test-cluster.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
 import { buildApp } from '../app.ts';
-import { saidOf } from '../start-error.ts';
+import { faultOf, saidOf } from './log.ts';
 import { startBackgroundWork } from '../background/background-work.ts';
-import { faultOf } from './fault-of.ts';
 
 const standard = useStandardApp();
 

@@ -4,34 +4,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';
 import { scopeOf } from '../auth/branch-scope.ts';
-import { requireFieldPermissions, requirePermission, ruleOf } from '../auth/require-permission.ts';
-import { requireUnrestricted } from '../auth/restricted-session.ts';
+import {
+  requireFieldPermissions,
+  requirePermission,
+  requireUnrestricted,
+  ruleOf,
+} from '../auth/require-permission.ts';
 import { extendSession, sessionOf, type LiveSession } from '../auth/sessions.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
-import { AppError, invalid } from '../errors.ts';
-import { acceptJson } from '../contract/accept-json.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { replyWithError } from '../contract/error-reply.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import { isLow, type ReadFreeSpace } from '../operations/free-space.ts';
-import type { Troubles } from '../operations/troubles.ts';
-import { limitRate } from '../contract/limit-rate.ts';
-import { noticeProxy } from '../contract/notice-proxy.ts';
-import { withinDeadline } from '../contract/within-deadline.ts';
-import { observeCalls } from '../contract/observe-calls.ts';
-import type { Context, PublicContext } from '../contract/handler.ts';
+import { AppError, invalid } from '../base/errors.ts';
+import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';
+import { replyWithError } from './error-reply.ts';
+import { isLow } from '../operations/warnings.ts';
+import { limitRate, withinDeadline } from './limit-calls.ts';
+import { noticeProxy, observeCalls } from './watch-calls.ts';
+import type { Context, PublicContext, Services } from '../contract/handler.ts';
 import { isOperationId, loadContract, type Contract } from '../contract/load-contract.ts';
-import { runOperation } from '../contract/run-operation.ts';
+import { runOperation } from './run-operation.ts';
 import { checkedAnswers, plainAnswers, requestCheck } from '../contract/schema-check.ts';
-import { requireStorable } from '../contract/storable-text.ts';
-import { acceptUploads } from '../contract/accept-uploads.ts';
-import { recordDenial } from '../contract/record-denial.ts';
-import { replyHeadersOf } from '../contract/reply-headers.ts';
-import { bearerOf, requestInfoOf } from '../contract/request-info.ts';
-import { isRecord } from '../is-record.ts';
+import { recordDenial } from './record-denial.ts';
+import { bearerOf, replyHeadersOf, requestInfoOf } from './headers.ts';
+import { isRecord } from '../base/is-record.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,16 +36,9 @@ declare module 'fastify' {
   }
 }
 
-export interface Parts {
-  db: Database;
+export interface Parts extends Services {
   /** For sign-in and health. */
   lane: Database;
-  clock: Clock;
-  config: Config;
-  files: FileStore;
-  metrics: Metrics;
-  troubles: Troubles;
-  freeSpace: ReadFreeSpace;
 }
 
 /** Size, rate, session, permission; then Fastify reads the body; then its presence, schema, text. */

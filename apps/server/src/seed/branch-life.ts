@@ -2,12 +2,12 @@
 import { addDaysIso } from '@digis/ethio-date';
 import { desc } from 'drizzle-orm';
 import type { Context } from '../contract/handler.ts';
-import { advances } from '../db/tables/advances.ts';
+import { advances } from '../db/tables/cash.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
-import { employeeLedgerHandlers } from '../modules/employee-ledger/employee-ledger-handlers.ts';
+import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { selectOwed, sumOwed } from '../modules/journal/owed.ts';
 import { toBirr } from '@digis/domain';
-import { vendorLedgerHandlers } from '../modules/vendor-ledger/vendor-ledger-handlers.ts';
+import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { asking, deed, type Deed } from './demo-deed.ts';
 import type { DemoName } from './demo-people.ts';

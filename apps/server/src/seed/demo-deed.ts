@@ -1,6 +1,6 @@
 /** An action of the demo: a user calls a handler at an instant, so that the books have its entries. */
 import type { Context } from '../contract/handler.ts';
-import { instantAt } from '../modules/events/event-dates.ts';
+import { instantAt } from '../base/addis-days.ts';
 import type { DemoName } from './demo-people.ts';
 
 export interface Deed {

@@ -4,7 +4,7 @@ import { toBirr } from '@digis/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../contract/handler.ts';
 import { events } from '../db/tables/events.ts';
-import { advances } from '../db/tables/advances.ts';
+import { advances } from '../db/tables/cash.ts';
 import { pending } from '../db/tables/journal.ts';
 import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
 import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';

@@ -2,9 +2,8 @@
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { scopeOf } from '../auth/branch-scope.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import type { Context } from '../contract/handler.ts';
-import type { Parts } from '../routes/mount-operations.ts';
-import { instantAt } from '../modules/events/event-dates.ts';
+import type { Context, Services } from '../contract/handler.ts';
+import { instantAt } from '../base/addis-days.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
 import { insertSettings } from '../modules/settings/setting-queries.ts';
 import { branchLife } from './branch-life.ts';
@@ -15,7 +14,7 @@ import type { DemoName } from './demo-people.ts';
 import { eventLife } from './event-life.ts';
 
 /** The lines that say who can sign in. */
-export async function seedDemo(parts: Parts, admin: SignedInUser): Promise<string[]> {
+export async function seedDemo(parts: Services, admin: SignedInUser): Promise<string[]> {
   const now = parts.clock.now();
   const today = todayIso({ now: now.getTime() });
   const opened = instantAt(firstDay(today), '08:00');
@@ -54,7 +53,7 @@ const request = {
 };
 
 const contextsOf =
-  (parts: Parts) =>
+  (parts: Services) =>
   (user: SignedInUser): Context => ({
     ...parts,
     user,

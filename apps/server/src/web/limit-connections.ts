@@ -1,6 +1,6 @@
 /** No address takes all connections: neither with requests that never begin, nor with idle ones. */
 import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
-import { addressGroup, isListed } from '../address-group.ts';
+import { addressGroup, isListed } from '../base/address-group.ts';
 
 export interface ConnectionLimits {
   /** Connections of one address that have not sent the head of a request yet. */

@@ -1,6 +1,18 @@
-/** The events, with their price as it was when it was agreed. */
+/** Tables of clients and events. A client has a row in each branch that knows the phone (D149); an event keeps the price that was agreed. */
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
+
+export const clients = pgTable('clients', {
+  id: id(),
+  full_name: text().notNull(),
+  phone_number: text().notNull(),
+  secondary_phone: text().notNull(),
+  client_image: text(),
+  id_image: text(),
+  /** Whose knowledge this row is; null only for whom an admin wrote down before branches had rows. */
+  branch_id: reference(),
+  ...lifetime(),
+});
 
 export const events = pgTable('events', {
   id: id(),
@@ -35,6 +47,8 @@ export const events = pgTable('events', {
   created_by: reference().notNull(),
   ...lifetime(),
 });
+
+export type EventRow = typeof events.$inferSelect;
 
 export const eventItems = pgTable('event_items', {
   event_id: reference().notNull(),

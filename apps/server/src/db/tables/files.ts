@@ -22,3 +22,5 @@ export const uploadAttempts = pgTable('upload_attempts', {
 });
 
 export type FileRow = typeof files.$inferSelect;
+/** An image in the file store that has no row yet. */
+export type StoredImage = Pick<FileRow, 'path' | 'media_type' | 'bytes' | 'sha256'>;

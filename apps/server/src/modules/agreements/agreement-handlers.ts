@@ -4,11 +4,11 @@ import { toBirr, toSantim } from '@digis/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
-import type { Context, Handlers } from '../../contract/handler.ts';
+import type { Context, Handlers, IssuedAgreement } from '../../contract/handler.ts';
 import { events } from '../../db/tables/events.ts';
-import { AppError } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
-import { requireDay } from '../events/event-dates.ts';
+import { AppError } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
+import { requireDay } from '../../base/addis-days.ts';
 import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
 import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
 import { agreementPage } from './agreement-page.ts';
@@ -73,11 +73,6 @@ async function printed({ db, scope, files }: Context, id: number): Promise<strin
   if (row === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, row.branch_id);
   return withImages(files, row.page);
-}
-
-/** What its key keeps of it: the agreement keeps the page already. */
-export interface IssuedAgreement {
-  agreement: number;
 }
 
 const isIssued = (kept: unknown): kept is IssuedAgreement =>

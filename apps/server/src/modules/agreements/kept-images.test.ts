@@ -8,7 +8,7 @@ import { picture, upload } from '../../../testing/pictures.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
 import { agreements } from '../../db/tables/agreements.ts';
 import { idempotencyKeys } from '../../db/tables/users.ts';
-import { sweepOrphans } from '../files/sweep-orphans.ts';
+import { sweepOrphans } from '../uploads/reconcile-files.ts';
 
 const standard = useStandardApp();
 

@@ -4,13 +4,15 @@ import type { Schemas } from '@digis/api-client/contract';
 import type { Scope } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { employeeAssignments, employees } from '../../db/tables/employees.ts';
-import { events } from '../../db/tables/events.ts';
-import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
-import { AppError } from '../../errors.ts';
-import { eventDateTime } from '../events/event-dates.ts';
-import type { EventRow } from '../events/event-queries.ts';
+import { clients, type EventRow, events } from '../../db/tables/events.ts';
+import {
+  employeeAssignments,
+  employees,
+  vendorAssignments,
+  vendors,
+} from '../../db/tables/people.ts';
+import { AppError } from '../../base/errors.ts';
+import { eventDateTime } from '../../base/addis-days.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 
 type Conflict = Schemas['Conflict'];

@@ -1,12 +1,13 @@
 /** The branches, and what still holds one open. */
+import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, exists, gte, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
 import { events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
-import { pettyCash } from '../../db/tables/petty-cash.ts';
 import { users } from '../../db/tables/users.ts';
-import { AppError } from '../../errors.ts';
 
 export type BranchRow = typeof branches.$inferSelect;
 
@@ -106,3 +107,12 @@ export async function reasonsToStay(db: Database, id: number, now: Date): Promis
   for (const [reason, rows] of checks) if ((await rows) > 0) reasons.push(reason);
   return reasons;
 }
+
+export const branchName = ({ id, name }: BranchRow): Schemas['Branch'] => ({ id, name });
+
+/** All fields, for users who manage branches. */
+export const branchView = (row: BranchRow): Schemas['Branch'] => ({
+  ...branchName(row),
+  address: row.address,
+  createdAt: row.created_at.toISOString(),
+});

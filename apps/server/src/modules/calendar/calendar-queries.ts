@@ -4,7 +4,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
 import { selectClientsById } from '../clients/clients-by-id.ts';
-import type { Period } from './calendar-period.ts';
+import type { Period } from './calendar-handlers.ts';
 
 const clientIds = sql<
   number[]

@@ -4,9 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
-import { instantAt, requireDay } from '../events/event-dates.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import { instantAt, requireDay } from '../../base/addis-days.ts';
 
 export type CashbookQuery = QueryOf<'listTransactions'>;
 

@@ -5,7 +5,7 @@ import { toBirr } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { advances } from '../../db/tables/advances.ts';
+import { advances } from '../../db/tables/cash.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
 import { isCashOf } from './cash-accounts.ts';
 

@@ -2,11 +2,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
-import { employees } from '../../db/tables/employees.ts';
+import { employees, vendors } from '../../db/tables/people.ts';
 import { accounts, postings, type entries } from '../../db/tables/journal.ts';
-import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
-import { vendors } from '../../db/tables/vendors.ts';
 import type { EventBrief } from '../events/event-briefs.ts';
 
 export type Counterparty = Schemas['Counterparty'];

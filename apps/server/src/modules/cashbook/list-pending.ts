@@ -7,7 +7,7 @@ import { branches } from '../../db/tables/branches.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
-import { isUnseen, nextOf, skippedRows } from '../journal/id-page.ts';
+import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
 import type { RecordPage } from './list-book.ts';

@@ -1,9 +1,8 @@
 /** The clients: found by their primary phone, listed newest first, with the events they had. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
-import { AppError } from '../../errors.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 

@@ -4,8 +4,8 @@ import type { BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
 import { events } from '../../db/tables/events.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { keepReminder } from '../events/event-reminder.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { keepReminder } from '../outbox/event-messages.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { changeClient, lockClient, type ClientRow } from './client-queries.ts';
 

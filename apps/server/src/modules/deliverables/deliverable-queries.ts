@@ -2,10 +2,9 @@
 import { and, asc, eq, gt, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
-import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
-import { AppError } from '../../errors.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import { vendorAssignments, vendors } from '../../db/tables/people.ts';
+import { AppError } from '../../base/errors.ts';
 
 export interface DeliverableFilter {
   branchId: number | null;

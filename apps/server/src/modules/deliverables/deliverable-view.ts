@@ -2,8 +2,8 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
-import { vendorPriceFor } from '../assignments/assignment-price.ts';
-import { eventDateTime } from '../events/event-dates.ts';
+import { vendorPriceFor } from '../journal/accrue-event.ts';
+import { eventDateTime } from '../../base/addis-days.ts';
 import type { DeliverableRow } from './deliverable-queries.ts';
 
 export function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {

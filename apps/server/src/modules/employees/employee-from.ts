@@ -2,8 +2,8 @@
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone, toSantim } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import type { EmployeeContent } from './employee-queries.ts';
 

@@ -1,12 +1,10 @@
 /** Employees: list, add, edit, take out of the pickers. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import type { Context, Handlers } from '../../contract/handler.ts';
-import { AppError } from '../../errors.ts';
-import { deletedId } from '../deleted-id.ts';
-import { requireIssued } from '../files/require-issued.ts';
+import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../base/errors.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
 import { employeeFrom, paperFields } from './employee-from.ts';
 import {
   changeEmployee,

@@ -2,9 +2,9 @@
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
-import { employeeAssignments, employees } from '../../db/tables/employees.ts';
+import { employeeAssignments, employees } from '../../db/tables/people.ts';
 import { accounts } from '../../db/tables/journal.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type EmployeeRow = typeof employees.$inferSelect;
 export type EmployeeContent = Omit<EmployeeRow, 'id' | 'created_at' | 'archived_at'>;

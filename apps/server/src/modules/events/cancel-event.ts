@@ -4,19 +4,16 @@ import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
+import { clients, type EventRow, events } from '../../db/tables/events.ts';
 import { entries } from '../../db/tables/journal.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { accrueEvent } from '../assignments/accrue-event.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { accrueEvent } from '../journal/accrue-event.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { openPending, voidPending } from './money/claim-event.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from './money/event-money.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { keepReminder } from './event-reminder.ts';
-import { lockEvent, type EventRow } from './event-queries.ts';
-import { subjectOf } from './event-subject.ts';
-import { lockLiveEvent } from './lock-event.ts';
+import { keepReminder } from '../outbox/event-messages.ts';
+import { lockEvent, lockLiveEvent, subjectOf } from './event-queries.ts';
 
 /** What is not refunded stays with the branch as a forfeited deposit. */
 export async function cancelEvent(context: Context, id: number, refund: number): Promise<void> {

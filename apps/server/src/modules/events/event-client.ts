@@ -4,17 +4,15 @@ import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { clients, type EventRow, events } from '../../db/tables/events.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import {
   changeClient,
   findOrInsertClient,
   selectClientByPhone,
   type ClientRow,
 } from '../clients/client-queries.ts';
-import type { EventRow } from './event-queries.ts';
 
 type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image' | 'branchId'>;
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;

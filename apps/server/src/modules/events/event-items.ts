@@ -4,8 +4,8 @@ import { foldHomophones } from '@digis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { eventAdditionalItems, eventItems } from '../../db/tables/events.ts';
-import { invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
 /** The names are copied: the event shows them whatever becomes of the items (D47). */

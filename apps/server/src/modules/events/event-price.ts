@@ -1,7 +1,7 @@
 /** What an event costs, worked out by the server whatever the form has shown. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim, type Tier } from '@digis/domain';
-import { AppError, invalid } from '../../errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import type { PackageRow } from '../packages/package-queries.ts';
 import { packageView } from '../packages/package-view.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { foldHomophones } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { items } from '../../db/tables/catalogue.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type ItemRow = typeof items.$inferSelect;
 

@@ -3,7 +3,7 @@ import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
-import type { EventRow } from '../events/event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { expenseAccount, payableAccount, wagesAccount, type Account } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
 

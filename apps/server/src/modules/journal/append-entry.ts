@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, entryNumbers, postings } from '../../db/tables/journal.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
 import { sealEntry } from './seal-entry.ts';
 

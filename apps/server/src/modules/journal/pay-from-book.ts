@@ -4,7 +4,7 @@ import { toSantim } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { entries, postings } from '../../db/tables/journal.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { cashAccount } from './accounts.ts';
 import type { Movement } from './append-entry.ts';

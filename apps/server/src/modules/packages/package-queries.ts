@@ -8,7 +8,7 @@ import {
   packageTiers,
   type PriceTier,
 } from '../../db/tables/catalogue.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 
 export interface PackageRow {
   id: number;

@@ -1,7 +1,7 @@
 /** When a package's content is refused: tiers that contradict each other, items that are gone. */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
-import { invalid } from '../../errors.ts';
+import { invalid } from '../../base/errors.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
 /**

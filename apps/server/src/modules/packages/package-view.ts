@@ -1,7 +1,7 @@
 /** A package on the wire: written with `pricing`, read with `prices` (D36). */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
-import { tidyText } from '../../tidy-text.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import type { PriceTier } from '../../db/tables/catalogue.ts';
 import type { NewPackage, PackageRow } from './package-queries.ts';
 

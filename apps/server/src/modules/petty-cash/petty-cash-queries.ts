@@ -2,9 +2,9 @@
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
-import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type PettyCashRow = typeof pettyCash.$inferSelect;
 

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { settings } from '../../db/tables/settings.ts';
+import { settings } from '../../db/tables/branches.ts';
 
 const defaults = {
   days_before: '3',

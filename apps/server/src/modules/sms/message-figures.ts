@@ -11,10 +11,11 @@ import {
   todayIso,
 } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import { selectEvent, type EventRow } from '../events/event-queries.ts';
+import { selectEvent } from '../events/event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { claimOf } from '../events/money/claim-event.ts';
 import { leftOf } from '../events/money/event-money.ts';
-import type { MessageRow } from './message-queries.ts';
+import type { MessageRow } from '../outbox/message-queries.ts';
 
 /** A reminder that is late counts from today, one that waits for its hour from that day. */
 function daysLeft(eventDate: string, dueAt: Date, now: Date): number {

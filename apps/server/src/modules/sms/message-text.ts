@@ -1,10 +1,9 @@
 /** The text of a message: the tenant's template, or ours while there is none, with the event's figures. */
 import type { Database } from '../../db/open-database.ts';
 import { selectSettings, type SettingName } from '../settings/setting-queries.ts';
-import { fillTemplate } from './fill-template.ts';
+import { bankValues, fillTemplate } from '../settings/message-template.ts';
 import { messageFigures } from './message-figures.ts';
-import type { MessageRow } from './message-queries.ts';
-import { bankValues } from './sample-values.ts';
+import type { MessageRow } from '../outbox/message-queries.ts';
 
 /** The advance is what was agreed: whether the cashier has it yet, the confirmation does not say. */
 const ourWords = {

@@ -1,13 +1,12 @@
 /** Changes a user's name, password or branch; whoever is signed in with an old password is signed out. */
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { changeUser, closeSessionsOf, endSecondFactor, lockUser } from './user-queries.ts';
 import {

@@ -4,7 +4,7 @@ import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { passwordFault } from '../../auth/password-rules.ts';
-import { AppError, invalid } from '../../errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { selectUserByName, usernameKey } from './user-queries.ts';
 

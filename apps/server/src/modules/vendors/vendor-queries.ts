@@ -3,8 +3,8 @@ import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle
 import type { Database } from '../../db/open-database.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { events } from '../../db/tables/events.ts';
-import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
-import { AppError } from '../../errors.ts';
+import { vendorAssignments, vendors } from '../../db/tables/people.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorContent = Omit<VendorRow, 'id' | 'created_at' | 'archived_at'>;

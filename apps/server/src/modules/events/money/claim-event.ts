@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handler.ts';
 import { pending } from '../../../db/tables/journal.ts';
-import type { EventRow } from '../event-queries.ts';
+import type { EventRow } from '../../../db/tables/events.ts';
 import { selectEventMoney } from './event-money.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;

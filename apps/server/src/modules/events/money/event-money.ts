@@ -1,10 +1,9 @@
 /** The money of one event: what came in, what waits, and whether the rest stands in the Advance tab. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
-import { advances } from '../../../db/tables/advances.ts';
-import { events } from '../../../db/tables/events.ts';
+import { advances } from '../../../db/tables/cash.ts';
+import { type EventRow, events } from '../../../db/tables/events.ts';
 import { accounts, pending } from '../../../db/tables/journal.ts';
-import type { EventRow } from '../event-queries.ts';
 
 export interface EventMoney {
   /** Santim that the cashier approved. */
