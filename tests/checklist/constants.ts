@@ -29,7 +29,7 @@ export const constantRows: readonly ProvedRow[] = [
     ['picker of the years 1950 to 2099', 'KeepsWithinItsLimits'],
     ['days follow the month', 'PagumeHasFiveDaysInACommonYear'],
   ),
-  ...byPackage('9', 'ethio-date/src/conversion.test.ts', [
+  ...byPackage('9', 'ethio-date/src/calendar/conversion.test.ts', [
     'month 13 has 5 days, or 6',
     'Pagume has its sixth day in the year before a year that four divides',
   ]),
@@ -41,11 +41,11 @@ export const constantRows: readonly ProvedRow[] = [
     'hours of each part of the day',
     'the picker offers the hours of each part of the day and refuses those outside of it',
   ]),
-  ...byPackage('9', 'ethio-date/src/day-part-time.test.ts', [
+  ...byPackage('9', 'ethio-date/src/clock/day-part-time.test.ts', [
     'minute slots 00, 15, 30, 45',
     'the 96 picks are all different',
   ]),
-  ...byPackage('9', 'ethio-date/src/ethio-time.test.ts', [
+  ...byPackage('9', 'ethio-date/src/clock/ethio-time.test.ts', [
     'offset of 6 hours',
     '93 picks are a time, and three quarters are outside of their zone',
   ]),

@@ -7,9 +7,8 @@ import createClient, {
   type Middleware,
 } from 'openapi-fetch';
 import { ApiError, errorOfAnswer, isObject } from './api-error.ts';
-import { callAt } from './call-at.ts';
+import { callAt, isPromised } from './call-at.ts';
 import type { paths } from './generated/schema.ts';
-import { isPromised } from './promised.ts';
 
 export interface ApiClientOptions {
   baseUrl: string;

@@ -8,7 +8,7 @@ import {
   resolved,
   stringsOf,
 } from '../scripts/contract-document.ts';
-import { staleFiles } from '../scripts/stale-files.ts';
+import { staleFiles } from '../scripts/generated-files.ts';
 import { permissionValues, permissions } from './contract.ts';
 import { entityFields } from './testing/entity-fields.ts';
 import { pathConstants } from './testing/path-constants.ts';

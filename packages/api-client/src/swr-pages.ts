@@ -1,3 +1,7 @@
 /** Hooks over lists that come in pages; by themselves, since no first screen shows one. */
-export { createReadPagesAhead } from './read-pages-ahead.ts';
-export { createUseReadPages, type PagesOptions, type ReadPages } from './use-read-pages.ts';
+export {
+  createReadPagesAhead,
+  createUseReadPages,
+  type PagesOptions,
+  type ReadPages,
+} from './use-read-pages.ts';

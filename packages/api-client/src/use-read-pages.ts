@@ -1,11 +1,11 @@
 /** A list that comes in pages, read further while the user scrolls. */
 import { useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
+import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
-import { callOf } from './call.ts';
-import type { AnswerAt, ApiClient } from './client.ts';
 import type { PagedPath } from './call-at.ts';
+import { callOf } from './call.ts';
+import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
 import { isLastPage, keyOfPage, type PageKey, pagingOf, uniqueById } from './paging.ts';
 import { readConfig, registerList, useRemembered } from './reads.ts';
 import type { Read, ReadOptions } from './use-read.ts';
@@ -109,5 +109,23 @@ export function createUseReadPages(client: ApiClient) {
         void swr.setSize(swr.size + 1);
       },
     };
+  };
+}
+
+/** Reads the first page of a list before it is shown, so that the list has it at once and does not read it again. */
+export function createReadPagesAhead(client: ApiClient) {
+  /** Rejects as the call does; whoever shows the list is told of it as well. */
+  return async <P extends PagedPath>(
+    path: P,
+    query?: QueryAt<'get', P>,
+  ): Promise<AnswerAt<'get', P>> => {
+    const key = keyOfPage(path, query, 0, null);
+    const answer = await preload(key, () => callOf(client, 'get', path, { query: key[1] }));
+    await mutate(
+      unstable_serialize(() => key),
+      [answer],
+      { revalidate: false },
+    );
+    return answer;
   };
 }

@@ -1,9 +1,9 @@
 /** One read, kept fresh: on focus, when the connection is back, and after a write to its path. */
-import useSWR from 'swr';
+import useSWR, { mutate, preload } from 'swr';
 import type { ApiError } from './api-error.ts';
-import { type PlainPath, callOf } from './call.ts';
+import { callOf, type PlainPath } from './call.ts';
 import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
-import { type ReadKey, readConfig, useRemembered } from './reads.ts';
+import { readConfig, type ReadKey, useRemembered } from './reads.ts';
 
 export interface ReadOptions<P extends PlainPath<'get'>> {
   query?: QueryAt<'get', P>;
@@ -61,4 +61,18 @@ export function createUseRead(client: ApiClient) {
     };
   }
   return useRead;
+}
+
+/** Reads before the answer is shown, so that the screen has it at once and does not read it again. */
+export function createReadAhead(client: ApiClient) {
+  /** Rejects as the call does; whoever shows the read is told of it as well. */
+  return async <P extends PlainPath<'get'>>(
+    path: P,
+    query?: QueryAt<'get', P>,
+  ): Promise<AnswerAt<'get', P>> => {
+    const key: ReadKey<P> = [path, query ?? {}];
+    const answer = await preload(key, () => callOf(client, 'get', path, { query }));
+    await mutate(key, answer, { revalidate: false });
+    return answer;
+  };
 }
