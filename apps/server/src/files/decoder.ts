@@ -6,7 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { AppError } from '../base/errors.ts';
-import { turns } from '../base/limit-concurrency.ts';
+import { limitConcurrency } from '../base/limit-concurrency.ts';
 
 export interface DecoderTask {
   uploaded: Uint8Array;
@@ -26,7 +26,7 @@ const limitMs = 20_000;
 const mostResidentBytes = 200e6;
 
 /** A large image takes 250 MB while it is read, so one at a time; who finds eight waiting comes again. */
-const inTurn = turns(1, 8);
+const limited = limitConcurrency(1, 8);
 
 let running: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -84,7 +84,7 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
 
 /** null: these bytes are no whole image. */
 export const decode = (task: DecoderTask): Promise<Buffer | null> =>
-  inTurn(async () => {
+  limited(async () => {
     const answer = await ask(task);
     if ('fault' in answer) {
       if (answer.fault === 'too large') throw new AppError('PAYLOAD_TOO_LARGE');

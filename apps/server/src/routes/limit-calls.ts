@@ -1,6 +1,7 @@
 /** Limits of calls: the rate for each address, and the time until an answer. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import pTimeout from 'p-timeout';
 import { addressGroup } from '../base/address-group.ts';
 import { AppError } from '../base/errors.ts';
 
@@ -19,16 +20,9 @@ export async function limitRate(app: FastifyInstance, perMinute: number | null):
   );
 }
 
-/** The work may still come to its end: a write is then found by its Idempotency-Key. */
-export async function withinDeadline<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 5 })),
-    limitMs,
-  );
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The work is not cancelled: a write that still succeeds is found by its Idempotency-Key. */
+export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
+  pTimeout(work, {
+    milliseconds: limitMs,
+    message: new AppError('UNAVAILABLE', { retryAfterSeconds: 5 }),
+  });

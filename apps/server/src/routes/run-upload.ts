@@ -1,7 +1,7 @@
 /** An upload is decoded and stored before its transaction begins: no connection waits for a disk or a bucket. */
 import { createHash } from 'node:crypto';
 import { invalid } from '../base/errors.ts';
-import { turns } from '../base/limit-concurrency.ts';
+import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { sides, type ImageUse } from '../files/read-image.ts';
 import type { StoredImage } from '../db/tables/files.ts';
 import { storeImage } from '../modules/uploads/keep-image.ts';
@@ -10,7 +10,7 @@ import type { Context } from '../contract/handler.ts';
 import type { Answer } from './idempotency.ts';
 
 /** Each holds its bytes until it is stored; a bucket that hangs must not gather them. */
-const beingTakenIn = turns(8, 0);
+const limited = limitConcurrency(8, 0);
 
 interface Upload {
   body: { image: StoredImage };
@@ -32,7 +32,7 @@ export async function runUpload(
   // Nothing but bytes can be an image; a text field of that name is refused with the schema's word.
   if (!Buffer.isBuffer(image)) throw invalid({ image: 'type' });
   if (!isUse(use)) throw invalid({ use: 'enum' });
-  return beingTakenIn(async () => {
+  return limited(async () => {
     const stored = await storeImage(context.files, image, use);
     const sha256 = createHash('sha256').update(image).digest('hex');
     const content = use === 'photo' ? sha256 : `${use} ${sha256}`;
