@@ -1,4 +1,4 @@
-/** The server: the operations of the contract under /api, the built back office everywhere else. */
+/** Builds the Fastify app: the operations of the contract under /api, the built back office everywhere else. */
 import { randomUUID } from 'node:crypto';
 import fastify, {
   LogController,

@@ -1,4 +1,4 @@
-/** Starts the server: environment, configuration, database, app, address. Only here things happen. */
+/** Starts the server: configuration, database, app, address. Only this file has effects when it is loaded. */
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { clockStartingAt, elapsedMs, systemClock } from './base/clock.ts';

@@ -1,4 +1,4 @@
-/** `pnpm --filter server restore FILE [--unsigned]`: a copy brought back into an empty database. */
+/** `pnpm --filter server restore FILE [--unsigned]`: restores a copy into an empty database. */
 import { copyArguments } from './backup/copy-arguments.ts';
 import { copyIn } from './backup/copy-in.ts';
 import { grantApp } from './db/grant-app.ts';

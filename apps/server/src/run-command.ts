@@ -1,4 +1,4 @@
-/** Runs a command of the server: one sentence when it went well, one when it did not. */
+/** Runs a command of the server, and prints one sentence about its result. */
 import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
 import { root } from './base/root.ts';

@@ -1,4 +1,4 @@
-/** `pnpm --filter server verify [COPY] [--unsigned]`: checks the books, and against a copy of before that its history still stands. */
+/** `pnpm --filter server verify [COPY] [--unsigned]`: verifies the journal, also against the seals of an older copy. */
 import { copyArguments } from './backup/copy-arguments.ts';
 import { readManifestOf } from './backup/read-copy.ts';
 import { firstDifference, headsChanged } from './modules/journal/verify-journal.ts';

@@ -1,4 +1,4 @@
-/** Writes src/generated from openapi.yaml; with --check it only says whether that is still up to date. */
+/** Generates src/generated from openapi.yaml; with --check it fails when that is stale. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { generatedFiles, generatedFolder, staleFiles } from './generated-files.ts';
 

@@ -1,4 +1,4 @@
-/** The client of the contract: openapi-fetch, with the session, a deadline, and one kind of error for whatever goes wrong. */
+/** The API client: openapi-fetch with the session, a deadline, and one kind of error. */
 import createClient, {
   type Client,
   type ClientPathsWithMethod,

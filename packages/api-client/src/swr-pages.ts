@@ -1,4 +1,4 @@
-/** Hooks over lists that come in pages; by themselves, since no first screen shows one. */
+/** Entry of the hooks for lists in pages, apart from the others because the first screen has no such list. */
 export {
   createReadPagesAhead,
   createUseReadPages,

@@ -1,4 +1,4 @@
-/** React hooks over the client: the path with its query is what a read is remembered by. */
+/** Entry of the React hooks over the client; a read is cached by its path and query. */
 import type { ApiClient } from './client.ts';
 import { createReadAhead, createUseRead } from './use-read.ts';
 import { createUseWrite } from './use-write.ts';

@@ -1,4 +1,4 @@
-/** A list that comes in pages, read further while the user scrolls. */
+/** Hook of a list in pages, which loads further pages as the user scrolls. */
 import { useEffect, useRef } from 'react';
 import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';

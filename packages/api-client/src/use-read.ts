@@ -1,4 +1,4 @@
-/** One read, kept fresh: on focus, when the connection is back, and after a write to its path. */
+/** Hook of one read, revalidated on focus, on reconnection, and after a write to its path. */
 import useSWR, { mutate, preload } from 'swr';
 import type { ApiError } from './api-error.ts';
 import { callOf, type PlainPath } from './call.ts';

@@ -1,4 +1,4 @@
-/** Breaks one rule at a time in a copy of the package: the heavy command that guards it passes before, and fails after. */
+/** Plants one fault at a time in a copy of the package: the check that guards it passes before, and fails after. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Times as a person has them: from the act to the frame that shows it. */
+/** Measures the time from an action to the frame that shows its result. */
 import { type EventRow, eventRows } from './rows.ts';
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

@@ -1,4 +1,4 @@
-/** What fields and their forms promise, and how each promise is broken. */
+/** Mutants of fields and forms. */
 import type { Mutant } from './mutant.ts';
 
 export const fieldMutants: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-/** One behaviour of the kit, and the smallest change that breaks it. */
+/** A mutant: one behaviour of the kit, and the smallest change that breaks it. */
 
 export interface Mutant {
   /** What the kit promises. */

@@ -1,4 +1,4 @@
-/** Behaviours of the kit, each with the smallest change that breaks it; a story has to fail for every one. */
+/** Mutants of the kit: behaviours, each with the smallest change that breaks it; a story must fail for each. */
 import { fieldMutants } from './field-mutants.ts';
 import type { Mutant } from './mutant.ts';
 

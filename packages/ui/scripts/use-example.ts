@@ -1,4 +1,4 @@
-/** A person at the built example: it wears the tenant's colour, speaks both languages and picks an Ethiopian date. */
+/** Uses the built example in a browser: the tenant's colour, both languages, an Ethiopian date. */
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

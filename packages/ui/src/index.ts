@@ -1,4 +1,4 @@
-/** The kit's public surface, alphabetical. */
+/** The public exports of the kit, alphabetical. */
 export {
   AddToHomeScreenNotice,
   type AddToHomeScreenNoticeProps,

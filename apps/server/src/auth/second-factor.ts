@@ -1,4 +1,4 @@
-/** The second factor: codes of an app by the time (RFC 6238), and recovery codes that open once. SPEC: D152 */
+/** The second factor: time-based codes (RFC 6238) and recovery codes for one use each. SPEC: D152 */
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';

@@ -1,4 +1,4 @@
-/** Sessions: an opaque token for the browser, its hash for us, and two limits of time. */
+/** Sessions: an opaque token in the browser, its hash in the database, an idle limit and an absolute limit. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore, type Clock } from '../base/clock.ts';

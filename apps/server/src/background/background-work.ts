@@ -1,4 +1,4 @@
-/** What the server does without being asked: sends messages, forgets what is over, keeps a copy a day. */
+/** Recurring background work: sends messages, tidies up, compares images with rows, makes the daily copy. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';

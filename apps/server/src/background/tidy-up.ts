@@ -1,10 +1,9 @@
-/** Forgets what nobody can ask for any more: old keys, old attempts, images that no record names. */
+/** Deletes what has expired: idempotency keys, login attempts, upload attempts, and images that no record names. */
 import { lt } from 'drizzle-orm';
-import { keptMinutes } from '../routes/idempotency.ts';
 import { minutesBefore } from '../base/clock.ts';
 import type { Services } from '../contract/handler.ts';
 import { uploadAttempts } from '../db/tables/files.ts';
-import { idempotencyKeys, loginAttempts } from '../db/tables/users.ts';
+import { idempotencyKeys, keptMinutes, loginAttempts } from '../db/tables/users.ts';
 import { windowMinutes } from '../modules/uploads/upload-quota.ts';
 import { sweepOrphans } from '../modules/uploads/reconcile-files.ts';
 

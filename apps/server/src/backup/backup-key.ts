@@ -1,4 +1,4 @@
-/** What copies are signed with: a key of their own, else the server's. */
+/** The key that signs copies: BACKUP_KEY, else the server's secret key. */
 import type { Config } from '../config/config.ts';
 import { readSecretKey } from '../secrets/secret-key.ts';
 

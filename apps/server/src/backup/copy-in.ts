@@ -1,4 +1,4 @@
-/** Brings a copy back into an empty database: all of it, checked, or nothing. */
+/** Restores a copy into an empty database: all of it, verified, or nothing. */
 import { basename } from 'node:path';
 import { Client } from 'pg';
 import { applyMigration, readMigrations, writeSums, type Migration } from '../db/migrate.ts';

@@ -1,4 +1,4 @@
-/** Copies a database and its images into one file: one moment of all tables, each with its checksum. */
+/** Writes a copy of the database and its images to one file: one snapshot of all tables, each with its checksum. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The process that makes the daily copy, for whoever has forked it: the server's own loop and memory stay calm. */
+/** The child process that makes the daily copy, so that the server's event loop and memory are not affected. */
 import { faultOf } from '../operations/log.ts';
 import type { CopyAnswer, CopyTask } from './daily-copies.ts';
 import { keepDailyCopy } from './keep-daily-copy.ts';

@@ -1,4 +1,4 @@
-/** The sums of what is in a copy, as its parts come by, and whether they are those of its manifest. */
+/** Computes checksums of the parts of a copy as they are read, and compares them with its manifest. */
 import { createHash, type Hash } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
 

@@ -1,4 +1,4 @@
-/** The daily copies of a server: made in a process of their own, told of when they fail, and how old the last one is. */
+/** The daily copies of a server: made in a child process, logged when they fail, and the age of the last one. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The rows of a copy into tables that were just made. A name of the copy is looked up, never run. */
+/** Loads the rows of a copy into new tables. Names from the copy are looked up, never executed. */
 import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';

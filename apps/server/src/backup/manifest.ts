@@ -1,4 +1,4 @@
-/** What a copy says of itself, so that whoever restores it knows that it is whole, and whose it is. */
+/** The manifest of a copy, by which a restore verifies that the copy is complete and of which business it is. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StartError } from '../base/start-error.ts';
 import { isRecord } from '../base/is-record.ts';

@@ -1,4 +1,4 @@
-/** Reads a copy piece by piece: however large it is, only one piece is in memory. */
+/** Streams a copy, so that however large it is only one part is in memory. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';

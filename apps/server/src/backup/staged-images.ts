@@ -1,4 +1,4 @@
-/** Images of a copy wait beside their folder until all of it was checked; what fails is taken back. */
+/** Stages the images of a copy beside their folder until all of it is verified; a failed restore removes them. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';

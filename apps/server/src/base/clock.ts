@@ -1,4 +1,4 @@
-/** The one place that knows what time it is; everything else is handed a clock. */
+/** The clock. Only this file reads the time; all other code is given a clock. */
 
 export interface Clock {
   now(): Date;

@@ -1,4 +1,4 @@
-/** Every refusal of the server: a code of the contract, its status and a sentence in English. */
+/** AppError: every refusal of the server, as a code of the contract with its status and a sentence in English. */
 import type { ErrorCode, FieldErrorCode, Permission, Schemas } from '@digis/api-client/contract';
 
 const refusals = {

@@ -1,3 +1,3 @@
-/** Text a person typed, without the spaces they did not mean. */
+/** Trims text that a user typed and collapses its spaces. */
 
 export const tidyText = (text: string): string => text.trim().replace(/\s+/gu, ' ');

@@ -1,4 +1,4 @@
-/** Reads the environment once; a wrong value stops the start with one sentence that names it. */
+/** Reads the configuration from the environment; a wrong value stops the start with one sentence that names it. */
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';

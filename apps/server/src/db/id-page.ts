@@ -1,4 +1,4 @@
-/** Pages of rows in the order of their ids, newest first: by number, or after the last row seen. */
+/** Pages of rows by descending id: by page number, or after the last row of the page before. */
 import { lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from '../base/errors.ts';

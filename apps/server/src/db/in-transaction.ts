@@ -1,4 +1,4 @@
-/** A transaction that is tried again when PostgreSQL had to break off one of two that clashed. */
+/** Runs a transaction, and retries it after a serialization failure or a deadlock. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sqlStateOf } from './sql-state.ts';
 import type { Database } from './open-database.ts';

@@ -1,4 +1,4 @@
-/** Brings a database to the newest schema: each file of migrations/ once, in the order of its name. */
+/** Migrates a database to the newest schema: each file of migrations/ once, in the order of its name. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Opens the database: the one of DATABASE_URL, else the PostgreSQL that the server launches. */
+/** Opens the database of DATABASE_URL, else the embedded PostgreSQL. */
 import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';

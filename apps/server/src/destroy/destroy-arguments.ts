@@ -1,4 +1,4 @@
-/** What the command was told: whose data, and which copy there is of it. */
+/** Parses the arguments of `destroy`: the name of the business, and its copy. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupKeyOf } from '../backup/backup-key.ts';

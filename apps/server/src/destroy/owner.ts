@@ -1,4 +1,4 @@
-/** One connection as the owner of the tables: the books can't be emptied by the role that serves. */
+/** A connection as the owner of the tables, because the role that serves cannot empty the journal. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Database } from '../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** A copy of this business that is whole and not older than a day: who destroys by mistake can go back to it. */
+/** Requires a complete copy of this business that is at most a day old, so that a mistake can be undone. */
 import { basename } from 'node:path';
 import { readManifestOf, requireWhole } from '../backup/read-copy.ts';
 import { minutesBefore } from '../base/clock.ts';

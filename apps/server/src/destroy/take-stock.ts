@@ -1,4 +1,4 @@
-/** What there is of a business, before any of it is removed. */
+/** Counts what a business consists of, before any of it is removed. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDailyCopy } from '../backup/keep-daily-copy.ts';

@@ -1,4 +1,4 @@
-/** The process that decodes images, one after the other, for whoever has forked it. */
+/** The child process that decodes images, one after the other. */
 import sharp from 'sharp';
 import type { DecoderAnswer, DecoderTask } from './decoder.ts';
 

@@ -1,4 +1,4 @@
-/** Where the bytes of images lie: a folder of this machine, or a bucket that speaks S3. */
+/** The file store of images: a local folder, or a bucket that speaks S3. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';

@@ -1,4 +1,4 @@
-/** From uploaded bytes to an image that is nothing but its pixels: no place, no comment, no payload. */
+/** Re-encodes an uploaded image to its pixels alone: without location, comments or payload. */
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, invalid } from '../base/errors.ts';
 import { decode } from './decoder.ts';

@@ -1,4 +1,4 @@
-/** Closes what was opened, the latest first, when the server is stopped: also one that is still starting. */
+/** Closes resources in reverse order when the server is stopped, also during its start. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A request that hangs must not hold the shutdown; nothing of it is acknowledged. */

@@ -1,4 +1,4 @@
-/** The complete map: an operation of the contract that is missing here does not compile. */
+/** The handler of every operation; one that is missing does not compile. */
 import type { OperationId } from '@digis/api-client/contract';
 import { actionLogHandlers } from '../modules/log-reader/action-log-handlers.ts';
 import { exportHandlers } from '../modules/log-reader/export-handlers.ts';

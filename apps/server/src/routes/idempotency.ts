@@ -1,10 +1,10 @@
-/** One effect for one `Idempotency-Key`: its row is written in the transaction of the effect. */
+/** Idempotency: runs a write once for each `Idempotency-Key`, whose row is written in the transaction of the write. */
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { idempotencyKeys } from '../db/tables/users.ts';
+import { idempotencyKeys, keptMinutes } from '../db/tables/users.ts';
 import { AppError } from '../base/errors.ts';
 import { keptOf } from './kept-answer.ts';
 
@@ -20,8 +20,6 @@ export interface KeyedRequest {
   content: unknown;
   requestId: string;
 }
-
-export const keptMinutes = 48 * 60;
 
 /** The same values are the same request, in whatever order a client writes their fields. */
 const inOneOrder = (_name: string, value: unknown): unknown =>

@@ -1,4 +1,4 @@
-/** Writes down a call that its caller may not make, before it is refused. SPEC: D96 */
+/** Logs a call that its caller may not make, before it is refused. SPEC: D96 */
 import type { FastifyRequest } from 'fastify';
 import { and, eq, sql } from 'drizzle-orm';
 import { insertAction } from '../action-log/record-action.ts';

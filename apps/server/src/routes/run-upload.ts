@@ -1,4 +1,4 @@
-/** An upload is decoded and stored before its transaction begins: no connection waits for a disk or a bucket. */
+/** Decodes and stores an upload before its transaction begins, so that no connection waits for a disk or a bucket. */
 import { createHash } from 'node:crypto';
 import { invalid } from '../base/errors.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';

@@ -1,4 +1,4 @@
-/** The server's own key: of the environment, else made once and kept beside the data. */
+/** The server's secret key: from the environment, else generated once and stored with the data. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

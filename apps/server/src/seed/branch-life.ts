@@ -1,4 +1,4 @@
-/** What a branch of the demo does month by month: wages, vendors, petty cash, cash by hand. */
+/** Demo data of a branch month by month: wages, vendors, petty cash, cash by hand. */
 import { addDaysIso } from '@digis/ethio-date';
 import { desc } from 'drizzle-orm';
 import type { Context } from '../contract/handler.ts';

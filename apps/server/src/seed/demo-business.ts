@@ -1,4 +1,4 @@
-/** What the demo business consists of before its year begins. */
+/** Demo data at the start: branches, users, items, packages, employees, vendors. */
 import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';
 import type { Context } from '../contract/handler.ts';

@@ -1,4 +1,4 @@
-/** An action of the demo: a user calls a handler at an instant, so that the books have its entries. */
+/** Calls a handler as a demo user at a given instant, so that the journal has its entries. */
 import type { Context } from '../contract/handler.ts';
 import { instantAt } from '../base/addis-days.ts';
 import type { DemoName } from './demo-people.ts';

@@ -1,4 +1,4 @@
-/** What becomes of an event of the demo, from its booking to its last birr. */
+/** Demo data of an event from its booking to its last payment. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { toBirr } from '@digis/domain';
 import { and, eq } from 'drizzle-orm';

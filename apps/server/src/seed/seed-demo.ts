@@ -1,4 +1,4 @@
-/** The demo business and its year, lived through the server's own handlers by the demo's people. */
+/** Demo data of a year, made by calling the handlers day by day as the demo's users. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { scopeOf } from '../auth/branch-scope.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';

@@ -1,4 +1,4 @@
-/** Fills an empty database: the first admin, the tenant's name and logo, and in a demo a business. */
+/** Fills an empty database: the first admin, name and logo of the tenant, and in a demo a business. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** No address takes all connections: neither with requests that never begin, nor with idle ones. */
+/** Limits connections of one address: those that have sent no request yet, and all of them. */
 import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
 import { addressGroup, isListed } from '../base/address-group.ts';
 

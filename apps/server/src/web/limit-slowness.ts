@@ -1,4 +1,4 @@
-/** Gives up whoever sends a body too slowly: each holds a connection, and an upload its bytes. */
+/** Closes connections whose bodies arrive too slowly, because each holds memory. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface SlownessLimits {

@@ -1,4 +1,4 @@
-/** The headers that keep a page from doing what we never meant it to. */
+/** Security headers: content policy, HSTS, and caching of API answers. */
 import { createHash } from 'node:crypto';
 import { agreementStyleSources } from '../modules/agreements/agreement-style.ts';
 

@@ -1,4 +1,4 @@
-/** Serves the built back office: hashed files for ever, the page itself always fresh, the business by its name. */
+/** Serves the built back office: hashed files are immutable, the page is always revalidated, the manifest has the tenant's name. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';

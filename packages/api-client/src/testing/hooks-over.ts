@@ -1,4 +1,4 @@
-/** The hooks over a server in memory, drawn until the end of the test. */
+/** Renders the hooks against an in-memory server until the end of the test. */
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../client.ts';

@@ -1,4 +1,4 @@
-/** Adding, comparing and measuring, with Temporal's option names. */
+/** Adds, compares and measures dates, with Temporal's option names. */
 import { fromEpochDay, toEpochDay } from './conversion.ts';
 import type { EtDate, OverflowOption } from './ethio-date.ts';
 import { assertEtDate, assertInteger, etDate } from './queries.ts';

@@ -1,4 +1,4 @@
-/** Weekdays, and the month as a grid. */
+/** Weekdays, and the grid of a month. */
 import { toEpochDay } from './conversion.ts';
 import type { EtDate } from './ethio-date.ts';
 import { assertInteger } from './queries.ts';

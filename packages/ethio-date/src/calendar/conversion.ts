@@ -1,4 +1,4 @@
-/** Between the Ethiopian calendar and epoch days. Integer arithmetic only: no Date, no Intl. */
+/** Converts between Ethiopian dates and epoch days. Integer arithmetic only: no Date, no Intl. */
 import { type EtDate, EthioDateError, LAST_YEAR } from './ethio-date.ts';
 import { assertEtDate, assertInteger } from './queries.ts';
 

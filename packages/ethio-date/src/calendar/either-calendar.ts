@@ -1,4 +1,4 @@
-/** Days and months in whichever of the two calendars a person has chosen. */
+/** Days and months of either calendar, Ethiopian or Gregorian. */
 import { add } from './arithmetic.ts';
 import { etToIso, isoToEt } from './iso-date.ts';
 import type { CalendarDay, IsoDate } from './ethio-date.ts';

@@ -1,4 +1,4 @@
-/** Gregorian dates as numbers, checked, to and from the Ethiopian calendar. */
+/** Validates Gregorian dates and converts them to and from Ethiopian dates. */
 import { fromEpochDay, toEpochDay } from './conversion.ts';
 import { type CalendarDay, type EtDate, EthioDateError, LAST_YEAR } from './ethio-date.ts';
 import { epochDayOf, gregorianOf } from './gregorian.ts';

@@ -1,4 +1,4 @@
-/** Gregorian days and ISO text to and from epoch days (whole days since 1970-01-01). */
+/** Converts Gregorian dates and ISO text to and from epoch days (whole days since 1970-01-01). */
 import { type CalendarDay, EthioDateError, type IsoDate } from './ethio-date.ts';
 import { assertInteger } from './queries.ts';
 

@@ -1,4 +1,4 @@
-/** ISO dates to and from the Ethiopian calendar. */
+/** Converts ISO dates to and from Ethiopian dates. */
 import { fromEpochDay, toEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
 import { epochDayToIso, isoToEpochDay } from './gregorian.ts';

@@ -1,4 +1,4 @@
-/** Questions about one date, and the rules that make it one. */
+/** Queries on one date: leap year, length of the month, validity. */
 import {
   type CalendarDay,
   type EtDate,

@@ -1,4 +1,4 @@
-/** Which day and what time it is in Addis Ababa, whatever the machine's zone. */
+/** Date and time of day in Addis Ababa, independent of the machine's time zone. */
 import { fromEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
 import { epochDayToIso } from './gregorian.ts';

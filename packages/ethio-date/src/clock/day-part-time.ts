@@ -1,4 +1,4 @@
-/** Picking a time among the four parts of the day: every quarter of the day can be reached. */
+/** Picks a time by the four parts of the day, with every quarter of an hour reachable. */
 import { EthioDateError } from '../calendar/ethio-date.ts';
 import { type DayPart, isAfterMidnight, type Time, toEthiopianTime } from './ethio-time.ts';
 import { type ParsedPickerTime, type PickerSlot, pickerSlots } from './picker-time.ts';

@@ -1,4 +1,4 @@
-/** The Ethiopian clock: two rounds of twelve hours, from six in the morning and six in the evening. */
+/** The Ethiopian clock: two cycles of twelve hours, from 06:00 and from 18:00. */
 import { EthioDateError } from '../calendar/ethio-date.ts';
 
 /** 24-hour time, `HH:MM`. */

@@ -1,4 +1,4 @@
-/** How a time is picked: a period, an hour of it, a quarter; and the times no pick can reach. */
+/** Picks a time by period, hour and quarter; some times of the clock cannot be picked this way. */
 import { isAfterMidnight, type PickerPeriod, type Time, toEthiopianTime } from './ethio-time.ts';
 
 /** Minutes past the hour; `45` is said as a quarter *to* the hour that was chosen. */

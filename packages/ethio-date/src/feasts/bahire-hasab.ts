@@ -1,4 +1,4 @@
-/** Bahire Hasab, the church's reckoning: from a year's place in the moon's cycle to its movable days. */
+/** Bahire Hasab, the computus of the Ethiopian church: a year's movable days from the moon's cycle. */
 import { weekdayOf } from '../calendar/calendar.ts';
 import { fromEpochDay, toEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';

@@ -1,4 +1,4 @@
-/** What a caterer asks of a day: is it a holiday, may meat be served, are there weddings. */
+/** What a caterer needs to know about a day: holidays, fasts, weddings. */
 import { toEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 import { type FastKey, fastsOn } from './fasts.ts';

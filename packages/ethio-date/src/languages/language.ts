@@ -1,4 +1,4 @@
-/** What the calendar needs of a language. */
+/** The names that a language provides for the calendar. */
 export interface LanguageNames {
   /** Whether a native speaker has confirmed the spellings. */
   readonly reviewed: boolean;

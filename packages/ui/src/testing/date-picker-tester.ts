@@ -1,4 +1,4 @@
-/** Works an `EthiopianDatePicker` as a person does: open, choose year, month and day, set. */
+/** Uses an `EthiopianDatePicker` as a person does: open, choose year, month and day, set. */
 import { monthLabel } from '../components/MonthCalendar/month-words.ts';
 import { containing, type Tester, wordsOf } from './tester.ts';
 

@@ -1,4 +1,4 @@
-/** The provider for an app that loads one language at a time, and brings the kit's words of it along. */
+/** The provider for an app that loads one language at a time, together with the kit's messages. */
 import '../styles/base.css.ts';
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';

@@ -1,4 +1,4 @@
-/** Token values by the names of their CSS variables, as a tenant hands them over at run time. */
+/** Token values by the names of their CSS variables, as a tenant passes them at run time. */
 import { type Colours, kitVariable } from '../tokens/tokens.ts';
 
 /** For example `{ '--kit-color-brand': '#7a1f3d' }`. */

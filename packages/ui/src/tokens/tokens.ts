@@ -1,4 +1,4 @@
-/** Every colour, size and duration of the kit, and their light and dark values. The only place with hex. */
+/** Design tokens: colours, sizes and durations with their light and dark values. The only file with hex colours. */
 
 export interface Colours {
   canvas: string;

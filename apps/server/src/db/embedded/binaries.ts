@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL programs that came with the packages, where its account can run them. */
+/** Finds the PostgreSQL binaries of the packages, and copies them to where another account can run them. */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';

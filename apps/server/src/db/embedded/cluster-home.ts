@@ -1,4 +1,4 @@
-/** Where a data folder keeps its PostgreSQL: a pointer file in it names the place and the password. */
+/** The folder of the embedded cluster: a pointer file in the data folder names it and holds the password. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

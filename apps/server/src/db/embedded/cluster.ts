@@ -1,4 +1,4 @@
-/** Makes a PostgreSQL cluster, starts it, and connects to one that is already running. */
+/** Creates and starts a PostgreSQL cluster, and connects to one that already runs. */
 import { createHash, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';

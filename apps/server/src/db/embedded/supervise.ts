@@ -1,4 +1,4 @@
-/** Keeps the embedded PostgreSQL alive while servers use it; the last one out stops it. */
+/** Keeps the embedded PostgreSQL running while servers use it; the last server stops it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { findBinaries } from './binaries.ts';

@@ -1,4 +1,4 @@
-/** Who did what, when and from where. */
+/** Tables of the action log and of refused calls. */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';

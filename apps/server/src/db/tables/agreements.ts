@@ -1,4 +1,4 @@
-/** The agreements that were printed, each as it was printed. */
+/** Table of the agreements, each as it was printed. */
 import { date, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 

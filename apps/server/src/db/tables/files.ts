@@ -1,4 +1,4 @@
-/** The images that were uploaded; their bytes lie in the file store. */
+/** Tables of uploaded images, whose bytes are in the file store, and of attempts to upload. */
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
 

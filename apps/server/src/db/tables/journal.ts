@@ -1,4 +1,4 @@
-/** The money: accounts, entries with their postings, and what waits for approval. */
+/** Tables of the journal: accounts, entries with their postings, and payments that wait for approval. */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';

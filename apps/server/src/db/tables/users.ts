@@ -1,4 +1,4 @@
-/** Who may sign in, who is signed in, and who tried. */
+/** Tables of users, sessions, login attempts and idempotency keys. */
 import { boolean, customType, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference } from './columns.ts';
 
@@ -48,6 +48,9 @@ export const loginAttempts = pgTable('login_attempts', {
   succeeded: boolean().notNull().default(false),
   attempted_at: instant().notNull(),
 });
+
+/** How long an idempotency key is kept. */
+export const keptMinutes = 48 * 60;
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
   user_id: reference().notNull(),

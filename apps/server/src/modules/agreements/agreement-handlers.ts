@@ -1,4 +1,4 @@
-/** Agreements: printed from an event, kept as they were printed, and shown again. Spec 2.5. */
+/** Handlers of agreements: printed from an event, stored as printed, and shown again. Spec 2.5. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { and, eq, isNull } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** The agreements of an event, newest first. */
+/** Queries on the agreements of an event, newest first. */
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { agreements } from '../../db/tables/agreements.ts';

@@ -1,4 +1,4 @@
-/** How the printed agreement looks, and the policy that lets nothing but this style into its page. */
+/** The style of the printed agreement, and a content policy that allows only this style. */
 import { createHash } from 'node:crypto';
 
 /** Ten lines of terms leave it on one page of A4; where there are more, the signatures take some of them along. */

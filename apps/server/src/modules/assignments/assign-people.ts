@@ -1,4 +1,4 @@
-/** Sets who works at an event. Both kinds go the same way: lock, compare, look for clashes, book, log. */
+/** Replaces the employees or the vendors of an event: lock, compare, find conflicts, book, log. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';

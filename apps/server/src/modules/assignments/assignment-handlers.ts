@@ -1,4 +1,4 @@
-/** Assigning employees and vendors to an event. Spec 2.6. */
+/** Handlers that assign employees and vendors to an event. Spec 2.6. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handlers } from '../../contract/handler.ts';
 import {

@@ -1,4 +1,4 @@
-/** Who works another event at about the same time, and whether that stops an assignment. */
+/** Scheduling conflicts: who is assigned to another event at about the same time, and whether that prevents an assignment. */
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Scope } from '../../auth/branch-scope.ts';

@@ -1,4 +1,4 @@
-/** Branches: list, add, edit, close. Spec 2.9. */
+/** Handlers of branches: list, add, edit, close. Spec 2.9. */
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';

@@ -1,4 +1,4 @@
-/** The branches, and what still holds one open. */
+/** Queries on branches, and what prevents closing one. */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, exists, gte, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';

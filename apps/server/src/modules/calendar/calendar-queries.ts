@@ -1,4 +1,4 @@
-/** How many events and people each day has, and, of a stretch that is short, whose they are. */
+/** Counts events and people for each day, with the clients when the period is short. */
 import { and, asc, between, count, sql, sum, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';

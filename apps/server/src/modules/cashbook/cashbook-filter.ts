@@ -1,4 +1,4 @@
-/** What the filter bar of the cashbook lets through (D72). */
+/** SQL conditions of the cashbook's filter bar (D72). */
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@digis/api-client/contract';

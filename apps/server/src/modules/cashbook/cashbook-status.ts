@@ -1,4 +1,4 @@
-/** The figures above the cashbook: read from balances, so the age of the book does not matter. */
+/** The balances above the cashbook: read from accounts, so the length of the history does not matter. */
 import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** With whom an entry of the book was: the client of its event, a vendor, an employee, who keeps a petty cash. */
+/** The counterparty of an entry: the client of its event, a vendor, an employee, or the holder of a petty cash. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** The Book tab: the postings on the cash of a branch, newest first. */
+/** The Book tab: postings on the cash accounts of a branch, newest first. */
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** Cash that came in or went out by hand, with the promise of a rest where there is one. */
+/** Records cash in or out by hand, with an advance for the part that is still to come. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { todayIso } from '@digis/ethio-date';

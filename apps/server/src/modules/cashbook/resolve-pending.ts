@@ -1,4 +1,4 @@
-/** The cashier's word on what is pending: accepted with what really came, or rejected. Once. */
+/** Accepts a pending payment with the amount received, or rejects it; once. */
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Settles what was left open: the rest of an event, or of a payment made by hand; in parts too. */
+/** Settles an advance of an event or of cash recorded by hand, wholly or in parts. */
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** What a client's form says, tidied and checked. */
+/** Validates and normalises the form of a client. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';

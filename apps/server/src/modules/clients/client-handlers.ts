@@ -1,4 +1,4 @@
-/** Clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
+/** Handlers of clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
 import { operations, type QueryOf } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';

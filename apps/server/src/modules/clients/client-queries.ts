@@ -1,4 +1,4 @@
-/** The clients: found by their primary phone, listed newest first, with the events they had. */
+/** Queries on clients: by primary phone, and newest first with their events. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';

@@ -1,4 +1,4 @@
-/** Two rows of one branch that are the same person become one. SPEC: D149 */
+/** Merges two clients of one branch that are the same person. SPEC: D149 */
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';

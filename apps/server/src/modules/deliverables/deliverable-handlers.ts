@@ -1,4 +1,4 @@
-/** Deliverables: what vendors owe to coming events, ticked off as it arrives. */
+/** Handlers of deliverables: what vendors owe coming events, marked as delivered. */
 // SPEC: D1
 import { operations } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';

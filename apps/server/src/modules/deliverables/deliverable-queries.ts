@@ -1,4 +1,4 @@
-/** What vendors owe to events, by the day of the event. */
+/** Queries on deliverables by the day of the event. */
 import { and, asc, eq, gt, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';

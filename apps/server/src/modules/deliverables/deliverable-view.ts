@@ -1,4 +1,4 @@
-/** What a vendor owes to one event, on the wire. */
+/** A deliverable on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** What an employee's form says, tidied, checked and in santim. */
+/** Validates and normalises the form of an employee; amounts become santim. */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone, toSantim } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';

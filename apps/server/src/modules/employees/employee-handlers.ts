@@ -1,4 +1,4 @@
-/** Employees: list, add, edit, take out of the pickers. Spec 2.10. */
+/** Handlers of employees: list, add, edit, archive. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';

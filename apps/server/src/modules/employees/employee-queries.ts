@@ -1,4 +1,4 @@
-/** The employees whom events and payments name. */
+/** Queries on employees. */
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';

@@ -1,4 +1,4 @@
-/** Cancels an event and brings a cancelled one back: claim, costs and reminder go along. */
+/** Cancels and restores an event, with its claim, costs and reminder. */
 import { and, eq, ne } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';

@@ -1,4 +1,4 @@
-/** The money of one event: every claim with what became of it, and every settlement. */
+/** The account of an event: every claim with its outcome, and every settlement. */
 import { and, eq } from 'drizzle-orm';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Events as the money screens show them: whose, when, and how their price divides. */
+/** Events as the money screens show them: client, date and the parts of the price. */
 import { inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Events: the list, one day, scheduling, changing, cancelling, and the money of one. Spec 2.5, 2.6. */
+/** Handlers of events: list, schedule, edit, cancel, restore, and the account of one. Spec 2.5, 2.6. */
 import { requireRecentProof } from '../../auth/require-permission.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';
 import { cancelEvent, restoreEvent } from './cancel-event.ts';

@@ -1,4 +1,4 @@
-/** What an event serves in addition to its package: items of the catalogue, and names typed freely. */
+/** The additional items of an event: from the catalogue, and typed freely. */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** What belongs to an event, gathered by PostgreSQL into the event's own row: a page of events is one statement. */
+/** SQL of the parts of an event as JSON in the event's own row, so that a page of events is one statement. */
 import { sql } from 'drizzle-orm';
 import { jsonListOf, jsonOf } from '../../db/statements.ts';
 import {

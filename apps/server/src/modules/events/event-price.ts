@@ -1,4 +1,4 @@
-/** What an event costs, worked out by the server whatever the form has shown. */
+/** Calculates the price of an event; the server does not trust the price of the form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim, type Tier } from '@digis/domain';
 import { AppError, invalid } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Events, read with everything their view shows. */
+/** Queries on events, with all parts of their view. */
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { AppError } from '../../base/errors.ts';

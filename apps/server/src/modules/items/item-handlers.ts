@@ -1,4 +1,4 @@
-/** Items: list, add, rename, take out of the pickers. Spec 2.11. */
+/** Handlers of items: list, add, rename, archive. Spec 2.11. */
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** The items that packages and custom events are made of. */
+/** Queries on items, of which packages and custom events consist. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { foldHomophones } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** The accounts of the journal. Each is made when money first reaches it. */
+/** The accounts of the journal. An account is created by its first posting. */
 
 export interface Account {
   name: string;

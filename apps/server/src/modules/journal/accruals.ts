@@ -1,4 +1,4 @@
-/** What an assignment costs, booked as the difference to what is booked already. */
+/** Books the cost of an assignment as the difference to the amount already booked. */
 import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** The only code that moves money: an entry, its postings, and the balances they make. */
+/** Appends an entry with its postings and updates balances: the only code that moves money. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, entryNumbers, postings } from '../../db/tables/journal.ts';

@@ -1,4 +1,4 @@
-/** Invariants of debts: assignments, salaries, advances by hand, petty cash. I6 to I8. */
+/** Invariants of debts: assignments, salaries, advances, petty cash. I6 to I8. */
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './journal-invariants.ts';
 

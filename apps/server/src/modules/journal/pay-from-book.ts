@@ -1,4 +1,4 @@
-/** Cash that a user takes out of the book, within the limits that the business has set (D150). */
+/** Pays cash out of the book within the limits that the business has set (D150). */
 import { and, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';

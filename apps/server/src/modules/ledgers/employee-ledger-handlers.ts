@@ -1,4 +1,4 @@
-/** What an employee gained and was paid. Spec 2.10. */
+/** Handlers of an employee's ledger: earned and paid. Spec 2.10. */
 import { eq } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

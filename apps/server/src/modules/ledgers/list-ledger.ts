@@ -1,4 +1,4 @@
-/** A page of what was owed to a person, or paid: postings on their accounts, newest first. */
+/** A page of a ledger: postings on the accounts of a vendor or an employee, newest first. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

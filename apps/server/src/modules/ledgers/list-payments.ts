@@ -1,4 +1,4 @@
-/** What an employee was paid: one row for each payment, with the salary in it (D58). */
+/** The payments to an employee: one row each, with the salary in it (D58). */
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

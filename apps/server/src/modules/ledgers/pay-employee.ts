@@ -1,4 +1,4 @@
-/** Pays an employee all that is owed, with the salary or without it: one payment, wages cleared to zero. */
+/** Pays an employee all wages owed, with or without the salary, in one payment. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** What a branch owes a vendor and has paid. Spec 2.13. */
+/** Handlers of a vendor's ledger: owed and paid, for each branch. Spec 2.13. */
 import { eq } from 'drizzle-orm';
 import { operations, type BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';

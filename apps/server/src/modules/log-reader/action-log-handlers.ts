@@ -1,4 +1,4 @@
-/** Who did what, when and from where. Spec 2.15. */
+/** Handlers of the action log. Spec 2.15. */
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';

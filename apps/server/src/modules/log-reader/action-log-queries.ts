@@ -1,4 +1,4 @@
-/** The log of actions, latest first. */
+/** Queries on the action log, newest first. */
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';

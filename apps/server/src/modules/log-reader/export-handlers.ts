@@ -1,4 +1,4 @@
-/** A list that leaves the app as a file: the file is the browser's, the line about it is ours. SPEC: D96 */
+/** Logs the export of a list; the browser makes the file. SPEC: D96 */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';

@@ -1,4 +1,4 @@
-/** What a reader of the log is told of a change: the field always, its values only with the screen that shows them. */
+/** The changes a reader of the log may see: always the field, its values only with permission for its screen. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { withoutPaths } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';

@@ -1,4 +1,4 @@
-/** The messages that are owed to clients, and what became of each. */
+/** The outbox: queries on messages to clients and their states. */
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/open-database.ts';

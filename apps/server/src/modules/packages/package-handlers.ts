@@ -1,4 +1,4 @@
-/** Packages: list, one with its items, add, edit, take out of the pickers. Spec 2.12. */
+/** Handlers of packages: list, one with its items, add, edit, archive. Spec 2.12. */
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';

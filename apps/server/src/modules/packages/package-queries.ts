@@ -1,4 +1,4 @@
-/** Packages with their items and price tiers. */
+/** Queries on packages with their items and price tiers. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import {

@@ -1,4 +1,4 @@
-/** When a package's content is refused: tiers that contradict each other, items that are gone. */
+/** Validates a package: tiers that overlap, items that are archived. */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { invalid } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Every way money goes into a petty-cash account or out of it. */
+/** Moves money into and out of a petty-cash account. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Petty cash: boxes of money that one person spends from. Spec 2.8. */
+/** Handlers of petty cash: accounts of which one person spends. Spec 2.8. */
 import { and, eq } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToBook, branchToRead, requireVisible } from '../../auth/branch-scope.ts';

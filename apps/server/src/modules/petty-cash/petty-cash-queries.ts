@@ -1,4 +1,4 @@
-/** The petty-cash accounts with their balances and transactions. */
+/** Queries on petty-cash accounts, their balances and transactions. */
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';

@@ -1,4 +1,4 @@
-/** The tenant's settings: read by all, written by those who may, never with a secret in the answer or the log. */
+/** Handlers of the tenant's settings; no secret is in an answer or in the log. */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can, requireRecentProof } from '../../auth/require-permission.ts';

@@ -1,4 +1,4 @@
-/** The tenant's settings, each with the value it has until it is set. */
+/** Queries on the tenant's settings, with their defaults. */
 import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';

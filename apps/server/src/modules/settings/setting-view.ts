@@ -1,4 +1,4 @@
-/** The settings on the wire: every value is text, and a secret is a row of dots. */
+/** The settings on the wire: every value is text, and a secret is masked. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { SettingName } from './setting-queries.ts';
 

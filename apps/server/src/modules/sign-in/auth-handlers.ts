@@ -1,4 +1,4 @@
-/** Signing in, staying in, signing out, and who is signed in. Spec 2.3. */
+/** Handlers of sign-in, heartbeat, sign-out, and the signed-in user. Spec 2.3. */
 import { recordAction } from '../../action-log/record-action.ts';
 import { fileCookie } from '../../auth/file-cookie.ts';
 import { beginAttempt, markSucceeded, withdrawAttempt } from '../../auth/login-throttle.ts';

@@ -1,4 +1,4 @@
-/** Where one is signed in, and ending it there. */
+/** Handlers that list and end a user's own sessions. */
 import { recordAction } from '../../action-log/record-action.ts';
 import { closeOtherSessions, closeSessionById, selectSessions } from '../../auth/own-sessions.ts';
 import type { Handlers } from '../../contract/handler.ts';

@@ -1,4 +1,4 @@
-/** Setting up the second factor, and taking it off again. SPEC: D152 */
+/** Handlers that set up and remove the second factor. SPEC: D152 */
 import { eq } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';

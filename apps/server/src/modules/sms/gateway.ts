@@ -1,4 +1,4 @@
-/** Hands a message to whoever carries it to the phone. */
+/** The SMS gateway: AfroMessage over HTTP. */
 
 export interface OutgoingMessage {
   /** A provider that knows it already sends nothing twice. */

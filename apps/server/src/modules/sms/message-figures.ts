@@ -1,4 +1,4 @@
-/** What a message can say of its event, read when it is sent or looked at: money moves after an event is written down. */
+/** The figures a message can contain, read when it is sent or previewed, because money moves after an event is scheduled. */
 // SPEC: D144
 import { formatAmount, toBirr } from '@digis/domain';
 import {

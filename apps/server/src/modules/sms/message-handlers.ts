@@ -1,4 +1,4 @@
-/** The messages of an event: what became of them, and sending one again. */
+/** Handlers of an event's messages: their states, and sending one again. */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';

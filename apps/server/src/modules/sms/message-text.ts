@@ -1,4 +1,4 @@
-/** The text of a message: the tenant's template, or ours while there is none, with the event's figures. */
+/** The text of a message: the tenant's template, else the default one, filled with the event's figures. */
 import type { Database } from '../../db/open-database.ts';
 import { selectSettings, type SettingName } from '../settings/setting-queries.ts';
 import { bankValues, fillTemplate } from '../settings/message-template.ts';

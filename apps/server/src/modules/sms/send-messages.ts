@@ -1,4 +1,4 @@
-/** Sends what is due: at least once, at most once while the provider answers, and never at night unasked. */
+/** Sends due messages: at least once, at most once while the provider answers, and reminders never at night. */
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '../../base/addis-days.ts';
 import type { Clock } from '../../base/clock.ts';

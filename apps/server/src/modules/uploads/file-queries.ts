@@ -1,4 +1,4 @@
-/** The rows of uploaded images, and who may see them. */
+/** Queries on the rows of images, and who may see them. */
 import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import { can } from '../../auth/require-permission.ts';

@@ -1,4 +1,4 @@
-/** Takes an image in: its pixels into the store, its row beside them; the path is what a record names it by. */
+/** Stores an uploaded image: its pixels in the file store, its row in the database. */
 import { createHash } from 'node:crypto';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Context } from '../../contract/handler.ts';

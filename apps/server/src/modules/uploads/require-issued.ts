@@ -1,4 +1,4 @@
-/** A record may name only images that this server took in, each the first to name it. */
+/** Requires that a record names only images of this server, each named for the first time. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { Context } from '../../contract/handler.ts';

@@ -1,4 +1,4 @@
-/** How often a user may try to upload: counted before an image is decoded, whatever becomes of it. */
+/** Limits attempts to upload for each user; an attempt counts before its image is decoded, whatever its outcome. */
 import { and, count, eq, gt, lt } from 'drizzle-orm';
 import { minutesBefore, type Clock } from '../../base/clock.ts';
 import type { Database } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** Changes a user's name, password or branch; whoever is signed in with an old password is signed out. */
+/** Changes a user's name, password or branch; a new password ends the user's sessions. */
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';

@@ -1,4 +1,4 @@
-/** Users: list, add, edit, grant, remove. Spec 2.14. */
+/** Handlers of users: list, add, edit, grant, remove. Spec 2.14. */
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can, requireRecentProof } from '../../auth/require-permission.ts';
 import { hashPassword } from '../../auth/password-hash.ts';

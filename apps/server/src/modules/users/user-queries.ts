@@ -1,4 +1,4 @@
-/** The people who may sign in. */
+/** Queries on users. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Whom a user with App Users may change, and what they may grant: never more than they hold. */
+/** Which users a user may change, and what the user may grant: never more than their own permissions. */
 // SPEC: D68
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';

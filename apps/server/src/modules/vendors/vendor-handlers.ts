@@ -1,4 +1,4 @@
-/** Vendors: list, add, edit, take out of the pickers. Spec 2.13. */
+/** Handlers of vendors: list, add, edit, archive. Spec 2.13. */
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';

@@ -1,4 +1,4 @@
-/** The vendors whom events and payments name. */
+/** Queries on vendors. */
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts } from '../../db/tables/journal.ts';

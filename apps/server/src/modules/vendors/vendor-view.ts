@@ -1,4 +1,4 @@
-/** A vendor on the wire, and the form of one in santim. */
+/** A vendor on the wire, and the form of a vendor in santim. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone, toBirr, toSantim } from '@digis/domain';
 import { invalid } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Asks a phone to put the app on its home screen, with the steps of its own browser. */
+/** Asks the user to add the app to the home screen of a phone, with the steps for its browser. */
 import { useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';

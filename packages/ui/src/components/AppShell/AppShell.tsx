@@ -1,4 +1,4 @@
-/** The frame of every screen: a way past the menu, the menu itself, and the content. */
+/** The frame of every screen: skip link, sidebar, content. */
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { ErrorBoundary } from '../../loading/error-boundary.tsx';

@@ -1,4 +1,4 @@
-/** The sidebar over the content, where there is no room beside it. */
+/** The sidebar as a drawer over the content, on narrow screens. */
 import { type ReactNode, useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';

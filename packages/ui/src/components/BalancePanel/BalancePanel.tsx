@@ -1,4 +1,4 @@
-/** Sums that only their owner should see: hidden until asked for, and hidden again by themselves. */
+/** Sums that are hidden until the user shows them, and hidden again after a while. */
 import { Eye, EyeOff } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** Which branch is looked at, or works: a few side by side, many in a list that is searched. */
+/** Selects a branch: a few side by side, many in a searchable list. */
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { FieldFault } from '../private/field/FieldFrame.tsx';

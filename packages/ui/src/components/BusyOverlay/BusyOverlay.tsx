@@ -1,4 +1,4 @@
-/** Work on what is shown, which meanwhile cannot be touched. */
+/** Covers content while work on it is in progress. */
 import {
   type ReactNode,
   type RefObject,

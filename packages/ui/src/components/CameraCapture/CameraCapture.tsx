@@ -1,4 +1,4 @@
-/** Taking a picture of a person or a paper: aim, take, look, use. Spec 2.6. */
+/** Takes a photo with the camera: aim, take, review, use. Spec 2.6. */
 import { useState } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-/** What the camera sees, or the picture it took. */
+/** The live view of the camera, or the photo it took. */
 import { CameraOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

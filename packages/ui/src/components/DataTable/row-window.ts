@@ -1,4 +1,4 @@
-/** Which rows of a long list are in the page, and how tall the rest is. */
+/** Calculates which rows of a long list are rendered, and the height of those that are not. */
 
 export interface RowSpan {
   /** The first row in sight, from 0. */

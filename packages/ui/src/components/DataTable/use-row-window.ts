@@ -1,4 +1,4 @@
-/** Follows the scrolling, so that a long list holds only the rows in sight and the one with the focus. */
+/** Renders only the visible rows of a long list and the focused one, as the user scrolls. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { useMedia } from '../private/page-state.ts';

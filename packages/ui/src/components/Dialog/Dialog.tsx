@@ -1,4 +1,4 @@
-/** Something to do or read before going on, over the page; a sheet on phones. */
+/** A modal dialog over the page; a sheet on phones. */
 import type { ReactNode } from 'react';
 import { OverlayFrame } from '../private/overlay/OverlayFrame.tsx';
 

@@ -1,4 +1,4 @@
-/** A place with nothing in it, and why: nothing yet, no match, no access, or a failure. */
+/** Shown instead of content: nothing yet, no match, no access, or an error. */
 import type { ReactNode } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';

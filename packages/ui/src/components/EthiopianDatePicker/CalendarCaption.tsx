@@ -1,4 +1,4 @@
-/** Which month and year is shown, and the ways to others. */
+/** The month and year of the calendar, and the controls that change them. */
 import {
   addMonthsIn,
   dayIn,

@@ -1,4 +1,4 @@
-/** The month to press a day in: beside the field on a desk, a sheet on a phone. */
+/** The date picker as a calendar: a popover on a desktop, a sheet on a phone. */
 import { etToIso, formatGregorian, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { useId, useState } from 'react';
 import { useKit, useKitStrings, useNow } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** Month, day and year of the Ethiopian calendar, with the Gregorian date read back. */
+/** The date picker as lists of month, day and year, with the Gregorian date shown. */
 import {
   daysInMonth,
   type EtDate,

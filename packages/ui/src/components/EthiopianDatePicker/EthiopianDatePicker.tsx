@@ -1,4 +1,4 @@
-/** A day, chosen in the Ethiopian calendar and shown in both. Spec 2.6. */
+/** A date picker in the Ethiopian calendar, with the date shown in both. Spec 2.6. */
 import {
   type EtDate,
   type EtDateWords,

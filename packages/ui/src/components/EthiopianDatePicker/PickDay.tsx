@@ -1,4 +1,4 @@
-/** A day to press: its number, and small its number in the other calendar. */
+/** A day of the date picker: its number in both calendars. */
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';

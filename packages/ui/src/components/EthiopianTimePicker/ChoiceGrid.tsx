@@ -1,4 +1,4 @@
-/** Radio buttons in a grid, as large as a thumb. */
+/** Radio buttons in a grid, large enough for a thumb. */
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { label as labelStyle } from '../private/field/control.css.ts';
 import { choice, grid, group } from './ChoiceGrid.css.ts';

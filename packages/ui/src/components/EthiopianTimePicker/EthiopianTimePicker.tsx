@@ -1,4 +1,4 @@
-/** A time of day, chosen on the Ethiopian clock and shown on both. Spec 2.6. */
+/** A time picker on the Ethiopian clock, with the time shown on both. Spec 2.6. */
 import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import { Clock } from 'lucide-react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';

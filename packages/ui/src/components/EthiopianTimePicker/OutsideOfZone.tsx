@@ -1,4 +1,4 @@
-/** Why a quarter to the first hour of a part of the day is no time, and the nearest one before it. SPEC: D17 */
+/** Explains why a quarter before the first hour of a part of the day cannot be chosen, and offers the nearest time. SPEC: D17 */
 import {
   formatEthiopianTime,
   formatWesternTime,

@@ -1,4 +1,4 @@
-/** Part of the day, hour and quarter of the Ethiopian clock, with the 24-hour time read back. */
+/** The dialog of the time picker: part of the day, hour and quarter, with the 24-hour time shown. */
 import {
   type IsoDate,
   pickBefore,

@@ -1,4 +1,4 @@
-/** What has been chosen so far in the time dialog. */
+/** The unfinished choice of the time dialog. */
 import {
   parsePickerTime,
   type ParsedPickerTime,

@@ -1,4 +1,4 @@
-/** One booked event, small: who, when, how many, and what was paid. */
+/** A booked event as a small card: client, time, guests and payment. */
 import { formatCount } from '@digis/domain';
 import { formatEthiopianTime, formatWesternTime, type IsoDate, type Time } from '@digis/ethio-date';
 import { Banknote, CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';

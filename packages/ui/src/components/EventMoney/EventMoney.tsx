@@ -1,4 +1,4 @@
-/** How the price of an event divides: what was received, what waits for approval, what is left to pay. */
+/** The parts of an event's price: received, waiting for approval, left to pay. */
 import { formatBirr } from '@digis/domain';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Birr } from '../Birr/Birr.tsx';

@@ -1,4 +1,4 @@
-/** A file for the server: chosen, checked, uploaded and seen again. */
+/** A file field: choose, check, upload, preview. */
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { link, visuallyHidden } from '../../styles/text.css.ts';

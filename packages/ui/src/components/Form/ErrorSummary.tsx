@@ -1,4 +1,4 @@
-/** All that is wrong with a form, on top of it, with a way to each field. */
+/** The summary of a form's errors above it, with a link to each field. */
 import { useId, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { link } from '../../styles/text.css.ts';

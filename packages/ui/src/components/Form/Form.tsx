@@ -1,4 +1,4 @@
-/** A form that is checked as a whole: what is wrong is said on top and at each field, and never blocks typing. */
+/** A form that is validated as a whole; errors are shown above it and at each field, and never block typing. */
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';

@@ -1,4 +1,4 @@
-/** Where the focus goes in a form: to the first wrong field, to the next on Enter, to an empty one when a button is gone. */
+/** Moves the focus in a form: to the first invalid field, to the next on Enter, to an empty one after a button is removed. */
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
 const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';

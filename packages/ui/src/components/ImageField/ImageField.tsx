@@ -1,4 +1,4 @@
-/** A picture in a form: seen small, taken by camera or chosen as a file. */
+/** An image field: a small preview, taken by camera or chosen as a file. */
 import { Camera, X } from 'lucide-react';
 import { useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

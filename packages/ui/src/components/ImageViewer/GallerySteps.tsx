@@ -1,4 +1,4 @@
-/** Where one is in a row of images, and the ways to its neighbours. */
+/** The position in a row of images, and buttons to the previous and the next. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

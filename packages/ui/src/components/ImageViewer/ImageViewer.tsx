@@ -1,4 +1,4 @@
-/** An image to look at closely: nearer, turned, or in a tab of its own. */
+/** An image viewer with zoom, rotation, and opening in a new tab. */
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

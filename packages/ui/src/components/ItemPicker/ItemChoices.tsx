@@ -1,4 +1,4 @@
-/** The items to tick, with a search that hides and never unticks. */
+/** The items as checkboxes, with a search that hides items and never clears them. */
 import { useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-/** Several of many items: the dishes of a package, or what is served in addition to it. */
+/** Selects several of many items, such as the dishes of a package. */
 import { useId, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge } from '../Badge/Badge.tsx';

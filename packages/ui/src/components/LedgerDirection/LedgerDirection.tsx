@@ -1,4 +1,4 @@
-/** In or out, told by arrow and word; the tone only repeats it. */
+/** Money in or out, by arrow and word; the colour only repeats it. */
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';

@@ -1,4 +1,4 @@
-/** Money that came and went: a table whose rows say, by icon, word and tone, which way. */
+/** A table of payments in and out, told apart by icon, word and colour. */
 import { useMemo } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';

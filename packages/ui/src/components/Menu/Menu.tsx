@@ -1,4 +1,4 @@
-/** A few actions behind one quiet button. */
+/** A menu of actions behind one button. */
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';

@@ -1,4 +1,4 @@
-/** An amount in birr. Anything doubtful is refused with a reason and left as it was typed. */
+/** A field for an amount in birr. Doubtful text is refused with a reason and left as it was typed. */
 import { useState } from 'react';
 import { formatAmount, formatBirr, type MoneyFault, parseMoney } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';

@@ -1,4 +1,4 @@
-/** The commas of an amount while it is typed. Only commas that stand where they belong are moved; others are a person's. */
+/** Groups the digits of an amount while it is typed; only commas that are in place are moved. */
 
 const PLAIN = /^\d+(?:\.\d{0,2})?$/u;
 const DIGITS_ADDED = /^[\d.]*$/u;

@@ -1,4 +1,4 @@
-/** One day: its number in the chosen calendar, small in the other, and how many events it has. */
+/** A day of the month calendar: its number in both calendars, and the number of its events. */
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { bone, cell, cover, numbers, number, other as otherStyle, pill } from './DayCell.css.ts';

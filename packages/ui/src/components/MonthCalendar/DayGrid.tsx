@@ -1,4 +1,4 @@
-/** Six weeks of days after the ARIA grid pattern: one tab stop, keys to move, Enter to open. What a day looks like is its owner's. */
+/** Six weeks of days as an ARIA grid: one tab stop, keys to move, Enter to open. The owner renders each day. */
 import {
   dayIn,
   epochDayToIso,

@@ -1,4 +1,4 @@
-/** A month at a glance in either calendar: how much is booked on each day, and the way into it. */
+/** A calendar of one month in either calendar, with the number of events on each day. */
 import type { IsoDate } from '@digis/ethio-date';
 import { useId } from 'react';
 import { type KitCalendar, useKitStrings } from '../../theme/kit-context.ts';

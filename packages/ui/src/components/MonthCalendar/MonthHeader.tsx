@@ -1,4 +1,4 @@
-/** The month's name in both calendars, and the ways to other months. */
+/** The header of the month calendar: the month in both calendars, and the controls that change it. */
 import { addMonthsIn, dayIn, formatMonth, type IsoDate } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KitCalendar, useKit, useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** A list of names that are typed, not picked: extra dishes, helpers. */
+/** A field for a list of typed names, such as extra dishes or helpers. */
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';

@@ -1,4 +1,4 @@
-/** What adding and removing a name does: to the list, to the focus, and to what is heard. */
+/** Adds and removes names, moves the focus, and announces the change. */
 import { foldHomophones } from '@digis/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** Something to know before going on, in its place: offline, a warning, a rule. */
+/** A notice in the page: offline, a warning, a rule. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

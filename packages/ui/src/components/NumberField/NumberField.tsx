@@ -1,4 +1,4 @@
-/** A count of things or people: whole numbers from zero up. */
+/** A field for a whole number from zero up. */
 import { formatCount } from '@digis/domain';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';

@@ -1,4 +1,4 @@
-/** A screen's frame: where one is, the one main act, and the content. */
+/** The frame of a screen: title, main action, content. */
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-aria-components';

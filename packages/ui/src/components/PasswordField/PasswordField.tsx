@@ -1,4 +1,4 @@
-/** A secret that can be looked at while it is typed. Pasting and password managers are welcome. */
+/** A password field that can show its text; pasting and password managers work. */
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';

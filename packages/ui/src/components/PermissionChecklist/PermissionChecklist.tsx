@@ -1,4 +1,4 @@
-/** What a user may do, by group. */
+/** The permissions of a user as checkboxes, by group. */
 import { foldHomophones } from '@digis/domain';
 import { useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

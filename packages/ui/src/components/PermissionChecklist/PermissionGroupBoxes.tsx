@@ -1,4 +1,4 @@
-/** The boxes of one group, with one above them for all. */
+/** The checkboxes of one group, with one above them for all. */
 import { useId } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';

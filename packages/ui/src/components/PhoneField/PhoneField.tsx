@@ -1,4 +1,4 @@
-/** An Ethiopian telephone number: typed or pasted in any form, kept as `0911223344`. */
+/** A field for an Ethiopian telephone number: typed or pasted in any form, kept as `0911223344`. */
 import { formatPhone, isMobilePhone, normalisePhone } from '@digis/domain';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';

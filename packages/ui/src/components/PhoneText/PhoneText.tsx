@@ -1,4 +1,4 @@
-/** A telephone number that can be read aloud and called. */
+/** A telephone number as a link that calls it. */
 import { formatPhone } from '@digis/domain';
 import { link } from '../../styles/text.css.ts';
 import { phoneText } from './PhoneText.css.ts';

@@ -1,4 +1,4 @@
-/** A text for another device's camera. */
+/** A text as a QR code. */
 import { encode } from 'uqr';
 import { code } from './QrCode.css.ts';
 

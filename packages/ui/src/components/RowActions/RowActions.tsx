@@ -1,4 +1,4 @@
-/** What can be done to one row: up to two quiet buttons, more behind a menu. */
+/** The actions of a table row: up to two buttons, more in a menu. */
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';

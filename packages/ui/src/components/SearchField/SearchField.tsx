@@ -1,4 +1,4 @@
-/** Words to look for, with a way to begin again. */
+/** A search field with a button that clears it. */
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components';

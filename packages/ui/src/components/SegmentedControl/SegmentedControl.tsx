@@ -1,4 +1,4 @@
-/** One of a few, all in sight. */
+/** Selects one of a few options, all visible. */
 import { type ReactNode, useId } from 'react';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';

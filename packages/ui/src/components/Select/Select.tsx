@@ -1,4 +1,4 @@
-/** One of many, behind a button. */
+/** Selects one of many options in a list box behind a button. */
 import { ChevronDown } from 'lucide-react';
 import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** The menu: whose house it is, where one can go, and the clock, language and way out at its foot. */
+/** The sidebar: name of the business, navigation, and in its footer clock, language and sign-out. */
 import { CircleUserRound, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Link } from 'react-aria-components';

@@ -1,4 +1,4 @@
-/** The shape of content that is on its way. */
+/** A placeholder in the shape of content that loads. */
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { bone, skeleton } from './Skeleton.css.ts';

@@ -1,4 +1,4 @@
-/** Something is under way and nobody knows how long it takes. */
+/** A spinner for work of unknown duration. */
 import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { spinner } from './Spinner.css.ts';

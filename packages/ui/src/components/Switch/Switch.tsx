@@ -1,4 +1,4 @@
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
 import { rail, row } from '../private/field/tick.css.ts';

@@ -1,4 +1,4 @@
-/** A tab: its name with a count beside it, and where it stands while it is the one in sight. */
+/** A tab: its name and count, and the marker of the selected one. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useHover } from 'react-aria/useHover';

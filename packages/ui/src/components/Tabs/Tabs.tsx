@@ -1,4 +1,4 @@
-/** Several views of one thing, one in sight at a time. */
+/** Tabs: several views of one thing, one visible at a time. */
 import { type ReactNode, useRef } from 'react';
 import { useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';

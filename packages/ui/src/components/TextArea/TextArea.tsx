@@ -1,4 +1,4 @@
-/** Text of several lines, as tall as what is written. */
+/** A field for several lines of text, which grows with its content. */
 import { formatCount } from '@digis/domain';
 import { type Ref, useEffect } from 'react';
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components';

@@ -1,4 +1,4 @@
-/** One line of text. */
+/** A field for one line of text. */
 import type {
   FieldLabel,
   FieldState,

@@ -1,4 +1,4 @@
-/** A small image of a person or a paper. Spec 2.6. */
+/** A small image that opens a viewer. Spec 2.6. */
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { type ImageSource, SourceImage } from '../private/file/SourceImage.tsx';

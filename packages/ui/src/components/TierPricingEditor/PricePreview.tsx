@@ -1,4 +1,4 @@
-/** What a number of people would cost by the prices as they stand. */
+/** Previews the price for a number of people with the tiers as they are. */
 import { formatBirr, formatCount, tierFor, toBirr, toSantim } from '@digis/domain';
 import { useState } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** The prices of a package by number of people. */
+/** Edits the price tiers of a package by number of people. */
 import { formatCount } from '@digis/domain';
 import { Plus, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** One price: from how many people, to how many, and what each costs. */
+/** The fields of one price tier: from, to, price for each. */
 import { Trash2 } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

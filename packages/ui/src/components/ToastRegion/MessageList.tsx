@@ -1,4 +1,4 @@
-/** The messages in sight, a landmark of the page that waits while the user looks at it. */
+/** The visible toasts as a landmark; their time stops while the user looks at them. */
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useKitStrings } from '../../theme/kit-context.ts';

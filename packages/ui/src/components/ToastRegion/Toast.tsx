@@ -1,4 +1,4 @@
-/** One message, for a while. */
+/** One toast. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';

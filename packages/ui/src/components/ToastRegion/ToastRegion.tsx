@@ -1,4 +1,4 @@
-/** Where the messages of the app appear: at the top, in the middle. */
+/** The region of the app's toasts, at the top centre. */
 import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';

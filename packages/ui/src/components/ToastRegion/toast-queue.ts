@@ -1,4 +1,4 @@
-/** The messages of the app: three in sight, the rest waiting, the last twenty kept to be read again. */
+/** The queue of toasts: three visible, the rest waiting, the last twenty kept; and the countdown of each. */
 export interface ToastMessage {
   readonly id: number;
   readonly tone: 'positive' | 'critical' | 'info';

@@ -1,4 +1,4 @@
-/** The head of the window on phones: the way to the menu and whose house it is. */
+/** The bar at the top of a phone: the menu button and the name of the business. */
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** Says something to screen readers without showing it. */
+/** Announces a message to screen readers without showing it. */
 import { visuallyHidden } from '../../styles/text.css.ts';
 
 let region: HTMLElement | undefined;

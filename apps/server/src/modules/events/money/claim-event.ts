@@ -1,4 +1,4 @@
-/** What an event asks of its client: at most one open pending, which moves no money itself. */
+/** The claim of an event on its client: at most one open pending payment, which moves no money itself. */
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handler.ts';
 import { pending } from '../../../db/tables/journal.ts';

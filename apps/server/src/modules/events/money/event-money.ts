@@ -1,4 +1,4 @@
-/** The money of one event: what came in, what waits, and whether the rest stands in the Advance tab. */
+/** The money of an event: received, pending, left, and whether it is in the Advance tab. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { advances } from '../../../db/tables/cash.ts';

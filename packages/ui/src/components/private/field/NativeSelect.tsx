@@ -1,4 +1,4 @@
-/** The browser's own select in the kit's clothes: for the first screen, which cannot afford the 27 KiB of `Select`. */
+/** The browser's own select, styled as the kit's, for the first screen, which cannot afford the 27 KiB of `Select`. */
 import { ChevronDown } from 'lucide-react';
 import { arrow, box, select as selectStyle } from './native-select.css.ts';
 

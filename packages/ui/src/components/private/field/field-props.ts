@@ -1,4 +1,4 @@
-/** What every field of the kit takes; a field without a name for its label does not compile. */
+/** Props that every field of the kit takes; a field without an accessible name does not compile. */
 import type { Ref } from 'react';
 
 export type FieldLabel =

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes: its name and the browser's guess may be anything. */
+/** Detects the kind of a file by its first bytes, because its name and the browser's guess can be wrong. */
 
 const stamps = {
   JPEG: [0xff, 0xd8, 0xff],

@@ -1,4 +1,4 @@
-/** Where the focus was, so that a dialog that has gone never leaves it to nobody. */
+/** Restores the focus after a dialog closes, also when its opener is disabled or gone. */
 import { useEffect } from 'react';
 
 /** A dialog over a dialog, each opened from a menu, and some fields in between. */

@@ -1,4 +1,4 @@
-/** A value behind a button that opens a dialog: the body of the date and the time picker. */
+/** A value behind a button that opens a dialog: the base of the date and the time picker. */
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from 'react-aria-components';

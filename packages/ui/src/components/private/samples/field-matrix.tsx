@@ -1,4 +1,4 @@
-/** The states every field is looked at in, for its stories. */
+/** Renders a field in all its states, for its stories. */
 import type { ReactNode } from 'react';
 import { Grid } from '../../Grid/Grid.tsx';
 import type { FieldState } from '../field/field-props.ts';

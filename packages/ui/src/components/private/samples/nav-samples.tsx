@@ -1,4 +1,4 @@
-/** Places to go to in the stories of the shell. */
+/** Navigation links for the stories of the shell. */
 import { Banknote, CalendarDays, ClipboardList, Settings, Users } from 'lucide-react';
 import type { NavItem } from '../../Sidebar/Sidebar.tsx';
 
