@@ -58,13 +58,13 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
 const noProxyNamed =
   'TRUST_PROXY names no proxy. If one stands in front, everybody shares its address, and five wrong passwords stop the office.';
 
-/** A demo has nobody to write to, so its messages end on this machine. */
+/** A demo has no clients to write to, so its messages end on this machine. */
 const withDemoProvider = async (config: Config): Promise<Config> =>
   config.isDemo && config.smsApiUrl === null
     ? { ...config, smsApiUrl: await startDemoProvider(), simulatesMessages: true }
     : config;
 
-/** Of the database that is ours to keep; whoever brings their own keeps their own copies. */
+/** Copies of the embedded database; an external database has its own backups. */
 const dailyCopyOf = (config: Config, { url, place }: OpenDatabase): DailyCopy | null =>
   place === null || config.startsAt !== null
     ? null
@@ -90,7 +90,7 @@ shutdown.onSignal(starting);
 try {
   await starting;
 } catch (error) {
-  // A sentence for whoever starts it; the stack only where the fault is ours.
+  // A sentence for the operator; the stack only where the fault is ours.
   console.error(saidOf(error));
   await shutdown.closeAll();
   process.exit(1);

@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. */
+/** A fixed clock that a test can move. */
 import type { Clock } from '../src/base/clock.ts';
 
 export interface SettableClock extends Clock {

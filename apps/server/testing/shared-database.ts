@@ -39,7 +39,7 @@ const tablesOf = (url: string) =>
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
   );
 
-/** As statements that set each to where it stands now. */
+/** Statements that set each sequence to its present value. */
 const countersOf = (url: string) =>
   query<{ readonly set: string }>(
     url,

@@ -1,4 +1,4 @@
-/** A server of its own for a test file: fresh database, a clock that stands still, no network. */
+/** Starts a server for a test file: new database, fixed clock, no network. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ import { settableClock, type SettableClock } from './settable-clock.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './undoable-database.ts';
 
-/** Everybody's password in tests, unless a test chooses another. */
+/** The password of all users in tests, unless a test chooses another. */
 export const testPassword = 'tej-and-honey-2019';
 
 export interface TestApp {
@@ -52,7 +52,7 @@ export interface TestApp {
   listen(): Promise<string>;
   /** Runs the work; nothing that it does to the database stays. */
   undo(work: () => Promise<void>): Promise<void>;
-  /** The first broken promise of the books, or null. */
+  /** The first violation of an invariant, or null. */
   verify(): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -132,7 +132,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     ...readConfig({}, root),
     dataDir: folder,
     isDemo: false,
-    // A clock that stands still is no measure of anybody's device.
+    // A fixed clock says nothing about a device's clock.
     startsAt: new Date(now),
     rateLimit: null,
     checkResponses: true,

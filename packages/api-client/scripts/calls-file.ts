@@ -30,7 +30,7 @@ export interface Call extends Pick<Operation, 'pageSize' | 'firstPage' | 'answer
   holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }
 
-/** By method and path; an operation that is not here answers JSON without a promise and without pages. */
+/** By method and path; an operation that is not here answers JSON without required fields and without pages. */
 export const calls: Readonly<Record<string, Call>> = ${printLiteral(calls)};
 `;
 }
@@ -50,7 +50,7 @@ function jsonSchema(contract: Json, definition: Json): Json | null {
   return isObject(json) ? resolved(contract, objectAt(json, 'schema')) : null;
 }
 
-/** The required fields of an answer and their JSON kinds; undefined where only success is promised. */
+/** The required fields of an answer and their JSON kinds; undefined where only "success" is required. */
 export function answerShape(contract: Json, definition: Json): Record<string, string> | undefined {
   const schema = jsonSchema(contract, definition);
   if (schema === null) return undefined;

@@ -88,8 +88,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Asks for the media type of the contract, and lets through only what the contract promises. */
-const promises: Middleware = {
+/** Asks for the media type of the contract, and rejects answers that break the contract. */
+const contractChecks: Middleware = {
   onRequest({ request, schemaPath }) {
     request.headers.set('Accept', callAt(request.method, schemaPath).answer ?? JSON_TYPE);
   },
@@ -105,10 +105,10 @@ const promises: Middleware = {
   },
 };
 
-/** Each call answers what the contract promises, or rejects with an ApiError; `answerOf` leaves out the rest. */
+/** Each call answers as the contract says or rejects with an ApiError; `answerOf` returns the data alone. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: inTime(options) });
-  // The last to be given sees an answer first: a refused session is told before the refusal is thrown.
-  client.use(promises, session(options));
+  // The last middleware sees an answer first: the session is told of a refusal before the error is thrown.
+  client.use(contractChecks, session(options));
   return client;
 }

@@ -37,7 +37,7 @@ export function refreshFamilies(paths: readonly string[]): void {
   }
 }
 
-/** Forgets every read, also those under way: for signing out. */
+/** Clears all reads, also those in flight, on sign-out. */
 export function clearReads(): void {
   unload({ revalidate: false });
 }

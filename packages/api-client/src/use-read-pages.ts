@@ -28,7 +28,7 @@ export interface ReadPages<Row> extends Read<Row[]> {
 
 const listConfig = {
   ...readConfig,
-  // Whoever comes back, to the list, the window or the connection, has all that is shown read again.
+  // Revalidates all shown pages on mount, focus and reconnection.
   revalidateAll: true,
   // However soon that is: the list may have been written to meanwhile, and no write reaches one that was left.
   dedupingInterval: 0,
@@ -104,7 +104,7 @@ export function createUseReadPages(client: ApiClient) {
       readAll: async () => uniqueById((await readEveryPage(keyAfter, readPage)).flatMap(pick)),
       loadMore: () => {
         if (!hasMore || isMoreWanted) return;
-        // A read that is under way is made again: its answer would be thrown away for the new one's.
+        // A read in flight is repeated: its answer would be discarded for the newer one.
         isReadingOn.current = cache.get(unstable_serialize(keyAfter))?.isValidating !== true;
         void swr.setSize(swr.size + 1);
       },
@@ -114,7 +114,7 @@ export function createUseReadPages(client: ApiClient) {
 
 /** Reads the first page of a list before it is shown, so that the list has it at once and does not read it again. */
 export function createReadPagesAhead(client: ApiClient) {
-  /** Rejects as the call does; whoever shows the list is told of it as well. */
+  /** Rejects as the call does; a component that shows the list gets the error too. */
   return async <P extends PagedPath>(
     path: P,
     query?: QueryAt<'get', P>,

@@ -51,9 +51,9 @@ export function createUseRead(client: ApiClient) {
     return {
       data: pick === undefined || swr.data === undefined ? swr.data : pick(swr.data),
       error: swr.error,
-      // An answer that was read ahead is there while SWR thinks it is on its way: asked, it would draw that twice.
+      // SWR reports an answer that was read ahead as loading; reading its state would render twice.
       isLoading: swr.data === undefined && swr.isLoading,
-      // Read by few; whoever reads it is drawn again with each poll.
+      // A getter, because reading it subscribes the component to every revalidation.
       get isValidating() {
         return swr.isValidating;
       },
@@ -65,7 +65,7 @@ export function createUseRead(client: ApiClient) {
 
 /** Reads before the answer is shown, so that the screen has it at once and does not read it again. */
 export function createReadAhead(client: ApiClient) {
-  /** Rejects as the call does; whoever shows the read is told of it as well. */
+  /** Rejects as the call does; a component that shows the read gets the error too. */
   return async <P extends PlainPath<'get'>>(
     path: P,
     query?: QueryAt<'get', P>,

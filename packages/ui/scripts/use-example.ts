@@ -44,7 +44,7 @@ async function smoke(page: Page) {
   assert.equal(await page.locator('html').getAttribute('lang'), 'am');
 }
 
-/** Throws where something is not as promised, or where the browser complains. */
+/** Throws when an expectation fails, or when the browser logs an error. */
 export async function useExample(folder: string): Promise<void> {
   const site = await serve(folder);
   const browser = await chromium.launch({

@@ -19,7 +19,7 @@ type Actor = Pick<PublicContext, 'db' | 'clock' | 'request'> & {
   user: SignedInUser | null;
 };
 
-/** SPEC: D155, the log tells that an image changed, not where it lies: whoever has the path could attach it. */
+/** SPEC: D155, the log tells that an image changed, not its path, with which a reader could attach it. */
 export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas['LogChange'][] =>
   changes.map(({ field, ...values }) => ({
     field,

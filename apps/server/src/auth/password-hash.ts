@@ -17,8 +17,8 @@ export const matchesPassword = (passwordHash: string, password: string): Promise
 
 let absent: Promise<string> | undefined;
 
-/** A hash nobody knows the password of, so that an unknown user costs the same time as a known one. */
-export const hashOfNobody = (): Promise<string> =>
+/** The hash of a random password, so that an unknown user costs the same time as a known one. */
+export const hashOfUnknownUser = (): Promise<string> =>
   (absent ??= hashPassword(randomBytes(16).toString('hex')));
 
 export const generatePassword = (): string => randomBytes(12).toString('base64url');

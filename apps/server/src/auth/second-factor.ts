@@ -13,7 +13,7 @@ const recoveryCount = 10;
 /** Without what is taken for something else when it is read from paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** `admin`: admins alone; `money`: whoever sees or moves money as well. */
+/** `admin`: admins alone; `money`: also users who see or move money. */
 export type TwoFactorSetting = 'off' | 'admin' | 'money';
 
 type Holder = Pick<UserRow, 'role' | 'access'>;

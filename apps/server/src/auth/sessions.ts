@@ -50,7 +50,7 @@ export async function openSession(
       ),
     );
   return db.transaction(async (tx) => {
-    // Whoever changes the password waits for this, and then ends it; or has changed it before.
+    // A change of the password waits for this and then ends the session, or came before.
     const [standing] = await tx
       .select({ id: users.id })
       .from(users)

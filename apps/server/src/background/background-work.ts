@@ -75,7 +75,7 @@ export function startBackgroundWork(
     { everyMs: week, work: () => compareFiles(parts, log) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),
   ];
-  // The database comes back by itself; every other fault is for whoever reads the log.
+  // The database comes back by itself; every other fault is logged.
   const onFault = (error: unknown) => {
     if (!isDatabaseAway(error)) log.error(faultOf(error), 'background work failed');
   };

@@ -7,7 +7,7 @@ import { idempotencyKeys, keptMinutes, loginAttempts } from '../db/tables/users.
 import { windowMinutes } from '../modules/uploads/upload-quota.ts';
 import { sweepOrphans } from '../modules/uploads/reconcile-files.ts';
 
-/** Whoever succeeded from an address within a month may still try when a name is under attack. */
+/** A user who signed in from an address within a month may still try when the name is under attack. */
 const attemptMinutes = 31 * 24 * 60;
 
 export async function tidyUp({

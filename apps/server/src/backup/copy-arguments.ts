@@ -6,7 +6,7 @@ import { backupKeyOf } from './backup-key.ts';
 export interface CopyArguments {
   /** null: none was named. */
   file: string | null;
-  /** null: `--unsigned`, whoever runs it knows whose copy it is. */
+  /** null: `--unsigned`, the operator vouches for the copy. */
   key: Buffer | null;
 }
 

@@ -22,7 +22,7 @@ import { listTables, quoted, type Table } from './table-list.ts';
 
 export interface CopyOut {
   url: string;
-  /** The file to write; it is there only once it is whole. */
+  /** The file to write; it appears when it is complete. */
   file: string;
   /** Where the images lie; null where a bucket keeps them. */
   images: string | null;

@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts';
 
 const empty = createHash('sha256').digest('hex');
 
-/** `tables/events/000001` is of the part `tables/events`; of before, a table was one entry without a number. */
+/** `tables/events/000001` is of the part `tables/events`; in older copies a table was one entry without a number. */
 export const partOf = (entry: string): string => entry.split('/').slice(0, 2).join('/');
 
 export class CopySums {

@@ -61,7 +61,7 @@ export class FillTables {
     if (statement === undefined) throw new StartError(`tables/${name} of the copy is damaged.`);
     await this.#client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
     const stream = this.#client.query(copyFrom(statement));
-    // Whoever waits for it is told; while nobody does, the next wait is.
+    // The error reaches the current wait, else the next one.
     stream.on('error', () => undefined);
     this.#current = { name, stream };
     return stream;

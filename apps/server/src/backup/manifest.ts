@@ -16,11 +16,11 @@ export interface TableCopy extends Sum {
 export interface Manifest {
   /** The last migration of the database that was copied. */
   schema: string;
-  /** All of them; copies of before name the last alone. */
+  /** All of them; older copies name only the last. */
   migrations?: string[];
   takenAt: string;
   tables: TableCopy[];
-  /** Copies of before have no sums of their images. */
+  /** Older copies have no sums of their images. */
   images?: Sum[];
   /** Images that a row names and whose bytes were gone already. */
   missing?: string[];

@@ -67,7 +67,7 @@ async function readSigned(file: string): Promise<ReadonlyMap<string, Buffer>> {
   return signed;
 }
 
-/** What a copy says of itself, signed with `key`; null takes the word of whoever made it. */
+/** What a copy says of itself, signed with `key`; null accepts it unsigned. */
 export async function readManifestOf(file: string, key: Buffer | null): Promise<Manifest> {
   const signed = await readSigned(file);
   const bytes = signed.get(manifestName);
@@ -82,7 +82,7 @@ export async function readManifestOf(file: string, key: Buffer | null): Promise<
   return readManifest(bytes.toString());
 }
 
-/** Reads all of it back, as whoever restores it would. */
+/** Reads all of it, as a restore would. */
 export async function requireWhole(file: string, manifest: Manifest): Promise<void> {
   const sums = new CopySums();
   await readParts(file, async (part, entry) => {

@@ -38,7 +38,7 @@ export interface Config {
   /** null: the figures are for the loopback alone. */
   metricsToken: string | null;
   logLevel: LogLevel;
-  /** Requests a minute and address; null where nobody is held back. */
+  /** Requests a minute and address; null for no limit. */
   rateLimit: number | null;
   /** How long a caller waits for the work of a call. */
   deadlineMs: number;
@@ -200,7 +200,7 @@ function adminPasswordOf(env: Environment): string | null {
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** The token and what clients are told go along, so they leave this machine by TLS alone. */
+/** Requests carry the token and the texts of clients, so they leave this machine by TLS only. */
 function smsApiUrlOf(env: Environment): string | null {
   const value = urlOf(env, 'SMS_API_URL', ['http:', 'https:']);
   if (value === null) return null;

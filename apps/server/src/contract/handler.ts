@@ -72,7 +72,7 @@ type ContextOf<Op extends OperationId> = (typeof operations)[Op]['permission'] e
 
 export interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
-  /** Of an upload, what lies in the store already. */
+  /** Of an upload: the image that is already stored. */
   body: Op extends 'uploadFile' ? { image: StoredImage } : BodyOf<Op>;
   params: ParamsOf<Op>;
 }

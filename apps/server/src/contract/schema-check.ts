@@ -52,7 +52,7 @@ function withLowerCaseNames(schema: object): object {
   return { ...schema, properties: Object.fromEntries(lowered) };
 }
 
-/** More than the longest form has: whoever sends that is told the first fault, not all of them. */
+/** More than the longest form has: of such a body only the first fault is reported. */
 const manyValues = 2_000;
 
 function hasManyValues(data: unknown): boolean {

@@ -93,7 +93,7 @@ async function applyNext(client: Client, known: readonly Migration[], upTo: stri
   return next !== undefined;
 }
 
-/** `upTo` names the last one to apply, as a database of before has it. */
+/** `upTo` names the last one to apply, to get the schema of an older version. */
 export async function migrate(url: string, upTo = '~', folder = ownFolder): Promise<void> {
   const known = readMigrations(folder);
   const client = new Client({ connectionString: url });

@@ -26,7 +26,7 @@ export interface OpenDatabase {
 export const poolSize = 10;
 const laneSize = 2;
 
-/** Whoever still asks then is broken off with PostgreSQL; a shutdown has ten seconds for all of it. */
+/** Queries that still run then end with PostgreSQL; a shutdown has ten seconds in all. */
 const partingMs = 3_000;
 
 /** How long anything is waited for; each is the longer one's reason to be short. */
@@ -71,12 +71,12 @@ function poolOf(url: string, max: number, limits: Limits, isPooled: boolean): Po
     max,
     connectionTimeoutMillis: Math.min(5_000, silenceMs),
     query_timeout: silenceMs,
-    // A pooler refuses to be told; there they are its own to set (docs/guides/operate.md).
+    // A pooler refuses these settings; there they are set in its own configuration (docs/guides/operate.md).
     ...(isPooled ? { Client: NamelessClient } : sessionLimits(limits)),
     keepAlive: true,
     stream: () => mortalSocket(silenceMs),
   });
-  // A connection that breaks is replaced; whoever is using it learns of it by its next statement.
+  // A connection that breaks is replaced; its user gets the error with the next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -6,11 +6,11 @@ import type { Config } from '../config/config.ts';
 import { StartError } from '../base/start-error.ts';
 
 export interface DestroyArguments {
-  /** null: only to be told what there is. */
+  /** null: only list what would be removed. */
   name: string | null;
   copy: string | null;
   withoutCopy: boolean;
-  /** null: `--unsigned`, whoever runs it knows whose copy it is. */
+  /** null: `--unsigned`, the operator vouches for the copy. */
   key: Buffer | null;
 }
 

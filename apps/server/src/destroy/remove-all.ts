@@ -36,7 +36,7 @@ async function requireAlone(client: Client): Promise<void> {
 
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** They refuse to be emptied, for everybody but their owner, who may put that aside for this transaction. */
+/** Triggers refuse to empty these tables; their owner may disable them for this transaction. */
 async function empty(client: Client, names: readonly string[]): Promise<void> {
   for (const name of names) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${listed(names)} RESTART IDENTITY`);

@@ -38,7 +38,7 @@ export interface LogOutput {
   flush(): void;
 }
 
-/** A line held back for a second costs nobody anything; a system call for each costs a tenth of a request. */
+/** Lines are buffered for up to a second, because a system call for each costs a tenth of a request. */
 export function openLog(): LogOutput {
   const stream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   return { stream, flush: () => stream.flushSync() };

@@ -29,7 +29,7 @@ export class Troubles {
 /** Bytes; of several disks, those of the fullest. */
 export type ReadFreeSpace = () => Promise<number>;
 
-/** Below it PostgreSQL could soon not write what it has promised, so nothing new is begun. */
+/** Below it PostgreSQL could soon fail to write, so no new write begins. */
 const leastBytes = 256 * 1024 * 1024;
 const freshMs = 2_000;
 
@@ -39,7 +39,7 @@ export const isLow = async (read: ReadFreeSpace): Promise<boolean> => (await rea
 const existing = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
 
-/** A disk that cannot be asked refuses nobody; PostgreSQL will say so if it is full. */
+/** A disk whose space cannot be read refuses no write; PostgreSQL reports when it is full. */
 const bytesOf = (folder: string): Promise<number> =>
   statfs(existing(folder)).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -42,7 +42,7 @@ export function acceptJson(app: FastifyInstance): void {
 }
 
 const largestImage = 10 * 1024 * 1024;
-/** Each holds ten megabytes while it comes in; whoever is one too many is asked to wait. */
+/** Each holds ten megabytes while it arrives; further uploads are told to come again. */
 const mostAtOnce = 8;
 
 /** Refuses an image that is too large while it still arrives. */

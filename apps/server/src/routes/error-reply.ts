@@ -82,7 +82,7 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
 }
 
-/** More than a form has fields; nobody who made up thousands is told of each. */
+/** More than a form has fields; further faults of an invented body are left out. */
 const mostNamed = 50;
 
 /** The first complaint about a field counts; those about its alternatives only repeat it. */

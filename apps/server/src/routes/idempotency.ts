@@ -28,7 +28,7 @@ const inOneOrder = (_name: string, value: unknown): unknown =>
     : value;
 
 /**
- * Runs the work once for its key. Whoever comes second waits for the first on the key's row and
+ * Runs the work once for its key. A second request waits for the first on the key's row and
  * then gets its answer; when the first was refused, nothing of it remains and the second runs.
  */
 export async function once(

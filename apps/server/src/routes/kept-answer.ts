@@ -23,7 +23,7 @@ export function keptOf(body: unknown): unknown {
   return { ...body, event: { id: body['event']['id'] } };
 }
 
-/** As it stands now: what became of the event since is no secret to whoever saved it. */
+/** The event as it is now: the user who saved it may see its later changes. */
 async function wholeEvent({ db, scope }: Context, body: unknown): Promise<unknown> {
   if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
   const record = await selectEvent(db, Number(body['event']['id']));

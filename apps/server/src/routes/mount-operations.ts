@@ -111,7 +111,7 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
   };
 }
 
-/** Signing in and out has to go on, or nobody could read the records. */
+/** Sign-in and sign-out still work, so that records can be read. */
 const readsOnly = (id: OperationId): boolean =>
   ruleOf(id).method === 'get' || ['login', 'logout', 'heartbeat'].includes(id);
 
@@ -121,7 +121,7 @@ const fullDisk = (): AppError =>
     retryAfterSeconds: 60,
   });
 
-/** Whoever cannot sign in, or asks whether we are well, does not stand behind those who are at work. */
+/** Sign-in and health do not wait behind other calls for a connection. */
 const ofTheLane: ReadonlySet<OperationId> = new Set(['login', 'readHealth']);
 
 function operationOf(request: FastifyRequest): OperationId {

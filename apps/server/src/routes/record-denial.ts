@@ -33,7 +33,7 @@ export async function recordDenial(
 
 const minuteMs = 60_000;
 
-/** One row of the log for each user, call and minute, whoever hammers; the count lies beside it. */
+/** At most one row of the log for each user, call and minute; further refusals are counted. */
 async function countDenial(
   request: FastifyRequest,
   { db, clock }: Denying,

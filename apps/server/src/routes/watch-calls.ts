@@ -16,7 +16,7 @@ export function observeCalls(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Where proxies stand; from anywhere else the header is a stranger's invention. */
+/** Networks of proxies; from other addresses the header is forged. */
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
 near.addSubnet('10.0.0.0', 8);

@@ -47,7 +47,7 @@ type Cash = Parameters<typeof cashbookHandlers.recordTransaction>[1]['body'];
 const cash = (context: Context, body: Cash) =>
   cashbookHandlers.recordTransaction(context, asking(body));
 
-/** One paid in parts, one whose rest nobody knew, and one that is still open. */
+/** One paid in parts, one with an unknown rest, and one that is still open. */
 function deposits(cashier: DemoName, days: readonly string[]): Deed[] {
   const [tent = '', speaker = '', , , , hall = ''] = days;
   return [

@@ -18,7 +18,7 @@ export const deed = (
 /** What a handler is asked when there is nothing but a body. */
 export const asking = <Body>(body: Body) => ({ query: {}, params: {}, body });
 
-/** What lies ahead of the clock stays undone, which is how a demo comes to have open matters. */
+/** Actions after the clock's time are skipped, so that a demo has open payments and coming events. */
 export async function play(
   deeds: readonly Deed[],
   until: Date,

@@ -60,7 +60,7 @@ async function edit(context: Context, life: Life, change: Partial<Life['body']>)
   await eventHandlers.updateEvent(context, asking({ ...life.body, id: life.id }));
 }
 
-/** More guests, and more promised in advance. */
+/** More guests, and a larger advance agreed. */
 const grown = (life: Life): Deed[] => [
   deed([later(life, 5), '11:00'], life.planner, (context) =>
     edit(context, life, {

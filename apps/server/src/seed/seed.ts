@@ -20,7 +20,7 @@ const seedLock = 7_246_003;
 
 const passwordFile = ({ config }: Services): string => join(config.dataDir, 'demo-passwords.txt');
 
-/** What to print: who can sign in, with the passwords that nobody has chosen. */
+/** What to print: who can sign in, with generated passwords. */
 export async function seed(parts: Services): Promise<string[]> {
   const { isDemo } = parts.config;
   const fresh = await inTransaction(parts.db, async (db) => {

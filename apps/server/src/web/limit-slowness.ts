@@ -5,7 +5,7 @@ export interface SlownessLimits {
   /** From the first byte to the last, of anything but an upload. */
   requestMs: number;
   uploadMs: number;
-  /** An upload that brings less in this time is not on its way, however slow the line. */
+  /** An upload that brings less in this time is considered stalled. */
   windowMs: number;
   leastBytes: number;
 }

@@ -8,7 +8,7 @@ import { contentPolicy, dataHeaders, safeHeaders, tlsHeaders } from './security-
 
 const page = 'index.html';
 
-/** What the business is called; null while nobody has named it. */
+/** The name of the business; null while it has none. */
 export type ReadName = () => Promise<string | null>;
 
 export async function serveWeb(

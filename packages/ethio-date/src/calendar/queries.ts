@@ -14,7 +14,7 @@ export function assertInteger(value: number): void {
   if (!Number.isInteger(value)) throw new EthioDateError('not-an-integer', value);
 }
 
-/** The first rule that three numbers break in a calendar of so many months, or null. */
+/** The first rule that a date breaks in a calendar of `months` months, or null. */
 export function faultOf(
   { year, month, day }: CalendarDay,
   lastDay: number,

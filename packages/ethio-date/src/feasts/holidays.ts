@@ -19,7 +19,7 @@ export interface Holiday {
 }
 
 export interface HolidayOptions {
-  /** The law to go by; unless told, the one in force in that year (1334/2024 from 2017). */
+  /** The law that applies; by default the one in force in that year (1334/2024 from 2017). */
   readonly law?: HolidayLaw;
   /** Islamic feasts as they were announced, in place of their estimates. */
   readonly observed?: readonly ObservedFeast[];

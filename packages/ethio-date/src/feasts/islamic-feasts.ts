@@ -19,7 +19,7 @@ export interface ObservedFeast {
   readonly date: EtDate;
 }
 
-/** An observed feast replaces the estimate that lies within so many days of it. */
+/** An observed feast replaces the estimate within this many days of it. */
 const REACH = 5;
 
 function* estimatesBetween(first: number, last: number): Generator<[IslamicFeastKey, number]> {

@@ -101,7 +101,7 @@ const civilWeekday = (pickedDay: IsoDate, locale: Locale): string =>
 /**
  * A 24-hour time, with its seconds if it has any, on the 12-hour clock of the rest of the world; Amharic
  * keeps 24 hours, since "3:00" would be read as an Ethiopian hour. With the day that was picked, a time of its
- * night names the civil day it falls on, so that nobody comes a night early.
+ * night names the civil day it falls on, so that guests do not come a night early.
  * @throws EthioDateError `malformed-time`
  * @example formatWesternTime('15:00', 'en') //=> '3:00 PM'
  */

@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   close: () => Promise<void>;
 }
 
-/** Every server holds this lock in shared mode; whoever gets it alone is the last. */
+/** Every server holds this lock in shared mode; the server that gets it exclusively is the last. */
 const membershipLock = 7_246_001;
 
 /** Joins the PostgreSQL of a data folder, or makes and starts it. */

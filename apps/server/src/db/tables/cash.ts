@@ -9,7 +9,7 @@ export const advances = pgTable('advances', {
   /** null: a payment made in the book by hand. */
   event_id: reference(),
   transact_type: transactType().notNull(),
-  /** Of a payment by hand, null when nobody knows; an event's rest follows from its price. */
+  /** Of a payment by hand, null when unknown; an event's rest follows from its price. */
   settle_amount: santim(),
   rest: santim(),
   settle_date: date({ mode: 'string' }),

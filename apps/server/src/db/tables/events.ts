@@ -28,7 +28,7 @@ export const events = pgTable('events', {
   per_person: santim(),
   is_fixed: boolean().notNull(),
   unit_price: santim().notNull(),
-  /** Of the tier that the unit price came from; null where there is none or nobody knows. */
+  /** Of the tier that the unit price came from; null where there is none or it is unknown. */
   tier_min: integer(),
   tier_max: integer(),
   base: santim().notNull(),
@@ -78,7 +78,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   /** When it is tried again; while it is being sent, when its sender is given up. null: at due_at. */
   next_at: instant(),
   sent_at: instant(),
-  /** It was taken by the stand-in of a demo, and reached nobody. */
+  /** The stand-in of a demo took it; it reached no phone. */
   is_simulated: boolean().notNull().default(false),
   created_at: instant().notNull(),
 });

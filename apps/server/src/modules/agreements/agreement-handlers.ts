@@ -80,7 +80,7 @@ const isIssued = (kept: unknown): kept is IssuedAgreement =>
 
 /** SPEC: D38. Its images come from a disk or a bucket, so it is filled after its transaction. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
-  // A key of before kept the page itself.
+  // Keys of older versions stored the page itself.
   isIssued(kept) ? printed(context, kept.agreement) : kept;
 
 const agreementView = ({ agreement, username }: AgreementRow): Schemas['Agreement'] => ({

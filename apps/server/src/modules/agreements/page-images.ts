@@ -1,5 +1,5 @@
 /**
- * A kept page names its images, and whoever reads it gets them within it: it is opened without our
+ * Puts images into an agreement page when it is read, because the stored page only names them: it is opened without our
  * cookies, and prints where there is no network. Decision 0060.
  */
 import type { FileStore } from '../../files/file-store.ts';

@@ -24,7 +24,7 @@ interface Clash {
   client: string;
 }
 
-/** Live events that begin less than so many hours apart. */
+/** Live events that begin less than the given hours apart. */
 const clashesWith = (event: EventRow, hours: number) =>
   and(
     ne(events.id, event.id),

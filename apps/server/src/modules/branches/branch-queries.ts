@@ -35,7 +35,7 @@ export async function selectBranchNames(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whoever books in a branch holds it open meanwhile; whoever changes it waits for them. */
+/** A booking locks its branch shared; a change of the branch waits for all bookings. */
 export async function lockBranch(
   db: Database,
   id: number,

@@ -17,7 +17,7 @@ export const clientOf = ({ client }: EventBrief): Counterparty => ({
   name: client.full_name,
 });
 
-/** By entry; cash by hand is with nobody whom we know. */
+/** By entry; cash recorded by hand has no known counterparty. */
 export async function selectCounterparties(
   db: Database,
   page: readonly Entry[],

@@ -24,7 +24,7 @@ export interface RecordPage {
 
 const { pageSize } = operations.listTransactions;
 
-/** Whoever booked it; where a claim was accepted, that is who approved it, and another may have entered it. */
+/** The user who booked it. For an accepted claim that is who approved it; another user may have entered it. */
 const enteredBy = alias(users, 'entered_by');
 const claimedBy = alias(users, 'claimed_by');
 

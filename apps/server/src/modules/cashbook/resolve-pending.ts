@@ -18,7 +18,7 @@ import { isForFourEyes } from '../journal/pay-from-book.ts';
 type Body = BodyOf<'resolveTransaction'>;
 type PendingRow = typeof pending.$inferSelect;
 
-/** The event is locked before its pending, by everybody, so nobody waits in a circle. */
+/** All code locks the event before its pending payment, so that no deadlock can occur. */
 async function lockPending(context: Context, id: number) {
   const { db, scope } = context;
   const [found] = await db.select().from(pending).where(eq(pending.id, id));

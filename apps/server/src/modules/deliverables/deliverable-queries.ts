@@ -60,7 +60,7 @@ export const selectDeliverables = (
 
 export type DeliverableRow = Awaited<ReturnType<typeof selectDeliverables>>[number];
 
-/** Of live events alone: what a deleted event ordered is owed to nobody. */
+/** Of live events only: a deleted event is owed nothing. */
 export async function lockDeliverable(db: Database, id: number) {
   const [row] = await db
     .select({ assignment: vendorAssignments, event: events, vendor: vendors })

@@ -67,7 +67,7 @@ export const employeeHandlers = {
   deleteEmployee: async (context, input) => {
     const { db, clock } = context;
     const { id, full_name } = await lockEmployee(db, deletedId(input));
-    // Whoever is owed money must stay where it can be paid.
+    // An employee who is owed money must stay in the list to be paid.
     if (await isOwedWages(db, id)) {
       throw new AppError('IN_USE', { msg: `${full_name} has wages that are not paid yet.` });
     }

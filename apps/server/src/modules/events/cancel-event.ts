@@ -40,7 +40,7 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
   }
 }
 
-/** It claims what it has: a refund that nobody approved is off. */
+/** The claim becomes what was received: a refund that was not approved is void. */
 export async function restoreEvent(context: Context, id: number): Promise<void> {
   const { db, scope } = context;
   const event = await lockEvent(db, id);

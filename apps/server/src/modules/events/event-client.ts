@@ -17,7 +17,7 @@ import {
 type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image' | 'branchId'>;
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** A number that stands on the client already is not judged by a rule that came later. */
+/** A number that the client already has is not validated against later rules. */
 function phonesOf({ client }: Form, prefixes: string, known?: Phones): Phones {
   const phones = {
     phone_number: normalisePhone(client.primary_phone),
@@ -73,7 +73,7 @@ export async function clientOfUpdate(
 }
 
 /**
- * Another phone is another person, unless nobody of the branch has it and only this event knows the
+ * Another phone is another person, unless no client of the branch has it and only this event has the
  * old one. In another branch the phone is that branch's client.
  */
 async function whoHas(

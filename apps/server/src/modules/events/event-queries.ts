@@ -73,7 +73,7 @@ export async function insertEvent(
   return row;
 }
 
-/** Live or deleted. Whoever moves the money of an event holds the event first. */
+/** Live or deleted. Code that moves money of an event locks the event first. */
 export async function lockEvent(db: Database, id: number): Promise<EventRow> {
   const [row] = await db.select().from(events).where(eq(events.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');

@@ -31,7 +31,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 
-/** With a token only the token counts: behind a proxy everybody comes from the loopback. */
+/** With a token only the token counts, because behind a proxy all callers come from the loopback. */
 function mayRead({ request, config }: PublicContext): boolean {
   const { metricsToken } = config;
   if (metricsToken === null) return loopback.has(request.ip) && !request.isForwarded;

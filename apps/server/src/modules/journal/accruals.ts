@@ -26,7 +26,7 @@ export const wageDebt = (employeeId: number, { branch_id }: EventRow): Debt => (
 });
 
 /**
- * Nothing is posted when the price stands; a later difference names the entry it corrects, and goes to
+ * Posts nothing when the price has not changed; a later difference names the entry it corrects, and goes to
  * the account that was booked: an event that moved leaves its old branch with what that really owes (D157).
  */
 export async function accrue(
@@ -82,7 +82,7 @@ interface Booked {
 const sumOf = (booked: readonly Booked[]): number =>
   booked.reduce((sum, { amount }) => sum + amount, 0);
 
-/** In every branch where something of it still stands, the largest first. */
+/** In every branch with a remaining amount, the largest first. */
 async function selectBooked(
   db: Database,
   eventId: number,

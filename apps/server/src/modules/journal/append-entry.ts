@@ -57,7 +57,7 @@ async function nextNumber(tx: Database, branch_id: number): Promise<number> {
   return row.last;
 }
 
-/** Nobody can spend what is not in the box; the others may be overdrawn. */
+/** Petty cash cannot be overdrawn; other accounts may be. */
 const limitOf = ({ petty_id }: Account) =>
   petty_id === undefined
     ? {}

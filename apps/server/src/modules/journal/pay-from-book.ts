@@ -14,7 +14,7 @@ import { sumOwed, type OwedAccount } from './owed.ts';
 const limitOf = (setting: string): number | null =>
   setting === '' ? null : toSantim(Number(setting));
 
-/** The book's side of a payment of so many santim. A refund does not come here: what was promised is paid. */
+/** The book's side of a payment, in santim. Refunds do not come here, because an agreed refund is always paid. */
 export async function payFromBook(
   { db, user }: Context,
   branch: number,
@@ -29,7 +29,7 @@ export async function payFromBook(
   return { account: cashAccount(branch), amount: -amount, keepsAboveZero };
 }
 
-/** Whether a sum is one that nobody approves alone. */
+/** Whether a sum needs the approval of a second user. */
 export async function isForFourEyes(db: Database, amount: number): Promise<boolean> {
   const { four_eyes, four_eyes_above } = await selectSettings(db);
   const above = limitOf(four_eyes_above);
@@ -38,7 +38,7 @@ export async function isForFourEyes(db: Database, amount: number): Promise<boole
 
 /**
  * Above that sum a debt is paid by a user who did not book any of it, and nothing beyond the debt is,
- * because nobody but the payer has entered that.
+ * because only the payer has entered that.
  */
 export async function requireOthersDebt(
   { db, user }: Context,

@@ -11,7 +11,7 @@ import { shownChanges } from './shown-changes.ts';
 
 const { pageSize } = operations.listActionLogs;
 
-/** Whoever failed to sign in is nobody we know; the name that was tried is the subject. */
+/** A failed sign-in has no user; its subject is the name that was tried. */
 const logView = (
   reader: SignedInUser,
   { log, entity, times, username, branch }: LogRow,

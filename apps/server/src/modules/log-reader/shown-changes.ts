@@ -8,7 +8,7 @@ type Change = Schemas['LogChange'];
 
 const books: readonly Permission[] = ['Cashbook View Records'];
 
-/** By kind of record, any of them; a kind that is missing here is shown to whoever reads the log. */
+/** The permissions by kind of record, any of which suffices; a kind that is missing here is shown to all readers of the log. */
 const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permission[]>>> = {
   event: ['View Events', 'Calendar'],
   agreement: ['Generate Aggrement'],

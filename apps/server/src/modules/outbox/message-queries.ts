@@ -26,9 +26,9 @@ export async function wakeReminders(db: Database, now: Date): Promise<void> {
 
 export interface Taking {
   now: Date;
-  /** Whoever has not reported by then is taken for dead, and the message is tried again. */
+  /** A server that has not reported by then is considered dead, and the message is tried again. */
   leaseUntil: Date;
-  /** At night nobody is reminded of anything. */
+  /** No reminders are sent at night. */
   isNight: boolean;
 }
 

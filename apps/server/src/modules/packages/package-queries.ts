@@ -43,7 +43,7 @@ export async function selectPackagesById(
   return new Map((await withParts(db, rows)).map((row) => [row.id, row]));
 }
 
-/** Whoever books a package keeps its prices still meanwhile. */
+/** Booking a package locks its prices until the transaction ends. */
 export async function lockPackage(
   db: Database,
   id: number,

@@ -30,7 +30,7 @@ export const selectPettyCash = (
     .where(condition)
     .orderBy(desc(pettyCash.id));
 
-/** Whoever spends, adds or closes holds the account meanwhile. */
+/** Spending, adding and closing lock the account. */
 export async function lockPettyCash(db: Database, id: number): Promise<PettyCashRow> {
   const [row] = await db.select().from(pettyCash).where(eq(pettyCash.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -50,7 +50,7 @@ export const selectTransactions = (db: Database, id: number): Promise<PettyTrans
     .where(and(eq(accounts.petty_id, id), isTransaction))
     .orderBy(desc(postings.id));
 
-/** The one that each balance stands at; an account that was never used has none. */
+/** The last transaction of each account; an account that was never used has none. */
 export async function selectLatest(
   db: Database,
   ids: readonly number[],

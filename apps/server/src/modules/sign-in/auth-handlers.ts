@@ -2,7 +2,7 @@
 import { recordAction } from '../../action-log/record-action.ts';
 import { fileCookie } from '../../auth/file-cookie.ts';
 import { beginAttempt, markSucceeded, withdrawAttempt } from '../../auth/login-throttle.ts';
-import { hashOfNobody, matchesPassword } from '../../auth/password-hash.ts';
+import { hashOfUnknownUser, matchesPassword } from '../../auth/password-hash.ts';
 import { needsSecondFactor, takeCode } from '../../auth/second-factor.ts';
 import { closeSession, openSession } from '../../auth/sessions.ts';
 import { asSignedIn } from '../../auth/signed-in-user.ts';
@@ -40,7 +40,7 @@ export const authHandlers = {
     if ('retryAfterSeconds' in attempt) throw new AppError('TOO_MANY_ATTEMPTS', attempt);
 
     // An unknown username costs a hash as well, or the time would tell which usernames exist.
-    const decoy = await hashOfNobody();
+    const decoy = await hashOfUnknownUser();
     const row = await selectUserByName(db, key);
     const matches = await matchesPassword(row?.password_hash ?? decoy, body.password);
     if (row === undefined || !matches) {

@@ -11,7 +11,7 @@ import { type UserRow, users } from '../../db/tables/users.ts';
 import { lockUser, selectUserByName, usernameKey } from '../users/user-queries.ts';
 import { requireGoodPassword } from '../users/user-rules.ts';
 
-/** Everybody who is signed in elsewhere as this user is signed out. */
+/** Ends all other sessions of this user. */
 async function setPassword(context: Context, before: UserRow, password: string): Promise<void> {
   const password_hash = await hashPassword(password);
   await inTransaction(context.db, async (db) => {

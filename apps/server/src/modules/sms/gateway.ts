@@ -8,7 +8,7 @@ export interface OutgoingMessage {
 }
 
 export interface Gateway {
-  /** Resolves when the provider has taken it; rejects when it has not, or when nobody knows. */
+  /** Resolves when the provider has taken it; rejects when it has not, or when the outcome is unknown. */
   send(message: OutgoingMessage): Promise<void>;
 }
 

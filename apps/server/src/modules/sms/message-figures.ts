@@ -32,7 +32,7 @@ function timeOf({ time, event_date }: EventRow): string {
 
 export async function messageFigures(db: Database, message: MessageRow, now: Date) {
   const { event, client, received } = await selectEvent(db, message.event_id);
-  // What is left over belongs to the client; nobody is asked for less than nothing.
+  // An overpayment is a credit of the client; a message never asks for a negative amount.
   const left = Math.max(0, leftOf(event));
   const values = {
     client_name: client.full_name,

@@ -12,7 +12,7 @@ const ourWords = {
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ቀሪ ክፍያ {left_money} ብር።',
 } as const;
 
-/** Nobody is asked for 0 birr. A template of the tenant's own says 0: its words are not ours to change. */
+/** The default template does not ask for 0 birr. A template of the tenant prints 0, because its words are not changed. */
 const ourWordsWhenPaid = {
   ...ourWords,
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',

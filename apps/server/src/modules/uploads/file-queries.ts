@@ -57,7 +57,7 @@ function* proofs(path: string, user: SignedInUser): Generator<SQL> {
   }
 }
 
-/** Whether any record names this file: until then it belongs to whoever uploaded it. */
+/** Whether any record names this file: until then it belongs to the user who uploaded it. */
 export const isReferred = (path: SQL): SQL => sql`(
   EXISTS (SELECT FROM events WHERE id_image = ${path} OR face_image = ${path})
   OR EXISTS (SELECT FROM clients WHERE client_image = ${path} OR id_image = ${path})
@@ -70,7 +70,7 @@ export const isReferred = (path: SQL): SQL => sql`(
 
 /**
  * Of these images, those that no record names; each stays so until this write is through. The rows are
- * locked first and looked at afterwards, so that whoever attaches or sweeps the same image has
+ * locked first and checked afterwards, so that a transaction that attaches or sweeps the same image has
  * finished by then, or waits; or, where those are passed over, is left alone.
  */
 export async function holdUnnamed(
@@ -91,7 +91,7 @@ export async function holdUnnamed(
   return rows.map(({ path }) => path);
 }
 
-/** The tenant's logo is on the sign-in page, so everybody sees it. */
+/** The tenant's logo is on the sign-in page, so all users may see it. */
 const isLogo = (path: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = 'tenant_logo' AND value = ${path})`;
 

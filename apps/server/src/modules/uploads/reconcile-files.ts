@@ -41,7 +41,7 @@ export async function reconcileFiles(db: Database, store: FileStore): Promise<Re
 
 const batch = 100;
 
-/** The row goes first: a crash in between leaves bytes that nobody can reach, never a broken image. */
+/** The row goes first: a crash in between leaves unreachable bytes, never a broken image. */
 export async function sweepOrphans(db: Database, clock: Clock, store: FileStore): Promise<number> {
   const before = minutesBefore(clock.now(), keptMinutes);
   const paths = await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { AppError } from '../../base/errors.ts';
 const triesPerWindow = 30;
 export const windowMinutes = 10;
 
-/** The row is there before the count, so that many at once count each other; one that is refused is taken back. */
+/** The row is inserted before counting, so that concurrent uploads count each other; the row of a refused one is deleted. */
 export async function countUpload(db: Database, clock: Clock, userId: number): Promise<void> {
   const now = clock.now();
   const { id, user_id, attempted_at } = uploadAttempts;

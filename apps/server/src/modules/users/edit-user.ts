@@ -65,7 +65,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   return { success: true, msg: 'User successfully updated!' };
 }
 
-/** SPEC: D66, an admin belongs to no branch; everybody else keeps theirs unless another is named. */
+/** SPEC: D66, an admin belongs to no branch; other users keep theirs unless another is named. */
 async function branchOf(
   { db, scope }: Context,
   before: UserRow,

@@ -15,7 +15,7 @@ export function requireInScope({ scope }: Context, target: UserRow): void {
   requireVisible(scope, target.branch_id);
 }
 
-/** Whoever may sign in as another must not gain by it. */
+/** A user who can set another's password must not gain permissions by it. */
 export function requireWithinOwn({ user }: Context, names: readonly string[]): void {
   const own: ReadonlySet<string> = new Set(user.access);
   if (!names.every((name) => own.has(name))) throw new AppError('TARGET_NOT_ALLOWED');
@@ -46,7 +46,7 @@ export async function requireGoodPassword(
 /** Latin and Ethiopic letters, figures and what people write between them: none of it passes for another. */
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
-/** A name that only looks like another's, by a letter of another script or one that nobody sees, is refused. */
+/** A name that only looks like another's, by a letter of another script or an invisible one, is refused. */
 export function requirePlainName(username: string): void {
   if (!plainName.test(username.normalize('NFKC'))) throw invalid({ username: 'lookAlike' });
 }

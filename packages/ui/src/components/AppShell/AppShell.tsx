@@ -25,7 +25,7 @@ export interface AppShellProps {
   topBar: ReactNode;
   /** A `<BottomBar>`, for phones. */
   bottomBar?: ReactNode;
-  /** What stands over every screen while it is so, each a `<Notice>`. */
+  /** Notices above every screen, each a `<Notice>`. */
   notices?: ReactNode;
   children: ReactNode;
   /** The sidebar as a rail of icons; up to 1024 px it always is one. @default false */

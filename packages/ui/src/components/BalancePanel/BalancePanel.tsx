@@ -44,7 +44,7 @@ export interface BalancePanelProps extends MaskSettings {
 const MASK = '*****';
 
 // SPEC: D86
-/** For sums that not everybody near the screen should read. Where nothing is to be hidden, `StatCard`. */
+/** For sums that bystanders should not read. For sums that need no hiding use `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
   const { items, title, isLoading, hasFailed, onRetry } = props;
   const strings = useKitStrings();

@@ -14,7 +14,7 @@ import { type CaptureSettings, useCapture } from './use-capture.ts';
 
 export interface CameraCaptureProps {
   title: string;
-  /** Uploads the picture and resolves when it is there; a rejection keeps it for another try. */
+  /** Uploads the picture and resolves when it is stored; after a rejection it is kept for a retry. */
   onUse: CaptureSettings['onUse'];
   /** Cancel, Escape, the cross, and Close after the upload. */
   onCancel: () => void;
@@ -52,7 +52,7 @@ export function CameraCapture(props: CameraCaptureProps) {
   const isAiming = capture.phase === 'aiming';
   const [camera, retry] = useCamera({ isOn: isAiming, facing, getUserMedia });
   const stream = isAiming && camera.phase === 'live' ? camera.stream : null;
-  // Until its first frame is there a video would give a black picture.
+  // Before its first frame a video gives a black picture.
   const video = stream && seen?.srcObject === stream ? seen : null;
 
   return (

@@ -21,7 +21,7 @@ export interface CameraViewProps {
   ratio: number;
   guide: 'id-card' | 'face' | 'none';
   isMirrored: boolean;
-  /** The first frame is there. */
+  /** The first frame has arrived. */
   onReady: (video: HTMLVideoElement) => void;
 }
 

@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   getRowName: (row: Row) => string;
   /** @default 'ready' */
   status?: ListStatus;
-  /** Left out where the rows are all there is and nobody asks for more. */
+  /** Left out where all rows are given at once. */
   hasMore?: boolean;
   onLoadMore?: () => void;
   /** Tries again what failed: the list, or its next page. */

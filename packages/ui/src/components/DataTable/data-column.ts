@@ -20,7 +20,7 @@ export interface DataColumn<Row> {
   readonly hideBelow?: 'narrow';
   /** The plain value for a file of the rows; the kit only keeps it with its column. */
   exportValue?(row: Row): string | number | null;
-  /** What stands under the column, once for all rows. */
+  /** The footer of the column, such as a total. */
   readonly total?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface RowSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Where the rows come from and how far that is; `loading` over rows that are there dims them. */
+/** The state of loading; `loading` with existing rows dims them. */
 export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
 /** What a stylesheet has to know of a cell. */

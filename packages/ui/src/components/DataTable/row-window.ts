@@ -7,7 +7,7 @@ export interface RowSpan {
   readonly end: number;
 }
 
-/** A row to draw, or the place of so many that are left out. */
+/** A row to render, or a gap of `left` rows that are not rendered. */
 export type RowPiece =
   | { readonly row: number }
   | { readonly left: number; readonly before: number };

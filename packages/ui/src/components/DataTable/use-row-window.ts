@@ -57,7 +57,7 @@ export function useRowWindow({ box, body }: TableParts, count: number): RowWindo
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     follow();
-    // Caught on its way down, so that the page and a box around the table are heard alike.
+    // In the capture phase, so that scrolling of the page and of a box around the table are both noticed.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

@@ -77,7 +77,7 @@ export const columnWidths = (body: HTMLElement): readonly number[] =>
     .filter((head) => head.getClientRects().length > 0)
     .map((head) => head.getBoundingClientRect().width);
 
-/** The place of a row; null for what stands for rows that are left out. */
+/** The index of a row; null for a gap of rows that are not rendered. */
 function placeOf(row: Element, index: number): number | null {
   if (row.ariaHidden === 'true') return null;
   const rowIndex = row.getAttribute('aria-rowindex');

@@ -35,7 +35,7 @@ const drawings = {
   error: Jebena,
 } as const;
 
-/** In the place of a list or a page. Beside content that is there, `Notice` says what is amiss. */
+/** Instead of a list or a page. For a problem beside existing content use `Notice`. */
 export function EmptyState({ variant = 'no-data', title, hint, action, onRetry }: EmptyStateProps) {
   const strings = useKitStrings();
   const own = words[variant];

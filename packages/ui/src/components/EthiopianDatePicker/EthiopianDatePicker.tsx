@@ -22,9 +22,9 @@ export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Parti
   label: string;
   /** Month, day and year to choose from, or the month to press a day in. @default 'dialog' */
   variant?: 'dialog' | 'calendar';
-  /** Where the calendar stands beside its field, on a desk. @default 'bottom start' */
+  /** The placement of the calendar beside its field, on a desktop. @default 'bottom start' */
   placement?: PickerPlacement;
-  /** A date that is there can be taken away again. */
+  /** The date can be cleared. */
   allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
   value?: IsoDate | null;

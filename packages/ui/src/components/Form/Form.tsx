@@ -33,7 +33,7 @@ export function Form({ children, onSubmit, errors = none, actions, ...rest }: Fo
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // A form in a dialog lies inside another form's React tree; only this one was meant.
+    // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
     setAttempts(attempts + 1);
     onSubmit();

@@ -36,7 +36,7 @@ const lines =
 export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
-  // What lies in another dialog bubbles here too.
+  // Events from another dialog bubble here too.
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (ctrlKey || metaKey) {
     event.preventDefault();

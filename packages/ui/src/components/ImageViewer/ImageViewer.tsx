@@ -26,7 +26,7 @@ export interface ImageViewerProps {
   /** What the image is of: the title. */
   alt: string;
   caption?: string;
-  /** One of several: where in the row it stands, and how to go on. */
+  /** One of several images: its position, and how to show another. */
   gallery?: ImageGallery;
   onClose: () => void;
 }

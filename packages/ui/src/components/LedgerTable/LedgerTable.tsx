@@ -25,7 +25,7 @@ export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getRemark?: (row: Row) => string | null;
 }
 
-/** Give a column its `total` and the sum stands below it. */
+/** Give a column its `total` to show the sum below it. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
   const { columns, getDirection, tones, directionHeader, ...others } = props;
   const { getBalance, getReceipt, getRemark, ...rest } = others;

@@ -38,7 +38,7 @@ export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFie
   const strings = useKitStrings();
   const { locale } = useKit();
   const [isNoughtAtFirst] = useState((props.value ?? props.defaultValue) === 0);
-  // A zero that nobody typed lies behind the field, so that no figure can be put beside it.
+  // The initial zero is a placeholder, so that no digit can be typed beside it.
   const formatGiven = (birr: number | null) => (birr === 0 && isNoughtAtFirst ? '' : format(birr));
   const inWords = (birr: number) => formatBirr(birr, { locale, currency });
 

@@ -8,7 +8,7 @@ const grouped = (plain: string) =>
 
 const isGrouped = (text: string) => grouped(text.replaceAll(',', '')) === text;
 
-/** What stands in `next` where `before` had something else. */
+/** The part of `next` that differs from `before`. */
 function added(before: string, next: string): string {
   const most = Math.min(before.length, next.length);
   let start = 0;

@@ -11,10 +11,10 @@ import { calendar as calendarStyle } from './MonthCalendar.css.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 
 export interface MonthCalendarProps {
-  /** The calendar whose months are shown; the other one stands small beside it. */
+  /** The calendar whose months are shown; the other one is shown small beside it. */
   calendar: KitCalendar;
   onCalendarChange: (calendar: KitCalendar) => void;
-  /** The day one stands on; the month shown is the one that holds it. */
+  /** The focused day, which determines the month shown. */
   focusedDate: IsoDate;
   onFocusedDateChange: (date: IsoDate) => void;
   /** The number of events by day; days without any may be left out. */

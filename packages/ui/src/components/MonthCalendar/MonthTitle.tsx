@@ -11,7 +11,7 @@ export interface MonthTitleProps {
   id?: string;
 }
 
-/** Part of `MonthCalendar`; by itself where that is still on its way. */
+/** Part of `MonthCalendar`; alone while that loads. */
 export function MonthTitle({ calendar, date, id }: MonthTitleProps) {
   const { locale } = useKit();
   return (

@@ -14,7 +14,7 @@ export function useNameList(
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [isDuplicate, setIsDuplicate] = useState(false);
-  // What is committed after a press has to be what stands here then, not what stood here when it began.
+  // A commit after a press must use the text of that moment, not of the press's start.
   const now = useRef({ text, names });
   useEffect(() => {
     now.current = { text, names };

@@ -5,11 +5,11 @@ import { code } from './QrCode.css.ts';
 export interface QrCodeProps {
   /** What the camera reads. */
   text: string;
-  /** What it is for, for whoever cannot see it. */
+  /** Its purpose, for screen readers. */
   label: string;
 }
 
-/** Beside it stands the same as text: on the phone that should scan it, nobody can. */
+/** Show the same as text beside it, because a phone cannot scan its own screen. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text);
   const path = data

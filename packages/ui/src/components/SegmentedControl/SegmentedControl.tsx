@@ -19,7 +19,7 @@ interface SegmentedControlSettings<Id extends string> {
   isDisabled?: boolean;
 }
 
-/** What is chosen between: seen in a form, where it stands among fields; only heard where the choices speak for it. */
+/** The label: visible in a form, among other fields; only for screen readers where the options explain themselves. */
 export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedControlSettings<Id>;
 
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */

@@ -26,7 +26,7 @@ import {
 } from './Sidebar.css.ts';
 
 export interface SidebarAccountProps {
-  /** Who is signed in; in the rail an icon stands for it. */
+  /** The signed-in user; an icon when collapsed. */
   readonly name: string;
   /** What the name opens: "My account". */
   readonly label: string;

@@ -8,11 +8,11 @@ export interface SkeletonProps {
   shape?: 'text' | 'row' | 'card' | 'button';
   /** How many of them. @default 3 */
   count?: number;
-  /** What is on its way, said once for the region. @default 'Loading…' */
+  /** What loads, announced once for the region. @default 'Loading…' */
   label?: string;
 }
 
-/** Where content of a known shape is on its way. Where the user waits for what they started, `BusyOverlay`. */
+/** For content of a known shape that loads. For work that the user started use `BusyOverlay`. */
 export function Skeleton({ shape = 'text', count = 3, label }: SkeletonProps) {
   const strings = useKitStrings();
   return (

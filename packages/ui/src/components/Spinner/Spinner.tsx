@@ -4,7 +4,7 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is under way. @default 'Loading…' */
+  /** What is in progress. @default 'Loading…' */
   'aria-label'?: string;
   /** @default 'small' */
   size?: 'small' | 'large';

@@ -12,7 +12,7 @@ import { tab } from './Tabs.css.ts';
 export interface TabFace {
   readonly id: string;
   readonly label: string;
-  /** How many are there; said with the name: "Pending, 3". */
+  /** The number of entries, announced with the name: "Pending, 3". */
   readonly count?: number;
   /** A lucide icon. */
   readonly icon?: ReactNode;

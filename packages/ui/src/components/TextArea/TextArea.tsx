@@ -52,7 +52,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** A browser cuts what is pasted at the limit and says nothing; whoever pasted has to know. */
+/** A browser truncates pasted text silently, so the cut is announced. */
 function useFullWords(value: string, maxLength: number | undefined): string | null {
   const strings = useKitStrings();
   const isFull = maxLength !== undefined && value.length >= maxLength;

@@ -18,7 +18,7 @@ const nothing = () => noMessages;
 export const useRecentMessages = (): readonly ToastMessage[] =>
   useSyncExternalStore(toasts.subscribe, toasts.recent, nothing);
 
-/** Put one in the app. Messages wait while pointed at by a pointer that moves, focused, or while nobody looks at the tab; F6 leads to them. */
+/** Put one in the app. Their time stops while a moving pointer is over them, while they have the focus, and while the page is hidden; F6 moves to them. */
 export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();

@@ -11,7 +11,7 @@ export interface TopBarProps {
   title: string;
   /** Opens the menu. @default opens the shell's drawer */
   onMenuPress?: () => void;
-  /** What stands at the end, such as a search. */
+  /** Content at the end, such as a search. */
   end?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number =>
   paid_full ? total : advance_amount;
 
-/** Received and pending together make up the claim; a pending that no longer does gives way to a new one. */
+/** Received and pending add up to the claim; a pending payment that no longer fits is replaced. */
 export async function claimEvent(actor: Actor, event: EventRow): Promise<void> {
   const { received, open } = await selectEventMoney(actor.db, event.id);
   const target = claimOf(event);

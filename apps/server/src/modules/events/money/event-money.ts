@@ -38,7 +38,7 @@ export async function selectMoneyOfEvents(
   return (id) => ({ received: received.get(id) ?? 0, open: open.get(id) ?? 0 });
 }
 
-/** Santim; negative is a credit of the client. Nobody owes anything for an event that is off (D157). */
+/** Santim; negative is a credit of the client. Nothing is owed for a cancelled event (D157). */
 export const leftOf = ({ paid_full, total, advance_amount, archived_at }: EventRow): number =>
   paid_full || archived_at !== null ? 0 : total - advance_amount;
 
@@ -58,7 +58,7 @@ export async function claimReceived(db: Database, event: EventRow): Promise<Even
   return claimed;
 }
 
-/** An event stands in the Advance tab while something came in, something is left and nothing waits. */
+/** An event is in the Advance tab while money was received, some is left and no payment is pending. */
 export async function refreshAdvance(db: Database, event: EventRow): Promise<void> {
   const { received, open } = await selectEventMoney(db, event.id);
   const is_open = event.archived_at === null && received > 0 && leftOf(event) > 0 && open === 0;

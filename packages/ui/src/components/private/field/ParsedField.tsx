@@ -1,5 +1,5 @@
 /**
- * A line of text that stands for a value: what is typed stays as typed, is read on every key, and is tidied and
+ * A line of text that is parsed to a value: it stays as typed, is parsed on every key, and is formatted and
  * judged on leaving. The body of the money, number and phone fields.
  */
 import { useState } from 'react';
@@ -31,9 +31,9 @@ export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Loo
   empty: Value;
   parse: (text: string) => Reading<Value>;
   format: (value: Value) => string;
-  /** The text of a value nobody has typed, where that is not as it is tidied. @default format */
+  /** The text of a value that was not typed, where it differs from `format`. @default format */
   formatGiven?: (value: Value) => string;
-  /** The text as it stands after a key; `before` is what stood there. Only commas may come and go. */
+  /** The text to show after a key; `before` is the text before it. Only commas may differ from what was typed. */
   shape?: (before: string, typed: string) => string;
   /** The text sent under the field's name. */
   toWire: (value: Value) => string;

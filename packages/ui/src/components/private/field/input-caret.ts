@@ -10,7 +10,7 @@ import {
 const COMMA = ',';
 const withoutCommas = (text: string) => text.replaceAll(COMMA, '');
 
-/** The place in `text` that has so many signs before it, commas apart. */
+/** The index in `text` after `signs` characters, not counting commas. */
 function placeAfter(text: string, signs: number): number {
   let place = 0;
   for (let left = signs; place < text.length && left > 0; place += 1) {

@@ -1,4 +1,4 @@
-/** An image that fills its frame, and what stands for one. */
+/** An image that fills its frame, and its placeholder. */
 import { componentStyle } from '../../../styles/component-style.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 
@@ -6,7 +6,7 @@ export const picture = componentStyle({
   width: '100%',
   height: '100%',
   selectors: {
-    // A face stands in the upper half of its picture.
+    // A face is in the upper half of its picture.
     '&[data-fit="cover"]': { objectFit: 'cover', objectPosition: '50% 25%' },
     '&[data-fit="contain"]': { objectFit: 'contain' },
   },

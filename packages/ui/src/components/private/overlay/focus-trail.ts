@@ -10,7 +10,7 @@ const trail: HTMLElement[] = [];
 let actedAt = 0;
 
 /** A dialog has it where nothing in it was found to have it. */
-const isNobodys = (focused: Element | null) =>
+const hasNoOwner = (focused: Element | null) =>
   focused === document.body || focused?.matches('[role="dialog"], [role="alertdialog"]') === true;
 
 const isThere = ({ isConnected }: HTMLElement) => isConnected;
@@ -18,7 +18,7 @@ const canHaveIt = (element: HTMLElement) =>
   isThere(element) && !element.closest('[inert]') && !element.matches(':disabled');
 
 function remember({ target }: Event) {
-  if (!(target instanceof HTMLElement) || isNobodys(target) || trail.at(-1) === target) return;
+  if (!(target instanceof HTMLElement) || hasNoOwner(target) || trail.at(-1) === target) return;
   trail.push(target);
   if (trail.length > REMEMBERED) trail.shift();
 }
@@ -26,17 +26,17 @@ function remember({ target }: Event) {
 const giveTo = (isWanted: (element: HTMLElement) => boolean) =>
   trail.findLast(isWanted)?.focus({ preventScroll: true });
 
-/** Its opener is waited for; one that cannot have it in time is passed over. Whoever acts meanwhile leads the focus. */
+/** Waits for the opener until it can have the focus, then takes an earlier element. An action of the user meanwhile wins. */
 function giveBack(since: number) {
   requestAnimationFrame((now) => {
     if (actedAt > since) return;
     const isLast = now > since + PATIENCE;
-    if (isNobodys(document.activeElement)) giveTo(isLast ? canHaveIt : isThere);
+    if (hasNoOwner(document.activeElement)) giveTo(isLast ? canHaveIt : isThere);
     if (!isLast) giveBack(since);
   });
 }
 
-/** Begins with the first part that can open a dialog, and goes on for as long as the page is there. */
+/** Starts with the first component that can open a dialog, and runs as long as the page. */
 export function followFocus() {
   if (typeof document === 'undefined') return;
   document.addEventListener('focusin', remember);
@@ -46,7 +46,7 @@ export function followFocus() {
 
 /**
  * In what is drawn only while a dialog is open. React Aria gives the focus back once, in the next
- * frame: to the page if the dialog was drawn while nobody had it, to nobody if its opener is busy.
+ * frame: to the page if no element had it when the dialog opened, to none if its opener is disabled.
  */
 export function useFocusGivenBack() {
   useEffect(() => () => giveBack(performance.now()), []);

@@ -35,7 +35,7 @@ export function PickerDialog({ title, children, onClose, ...acts }: PickerDialog
 export type PickerPlacement = PopoverProps['placement'];
 
 export interface PickerPopoverProps extends PickerDialogProps {
-  /** The button it stands beside. */
+  /** The button that the popover is anchored to. */
   trigger: HTMLElement | null;
   placement: PickerPlacement | undefined;
 }
