@@ -16,7 +16,7 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byKit('9', 'ToastRegion/toast-queue.test.ts', [
     'toasts stay 3,000 ms',
-    'a toast is there at 2.9 seconds and gone at 3.1',
+    'a toast is visible at 2.9 seconds and gone at 3.1',
   ]),
   ...byKit('9', 'ClockPanel/ClockPanel.stories.tsx', ['clock of 1 second', 'Ticks']),
   ...byPackage('9', 'domain/src/phone.test.ts', [
@@ -43,11 +43,11 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byPackage('9', 'ethio-date/src/clock/day-part-time.test.ts', [
     'minute slots 00, 15, 30, 45',
-    'the 96 picks are all different',
+    'the 96 times that can be picked are all different',
   ]),
   ...byPackage('9', 'ethio-date/src/clock/ethio-time.test.ts', [
     'offset of 6 hours',
-    '93 picks are a time, and three quarters are outside of their zone',
+    '93 picks are times, and three quarters are outside of their part of the day',
   ]),
   ...byScreen(
     '9',
@@ -64,7 +64,7 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byPackage('9', 'domain/src/parse-money.test.ts', [
     'thousands separators, Br',
-    'what is shown can be typed again, to the santim',
+    'a formatted amount parses to the same santim',
   ]),
   ...byServer('9', 'src/modules/vendors/vendors.test.ts', [
     'vendor pricing: fixed, per-person',

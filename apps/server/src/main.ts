@@ -10,7 +10,7 @@ import { backupKeyOf } from './backup/backup-key.ts';
 import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
 import type { DailyCopy } from './backup/keep-daily-copy.ts';
 import { startBackgroundWork } from './background/background-work.ts';
-import { openLog, saidOf } from './operations/log.ts';
+import { openLog, printableError } from './operations/log.ts';
 import { freeSpaceOf, Troubles } from './operations/warnings.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { Shutdown } from './operations/shutdown.ts';
@@ -91,7 +91,7 @@ try {
   await starting;
 } catch (error) {
   // A sentence for the operator; the stack only where the fault is ours.
-  console.error(saidOf(error));
+  console.error(printableError(error));
   await shutdown.closeAll();
   process.exit(1);
 }

@@ -2,7 +2,7 @@
 import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
 import { root } from './base/root.ts';
-import { saidOf } from './operations/log.ts';
+import { printableError } from './operations/log.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;
 
@@ -19,7 +19,7 @@ async function run<Opened extends Closable>(
       await database.close();
     }
   } catch (error) {
-    console.error(saidOf(error));
+    console.error(printableError(error));
     process.exitCode = 1;
   }
 }

@@ -28,7 +28,7 @@ const fits = (value: unknown, kind: string) =>
   kind === 'any' ? value !== undefined && value !== null : kindOf(value) === kind;
 
 /** Checks an answer, so that no screen meets a hole where a list should be. */
-export function isPromised(answer: unknown, { holds = {} }: Call): boolean {
+export function fitsContract(answer: unknown, { holds = {} }: Call): boolean {
   return (
     isObject(answer) && Object.entries(holds).every(([name, kind]) => fits(answer[name], kind))
   );

@@ -7,7 +7,7 @@ import createClient, {
   type Middleware,
 } from 'openapi-fetch';
 import { ApiError, errorOfAnswer, isObject } from './api-error.ts';
-import { callAt, isPromised } from './call-at.ts';
+import { callAt, fitsContract } from './call-at.ts';
 import type { paths } from './generated/schema.ts';
 
 export interface ApiClientOptions {
@@ -99,7 +99,7 @@ const contractChecks: Middleware = {
     const body = parsed(text);
     const isGood =
       call.answer === undefined
-        ? isObject(body) && body.success === true && isPromised(body, call)
+        ? isObject(body) && body.success === true && fitsContract(body, call)
         : text !== '';
     if (!response.ok || !isGood) throw errorOfAnswer(response, body ?? text);
   },

@@ -74,7 +74,7 @@ test('adding and measuring give what Temporal gives', () => {
   }
 });
 
-test('it is today in Addis Ababa wherever the machine stands', () => {
+test('today is the day in Addis Ababa in every time zone of the machine', () => {
   expect(todayIso({ now: new Date(2026, 8, 10).getTime(), offsetMinutes: localOffset() })).toBe(
     '2026-09-10',
   );

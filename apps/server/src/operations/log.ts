@@ -45,7 +45,7 @@ export function openLog(): LogOutput {
 }
 
 /** What a command prints of an error: the stack only of a fault of our own, and never the values of a query. */
-export function saidOf(error: unknown): unknown {
+export function printableError(error: unknown): unknown {
   if (error instanceof StartError) return error.message;
   const isOfQuery = error instanceof DrizzleQueryError || sqlStateOf(error) !== undefined;
   return isOfQuery ? faultOf(error) : error;

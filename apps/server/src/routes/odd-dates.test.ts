@@ -61,7 +61,7 @@ describe('a day that there is not', () => {
 });
 
 describe('a day that is far away', () => {
-  it.each(far)('%s is no fault of ours', async (day) => {
+  it.each(far)('the far date %s causes no internal error', async (day) => {
     const admin = await standard.app.as('admin');
     for (const path of readsOf(day)) {
       const { status } = await admin.get(path);

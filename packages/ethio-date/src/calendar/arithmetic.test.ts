@@ -53,7 +53,7 @@ describe('adding', () => {
   });
 
   test.each([{ years: 0.5, months: 6.5 }, { months: Number.NaN }, { days: 1.5 }])(
-    '%j is refused: parts are whole',
+    '%j is refused, because parts are whole numbers',
     (duration) => {
       expect(() => add(date(2016, 1, 1), duration)).toThrow(
         expect.objectContaining({ code: 'not-an-integer' }),

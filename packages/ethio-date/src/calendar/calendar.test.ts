@@ -8,14 +8,14 @@ describe('today in Addis Ababa', () => {
     ['2026-09-10T20:59:59Z', '2026-09-10', { year: 2018, month: 13, day: 5 }, '23:59:59'],
     ['2026-09-10T21:00:00Z', '2026-09-11', { year: 2019, month: 1, day: 1 }, '00:00:00'],
     ['1969-12-31T20:59:59Z', '1969-12-31', { year: 1962, month: 4, day: 22 }, '23:59:59'],
-  ])('at %s it is %s', (instant, iso, date, time) => {
+  ])('at the instant %s the day is %s', (instant, iso, date, time) => {
     const now = Date.parse(instant);
     expect(todayIso({ now })).toBe(iso);
     expect(today({ now })).toEqual(date);
     expect(timeOfDay({ now })).toBe(time);
   });
 
-  test('another place has its own offset, in minutes', () => {
+  test('another place can be given by its offset in minutes', () => {
     const now = Date.parse('2026-09-10T21:00:00Z');
     expect(todayIso({ now, offsetMinutes: 0 })).toBe('2026-09-10');
     expect(today({ now, offsetMinutes: -1260 })).toEqual({ year: 2018, month: 13, day: 5 });

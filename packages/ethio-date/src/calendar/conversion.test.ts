@@ -122,7 +122,7 @@ describe('conversion', () => {
     expect(epochDayToIso(epochDay)).toBe(iso);
   });
 
-  test('text that is a date can be asked for', () => {
+  test('isIsoDate says whether a text is a date', () => {
     expect(isIsoDate('2026-10-01')).toBe(true);
     expect(isIsoDate('2026-02-30')).toBe(false);
     expect(isIsoDate('0001-01-01')).toBe(false);

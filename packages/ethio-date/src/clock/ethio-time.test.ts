@@ -24,7 +24,7 @@ describe('the picker', () => {
     },
   );
 
-  test('93 picks are a time, and three quarters are outside of their zone', () => {
+  test('93 picks are times, and three quarters are outside of their part of the day', () => {
     expect(vectors.filter((vector) => vector.time)).toHaveLength(93);
     expect(vectors.filter((vector) => vector.error === 'Time is outside of zone')).toHaveLength(3);
   });

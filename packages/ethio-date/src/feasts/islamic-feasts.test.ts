@@ -24,7 +24,7 @@ describe('estimates', () => {
     expect(early.filter((days) => days === 1)).toHaveLength(4);
   });
 
-  test('every day of the table is the one ICU gives, and is marked as an estimate', () => {
+  test('every day of the table equals the one of ICU, and is marked as an estimate', () => {
     const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
       timeZone: 'UTC',
       month: 'numeric',
@@ -46,7 +46,7 @@ describe('estimates', () => {
     expect(isoOf(2017, 'mawlid')).toEqual(['2024-09-15', '2025-09-04']);
   });
 
-  test('a year out of the reach of the table has only what was observed', () => {
+  test('a year outside the table has only observed feasts', () => {
     expect(islamicFeasts(1000)).toEqual([]);
     expect(islamicFeasts(2200)).toEqual([]);
   });

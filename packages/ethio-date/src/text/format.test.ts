@@ -85,7 +85,7 @@ describe('a time of the night', () => {
     expect(formatWesternTime(time, locale, '2026-12-05')).toBe(text);
   });
 
-  test('names no day where none was picked', () => {
+  test('a time without a date names no day', () => {
     expect(formatWesternTime('01:00', 'en')).toBe('1:00 AM');
   });
 });

@@ -47,7 +47,7 @@ describe('dates as people write them', () => {
   });
 
   test.each(['full', 'long', 'medium', 'short'] as const)(
-    'what is written %s can be read, in both languages and numerals',
+    'a date formatted as %s can be parsed in both languages and numerals',
     (style) => {
       for (let month = 1; month <= 13; month += 1) {
         const date = { year: 2019, month, day: 6 };

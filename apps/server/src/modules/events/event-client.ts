@@ -58,7 +58,7 @@ export async function clientOfUpdate(
   const { db } = context;
   const current = await lockClientOf(db, event);
   const phones = phonesOf(body, prefixes, current);
-  const client = await whoHas(context, { event, current, phones, body });
+  const client = await clientWithPhone(context, { event, current, phones, body });
   // The phone belongs to another client, whose record stays as it is.
   if (client.id !== current.id) return client;
   const mayRename = body.rename_client === true || (await isOnlyEvent(db, client.id, event.id));
@@ -76,7 +76,7 @@ export async function clientOfUpdate(
  * Another phone is another person, unless no client of the branch has it and only this event has the
  * old one. In another branch the phone is that branch's client.
  */
-async function whoHas(
+async function clientWithPhone(
   context: Context,
   {
     event,

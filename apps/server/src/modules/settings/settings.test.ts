@@ -91,7 +91,7 @@ describe('settings', () => {
     ['a prefix that is none', { phone_prefixes: '9' }],
     ['a reminder a thousand days before', { days_before: 1000 }],
     ['a setting nobody knows', { colour: 'teal' }],
-  ])('refuse %s', async (_what, body) => {
+  ])('settings refuse %s', async (_what, body) => {
     const admin = await standard.app.as('admin');
     expect((await admin.post('/api/settings', body)).status).toBe(422);
   });

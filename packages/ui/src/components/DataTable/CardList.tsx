@@ -7,10 +7,15 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { useMedia } from '../private/page-state.ts';
 import { card, cardHead, cards, cardTitle, more, pairs } from './CardList.css.ts';
 import { RowTitle, SelectBox } from './RowControls.tsx';
-import { factColumns, type RowFace, type TableFace, titleColumn } from './data-column.ts';
+import {
+  factColumns,
+  type RowLayoutProps,
+  type TableLayoutProps,
+  titleColumn,
+} from './data-column.ts';
 import type { RowId } from './use-row-selection.ts';
 
-export function CardList(props: TableFace) {
+export function CardList(props: TableLayoutProps) {
   const { columns, rows, getRowId, getRowName, rowActions, onRowPress, isBusy, selection } = props;
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
   return (
@@ -43,7 +48,7 @@ export function CardList(props: TableFace) {
   );
 }
 
-interface RowCardProps extends RowFace {
+interface RowCardProps extends RowLayoutProps {
   row: unknown;
   id: RowId;
   isSelected: boolean | undefined;

@@ -11,7 +11,7 @@ import {
   cellTraits,
   type DataColumn,
   type RowSort,
-  type TableFace,
+  type TableLayoutProps,
   titleColumn,
 } from './data-column.ts';
 import { MOST_PLAIN_ROWS } from './row-window.ts';
@@ -20,7 +20,7 @@ import { useOverflow } from './use-table-shape.ts';
 
 const WAITING_ROWS = [1, 2, 3, 4, 5];
 
-export function TableGrid(props: TableFace) {
+export function TableGrid(props: TableLayoutProps) {
   const { columns, rows, rowActions, isBusy, sort, onSort, selection } = props;
   const strings = useKitStrings();
   const boxRef = useRef<HTMLDivElement>(null);
@@ -82,8 +82,8 @@ function ColumnWidths({ widths }: { widths: readonly number[] | null }) {
   );
 }
 
-type SelectAllCellProps = Required<Pick<TableFace, 'selection'>> &
-  Pick<TableFace, 'rows' | 'getRowId'>;
+type SelectAllCellProps = Required<Pick<TableLayoutProps, 'selection'>> &
+  Pick<TableLayoutProps, 'rows' | 'getRowId'>;
 
 function SelectAllCell({ selection, rows, getRowId }: SelectAllCellProps) {
   const strings = useKitStrings();
@@ -102,7 +102,7 @@ function SelectAllCell({ selection, rows, getRowId }: SelectAllCellProps) {
 }
 
 /** The shape of rows, under the real heads. */
-function WaitingRows({ columns }: Pick<TableFace, 'columns'>) {
+function WaitingRows({ columns }: Pick<TableLayoutProps, 'columns'>) {
   return (
     <tbody aria-hidden>
       {WAITING_ROWS.map((row) => (

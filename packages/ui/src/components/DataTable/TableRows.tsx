@@ -3,13 +3,18 @@ import { memo, type Ref } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { cell, row as rowStyle } from './DataTable.css.ts';
 import { RowTitle, SelectBox } from './RowControls.tsx';
-import { cellTraits, type RowFace, type TableFace, titleColumn } from './data-column.ts';
+import {
+  cellTraits,
+  type RowLayoutProps,
+  type TableLayoutProps,
+  titleColumn,
+} from './data-column.ts';
 import { heightOfRows } from './row-window.ts';
 import type { RowId } from './use-row-selection.ts';
 import type { RowWindow } from './use-row-window.ts';
 import { HEAD_ROWS } from './use-table-shape.ts';
 
-export interface TableRowsProps extends TableFace {
+export interface TableRowsProps extends TableLayoutProps {
   bodyRef: Ref<HTMLTableSectionElement>;
   rowWindow: RowWindow;
 }
@@ -50,7 +55,7 @@ export function TableRows({ bodyRef, rowWindow, ...props }: TableRowsProps) {
   );
 }
 
-interface DataRowProps extends RowFace {
+interface DataRowProps extends RowLayoutProps {
   row: unknown;
   id: RowId;
   /** Its place among all rows, where not all of them are in the page. */

@@ -53,14 +53,14 @@ export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly 
 }
 
 /** Rows are opaque to the table and the cards: only the columns look inside. */
-export interface RowFace {
+export interface RowLayoutProps {
   readonly columns: readonly DataColumn<unknown>[];
   getRowName(row: unknown): string;
   rowActions?(row: unknown): ReactNode;
   onRowPress?(row: unknown): void;
 }
 
-export interface TableFace extends RowFace {
+export interface TableLayoutProps extends RowLayoutProps {
   readonly 'aria-label': string;
   readonly rows: readonly unknown[];
   getRowId(row: unknown): RowId;

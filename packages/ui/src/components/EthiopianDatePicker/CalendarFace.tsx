@@ -14,10 +14,10 @@ import {
 import { readBack } from '../private/picker/picker.css.ts';
 import { useMedia } from '../private/page-state.ts';
 import { CalendarCaption } from './CalendarCaption.tsx';
-import { canBeChosen, type DateFaceProps } from './date-limits.ts';
+import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
 import { PickDay } from './PickDay.tsx';
 
-export interface CalendarFaceProps extends DateFaceProps {
+export interface CalendarFaceProps extends DatePickerViewProps {
   trigger: HTMLElement | null;
   placement: PickerPlacement | undefined;
 }
@@ -44,7 +44,7 @@ export function CalendarFace({ trigger, placement, onSet, ...face }: CalendarFac
   );
 }
 
-interface MonthProps extends Pick<DateFaceProps, 'start' | 'limits' | 'said'> {
+interface MonthProps extends Pick<DatePickerViewProps, 'start' | 'limits' | 'said'> {
   chosen: IsoDate;
   onChoose: (date: IsoDate) => void;
 }

@@ -14,13 +14,13 @@ import { monthLabel } from '../MonthCalendar/month-words.ts';
 import { PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { readBack } from '../private/picker/picker.css.ts';
 import { Select } from '../Select/Select.tsx';
-import { canBeChosen, type DateFaceProps } from './date-limits.ts';
+import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
 import { dayAndYear } from './CalendarFace.css.ts';
 
 const MONTHS = 13;
 
 /** SPEC: D15 - Pagume is offered as well, with the five or six days it has. */
-export function DateDialog({ title, start, limits, said, ...acts }: DateFaceProps) {
+export function DateDialog({ title, start, limits, said, ...acts }: DatePickerViewProps) {
   const { locale } = useKit();
   const strings = useKitStrings();
   const [date, setDate] = useState(start);

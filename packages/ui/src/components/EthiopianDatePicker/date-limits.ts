@@ -20,7 +20,7 @@ export function withinLimits({ minValue, maxValue }: Ends, iso: IsoDate): IsoDat
 export const canBeChosen = (limits: DateLimits, iso: IsoDate): boolean =>
   withinLimits(limits, iso) === iso && !limits.isDateUnavailable?.(iso);
 
-export interface DateFaceProps {
+export interface DatePickerViewProps {
   title: string;
   start: EtDate;
   limits: DateLimits;

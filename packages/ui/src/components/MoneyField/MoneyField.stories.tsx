@@ -64,7 +64,7 @@ export const TakesAPastedAmountWithItsCurrency: Story = {
   },
 };
 
-export const ReplacesTheFirstNought: Story = {
+export const ReplacesTheInitialZero: Story = {
   args: { defaultValue: 0 },
   play: async ({ args, canvas, userEvent }) => {
     const money = canvas.getByRole('textbox', { name: 'Advance' });

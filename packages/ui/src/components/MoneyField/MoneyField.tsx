@@ -37,13 +37,13 @@ const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
 export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFieldProps) {
   const strings = useKitStrings();
   const { locale } = useKit();
-  const [isNoughtAtFirst] = useState((props.value ?? props.defaultValue) === 0);
+  const [isInitiallyZero] = useState((props.value ?? props.defaultValue) === 0);
   // The initial zero is a placeholder, so that no digit can be typed beside it.
-  const formatGiven = (birr: number | null) => (birr === 0 && isNoughtAtFirst ? '' : format(birr));
+  const formatGiven = (birr: number | null) => (birr === 0 && isInitiallyZero ? '' : format(birr));
   const inWords = (birr: number) => formatBirr(birr, { locale, currency });
 
   function parse(text: string): Reading<number | null> {
-    const parsed = parseMoney(isNoughtAtFirst && text.trim() === '' ? '0' : text);
+    const parsed = parseMoney(isInitiallyZero && text.trim() === '' ? '0' : text);
     if (!parsed.ok) {
       return {
         value: null,
@@ -58,7 +58,7 @@ export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFie
 
   return (
     <ParsedField
-      placeholder={isNoughtAtFirst ? '0' : undefined}
+      placeholder={isInitiallyZero ? '0' : undefined}
       {...props}
       {...{ parse, format, formatGiven, toWire, empty: null, shape: groupDigits }}
       inputMode="decimal"

@@ -21,11 +21,11 @@ test('a day is named by the chosen calendar first, and never by an era that read
 });
 
 // D24
-it('a month is written in Amharic, and in English it is also said', () => {
+it('a month is named in Amharic, and in English with its transcription', () => {
   expect(monthLabel(2, 'am')).toBe('ጥቅምት');
   expect(monthLabel(2, 'en')).toBe('ጥቅምት · Tikimt');
 });
 
-it('a name that a language brings along replaces both', () => {
+it('a month name of a language replaces both names', () => {
   expect(monthLabel(1, 'en', { monthNames: ['Fulbaana'] })).toBe('Fulbaana');
 });

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { tab } from './Tabs.css.ts';
 
-export interface TabFace {
+export interface TabContent {
   readonly id: string;
   readonly label: string;
   /** The number of entries, announced with the name: "Pending, 3". */
@@ -20,7 +20,7 @@ export interface TabFace {
 }
 
 export interface TabButtonProps {
-  item: TabFace;
+  item: TabContent;
   state: TabListState<object>;
 }
 

@@ -4,10 +4,10 @@ import { useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { useFieldValue } from '../private/field/use-field-value.ts';
-import { TabButton, type TabFace } from './TabButton.tsx';
+import { TabButton, type TabContent } from './TabButton.tsx';
 import { list, panel } from './Tabs.css.ts';
 
-export interface TabItem<Id extends string> extends TabFace {
+export interface TabItem<Id extends string> extends TabContent {
   readonly id: Id;
 }
 

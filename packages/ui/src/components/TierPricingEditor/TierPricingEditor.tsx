@@ -34,7 +34,7 @@ export function TierPricingEditor(props: TierPricingEditorProps) {
   const { label, isDisabled, errorMessage, onFaultChange } = props;
   const strings = useKitStrings();
   const [rows, setRows] = useFieldValue(props, noRows);
-  const { table, addButton, removed, add, remove, undo } = useRowActs(rows, setRows);
+  const { table, addButton, removed, add, remove, undo } = useRowActions(rows, setRows);
   const hasFault = isFaulty(rows);
   const tellFault = useEffectEvent((fault: boolean) => onFaultChange?.(fault));
   useEffect(() => tellFault(hasFault), [hasFault]);
@@ -114,7 +114,7 @@ function Head({ label }: Pick<TierPricingEditorProps, 'label'>) {
 }
 
 /** Adding, removing and bringing back a row, each with the focus where one goes on. */
-function useRowActs(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]) => void) {
+function useRowActions(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]) => void) {
   const strings = useKitStrings();
   const table = useRef<HTMLTableElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

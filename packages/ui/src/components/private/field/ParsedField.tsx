@@ -58,7 +58,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   const { text, setTyped } = useTypedText(value, formatGiven);
   const { keepCaret, ...caretEvents } = useKeptCaret();
   const inputEvents = mergeProps(useSelectOnFocus(field.isNumeric === true), caretEvents);
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsJudged] = useState(false);
   const { fault } = parse(text);
 
   function handleChange(typed: string) {
@@ -89,7 +89,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
       onChange={handleChange}
       onBlur={handleBlur}
       inputEvents={inputEvents}
-      errorMessage={errorMessage ?? (isJudged && fault ? fault : undefined)}
+      errorMessage={errorMessage ?? (isValidated && fault ? fault : undefined)}
       formValue={toWire(value)}
     />
   );

@@ -10,7 +10,7 @@ const trail: HTMLElement[] = [];
 let actedAt = 0;
 
 /** A dialog has it where nothing in it was found to have it. */
-const hasNoOwner = (focused: Element | null) =>
+const isUnowned = (focused: Element | null) =>
   focused === document.body || focused?.matches('[role="dialog"], [role="alertdialog"]') === true;
 
 const isThere = ({ isConnected }: HTMLElement) => isConnected;
@@ -18,7 +18,7 @@ const canHaveIt = (element: HTMLElement) =>
   isThere(element) && !element.closest('[inert]') && !element.matches(':disabled');
 
 function remember({ target }: Event) {
-  if (!(target instanceof HTMLElement) || hasNoOwner(target) || trail.at(-1) === target) return;
+  if (!(target instanceof HTMLElement) || isUnowned(target) || trail.at(-1) === target) return;
   trail.push(target);
   if (trail.length > REMEMBERED) trail.shift();
 }
@@ -31,7 +31,7 @@ function giveBack(since: number) {
   requestAnimationFrame((now) => {
     if (actedAt > since) return;
     const isLast = now > since + PATIENCE;
-    if (hasNoOwner(document.activeElement)) giveTo(isLast ? canHaveIt : isThere);
+    if (isUnowned(document.activeElement)) giveTo(isLast ? canHaveIt : isThere);
     if (!isLast) giveBack(since);
   });
 }

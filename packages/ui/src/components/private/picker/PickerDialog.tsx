@@ -6,7 +6,7 @@ import { Button } from '../../Button/Button.tsx';
 import { Dialog } from '../../Dialog/Dialog.tsx';
 import { Stack } from '../../Stack/Stack.tsx';
 import { popover } from '../overlay/overlay.css.ts';
-import { clearSide, popoverActs, popoverBody, popoverFrame } from './picker.css.ts';
+import { clearSide, popoverButtons, popoverBody, popoverFrame } from './picker.css.ts';
 
 export interface PickerDialogProps {
   title: string;
@@ -25,7 +25,7 @@ export function PickerDialog({ title, children, onClose, ...acts }: PickerDialog
       size="small"
       isOpen
       onOpenChange={onClose}
-      footer={<PickerActs {...acts} onClose={onClose} />}
+      footer={<PickerButtons {...acts} onClose={onClose} />}
     >
       <Stack>{children}</Stack>
     </Dialog>
@@ -53,15 +53,15 @@ export function PickerPopover(props: PickerPopoverProps) {
     >
       <PopoverDialog aria-label={title} className={popoverBody}>
         {children}
-        <div className={popoverActs}>
-          <PickerActs {...acts} onClose={onClose} />
+        <div className={popoverButtons}>
+          <PickerButtons {...acts} onClose={onClose} />
         </div>
       </PopoverDialog>
     </Popover>
   );
 }
 
-export interface PickerActsProps {
+export interface PickerButtonsProps {
   canSet: boolean;
   onSet: () => void;
   onClear?: () => void;
@@ -69,7 +69,7 @@ export interface PickerActsProps {
 }
 
 /** Clear at the start where the value may be empty, Cancel and Set at the end. */
-export function PickerActs({ canSet, onSet, onClear, onClose }: PickerActsProps) {
+export function PickerButtons({ canSet, onSet, onClear, onClose }: PickerButtonsProps) {
   const strings = useKitStrings();
   return (
     <>

@@ -65,7 +65,7 @@ export const popoverBody = componentStyle({
   outline: 'none',
 });
 
-export const popoverActs = componentStyle({
+export const popoverButtons = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

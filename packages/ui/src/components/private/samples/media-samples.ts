@@ -12,9 +12,9 @@ export const facePhoto = address(drawing(500, 400, 'teal'));
 export const portraitPhoto = address(drawing(400, 640, 'peru'));
 export const brokenPhoto = 'data:image/png;base64,AAAA';
 
-export const bringPhoto = async () =>
+export const loadPhoto = async () =>
   new Blob([drawing(500, 400, 'slateblue')], { type: 'image/svg+xml' });
-export const bringNothing = () => new Promise<Blob>(() => undefined);
+export const loadNothing = () => new Promise<Blob>(() => undefined);
 
 const PNG_STAMP = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
