@@ -88,7 +88,7 @@ export const constantRows: readonly ProvedRow[] = [
     'reminder days_before days before',
     'a confirmation is sent at once and a reminder at 09:00 three days before',
   ]),
-  ...byPackage('9', 'api-client/src/paging.test.ts', [
+  ...byPackage('9', 'api-client/src/use-read-pages.test.ts', [
     'pages of events and ledgers: 10',
     'events come ten at a time from page 1, action logs thirty at a time from page 0',
   ]),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
 import { clearReads, refresh } from './swr.ts';
 import { aFrame, aMoment, hooksOver, render, until } from './testing/hooks-over.ts';
 import { renderHook } from './testing/render-hook.tsx';
@@ -162,4 +163,26 @@ test('the next user to sign in sees no data of the one before', async () => {
   await until(() => expect([read.current().data, pages.current().data]).not.toContain(undefined));
   await act(async () => clearReads());
   expect([read.current().data, pages.current().data]).toEqual([undefined, undefined]);
+});
+
+test('events come ten at a time from page 1, action logs thirty at a time from page 0', () => {
+  expect(pagingOf('/event')).toEqual({ pageSize: 10, firstPage: 1 });
+  expect(pagingOf('/action-logs')).toEqual({ pageSize: 30, firstPage: 0 });
+});
+
+test('the next page begins where the server says, else it is counted', () => {
+  const paging = pagingOf('/event');
+  expect(placeOfPage(0, null, paging)).toEqual({ page: 1 });
+  expect(placeOfPage(1, { success: true, events: [] }, paging)).toEqual({ page: 2 });
+  expect(placeOfPage(1, { success: true, next: 'abc' }, paging)).toEqual({ cursor: 'abc' });
+});
+
+test('a short page is the last one, and a full one is not', () => {
+  expect(isLastPage(Array.from({ length: 9 }), pagingOf('/event'))).toBe(true);
+  expect(isLastPage(Array.from({ length: 10 }), pagingOf('/event'))).toBe(false);
+});
+
+test('a row that moved to the next page while scrolling is shown once', () => {
+  const rows = [{ id: 3 }, { id: 2 }, { id: 2 }, { id: 1 }];
+  expect(uniqueById(rows)).toEqual([{ id: 3 }, { id: 2 }, { id: 1 }]);
 });

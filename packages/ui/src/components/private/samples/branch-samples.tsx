@@ -1,8 +1,11 @@
 /** The rows of the stories of DataTable: branches with an address, a phone and a balance. */
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Birr } from '../../Birr/Birr.tsx';
 import { PhoneText } from '../../PhoneText/PhoneText.tsx';
 import type { DataColumn } from '../../DataTable/data-column.ts';
+import { DataTable, type DataTableProps } from '../../DataTable/DataTable.tsx';
+import type { RowId } from '../../DataTable/use-row-selection.ts';
 
 export interface Branch {
   id: number;
@@ -44,3 +47,21 @@ export const branchArgs = {
   onRetry: fn(),
   onLoadMore: fn(),
 };
+
+/** A table that loads pages of ten rows, answered at once. */
+export function BranchPages({ pages, ...props }: DataTableProps<Branch> & { pages: number }) {
+  const [rows, setRows] = useState(branches(10));
+  const [isFull, setIsFull] = useState(false);
+  function handleLoadMore() {
+    props.onLoadMore?.();
+    if (rows.length === pages * 10) setIsFull(true);
+    else setRows([...rows, ...branches(10, rows.length)]);
+  }
+  return <DataTable {...props} rows={rows} hasMore={!isFull} onLoadMore={handleLoadMore} />;
+}
+
+/** A table whose rows can be selected. */
+export function SelectableBranches(props: DataTableProps<Branch>) {
+  const [selected, onChange] = useState<ReadonlySet<RowId>>(new Set());
+  return <DataTable {...props} selection={{ selected, onChange }} />;
+}
