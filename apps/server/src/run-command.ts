@@ -24,7 +24,7 @@ async function run<Opened extends Closable>(
   }
 }
 
-/** On the business as it is. */
+/** On the migrated database. */
 export const runCommand = (
   work: (command: { config: Config; database: OpenDatabase }) => Promise<string>,
 ): Promise<void> =>
@@ -34,7 +34,7 @@ export const runCommand = (
     work,
   );
 
-/** As the owner of the tables, on the database as it is: it is not migrated, and may have no tables yet. */
+/** As the owner of the tables; the database is not migrated, and may have no tables yet. */
 export const runAsOwner = (
   work: (command: {
     config: Config;

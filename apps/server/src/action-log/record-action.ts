@@ -6,9 +6,9 @@ import { actionLogs } from '../db/tables/action-logs.ts';
 import { isImagePath } from '../files/image-path.ts';
 
 export interface Action {
-  /** `branch.create`: what was changed and how. */
+  /** The kind of record and the change: `branch.create`. */
   action: Schemas['LogAction'];
-  /** The words a person knows it by. */
+  /** The name a person knows the record by. */
   subject: string;
   entityId?: number;
   changes?: Schemas['LogChange'][];

@@ -19,7 +19,7 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 const wordOf = (password: string): string =>
   folded(password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** What is written twice, once: `hanahana` and `hana-hana` are `hana`. */
+/** Undoes a repetition: `hanahana` and `hana-hana` become `hana`. */
 const onceOf = (word: string): string => /^(.+?)[^\p{L}]*\1$/u.exec(word)?.[1] ?? word;
 
 /** `11111111`, `abcdefgh` and `98765432`: every character is the same step from the one before. */
@@ -59,7 +59,7 @@ export function passwordFault(password: string, owner: PasswordOwner): FieldErro
   return isCommon ? 'tooCommon' : null;
 }
 
-/** What is chosen here and on no list of the world: names, months and places, food, and our own words. */
+/** Common Ethiopian passwords that international lists lack: names, months, places, food, and words of this app. */
 const ours = `
   abebe abebech abyssinia addis addisababa adwa alemayehu alemu amanuel amhara ashenafi asefa axum
   bahirdar bekele berhanu birr biruk bitcoin bole buna cashbook dawit derartu desta digis eleni

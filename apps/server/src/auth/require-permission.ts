@@ -9,7 +9,7 @@ import { type Clock, minutesBefore } from '../base/clock.ts';
 import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
-/** For views that leave out what their reader may not see. */
+/** For views that omit fields the reader may not see. */
 export const can = (user: SignedInUser, permission: Permission): boolean =>
   user.access.includes(permission);
 

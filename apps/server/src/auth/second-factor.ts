@@ -10,7 +10,7 @@ const stepMs = 30_000;
 /** A phone's clock may be half a minute off. */
 const window = 1;
 const recoveryCount = 10;
-/** Without what is taken for something else when it is read from paper. */
+/** Without letters and digits that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** `admin`: admins alone; `money`: also users who see or move money. */
@@ -20,7 +20,7 @@ type Holder = Pick<UserRow, 'role' | 'access'>;
 
 const isMoney = (name: string): boolean => /^(Cashbook |Vendor Ledger$)/.test(name);
 
-/** Whether the setting asks a second factor of this user. */
+/** Whether the setting requires a second factor of this user. */
 export const needsSecondFactor = (setting: string, { role, access }: Holder): boolean =>
   setting !== 'off' && (role === 'admin' || (setting === 'money' && access.some(isMoney)));
 

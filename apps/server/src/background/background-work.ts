@@ -9,7 +9,7 @@ import { tidyUp } from './tidy-up.ts';
 
 interface Chore {
   everyMs: number;
-  /** After work that says `false`: it could not be done. */
+  /** After work that returned `false`, because it could not be done. */
   againMs?: number;
   work: (signal: AbortSignal) => Promise<unknown>;
 }
@@ -55,7 +55,7 @@ function repeat(
 const second = 1000;
 const hour = 3600 * second;
 const week = 168 * hour;
-/** A copy that failed, well before health forgets that it did. */
+/** Retries a failed copy well before health forgets the failure. */
 const copyAgain = 300 * second;
 
 async function compareFiles({ db, files }: Services, log: Pick<FastifyBaseLogger, 'error'>) {

@@ -16,7 +16,7 @@ process.on('message', (task: CopyTask) => {
     process.send?.(answer, undefined, undefined, () => process.disconnect()),
   );
 });
-// It lives as long as its server: what it has not finished leaves nothing under a name.
+// It ends with its server; an unfinished copy has no final name.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

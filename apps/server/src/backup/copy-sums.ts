@@ -11,7 +11,7 @@ export class CopySums {
   readonly #done = new Map<string, string>();
   #current: { part: string; hash: Hash } | undefined;
 
-  /** The pieces of a part follow each other: one that comes again replaces its sum by one that never fits. */
+  /** The entries of a part are consecutive: a part that occurs twice gets a checksum that never matches. */
   add(part: string, chunk: Uint8Array): void {
     if (this.#current?.part !== part) {
       this.#finish();
@@ -32,7 +32,7 @@ export class CopySums {
     return this.#done.get(part) ?? empty;
   }
 
-  /** The first part that is not as the manifest says, or that it does not name; null when all is whole. */
+  /** The first part that differs from the manifest or is missing in it; null when all match. */
   firstDifference({ tables, images }: Manifest): string | null {
     const named = new Map(tables.map(({ name, sha256 }) => [`tables/${name}`, sha256]));
     for (const { name, sha256 } of images ?? []) named.set(`images/${name}`, sha256);

@@ -13,7 +13,7 @@ export type CopyAnswer = { kept: KeptCopy } | { fault: Fault };
 
 const script = join(import.meta.dirname, 'copy-process.ts');
 
-/** What is asked for in the middle of one ends with its server. */
+/** A copy in progress ends with its server. */
 async function ask(task: DailyCopy): Promise<CopyAnswer> {
   const child = fork(script, {
     serialization: 'advanced',
@@ -48,7 +48,7 @@ export interface Surroundings {
   troubles: Troubles;
 }
 
-/** Whether there is a copy of today now, or another server makes it; if not, it is worth trying again soon. */
+/** Whether today's copy exists or another server makes it; if not, it is retried soon. */
 export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Promise<boolean> {
   const answer = await ask(task);
   if ('fault' in answer) {
@@ -61,7 +61,7 @@ export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Prom
   return true;
 }
 
-/** Of the newest one that is whole; null when there is none yet. */
+/** Of the newest complete copy; null when there is none yet. */
 export async function secondsSinceCopy(folder: string, now: Date): Promise<number | null> {
   const names = await readdir(folder).catch(() => []);
   const last = names.filter(isDailyCopy).toSorted().at(-1);

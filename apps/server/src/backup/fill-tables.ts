@@ -53,7 +53,7 @@ export class FillTables {
     }
   }
 
-  /** Triggers stay silent: what they would write is in the copy already. */
+  /** Triggers are disabled, because the rows they would write are in the copy. */
   async #streamOf(name: string): Promise<CopyStreamQuery> {
     if (this.#current?.name === name) return this.#current.stream;
     await this.end();

@@ -32,7 +32,7 @@ export const isDailyCopy = (name: string): boolean => /^digis-[\d-]+\.tar\.gz$/.
 
 const isUnfinished = (name: string): boolean => /^\.digis-[\d-]+\.tar\.gz\..*part$/.test(name);
 
-/** Of a transaction, so that it ends with the connection, however this process ends. */
+/** A lock of a transaction, so that it ends with the connection, however this process ends. */
 async function asOnlyCopier(url: string, work: () => Promise<KeptCopy>): Promise<KeptCopy> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -48,7 +48,7 @@ async function asOnlyCopier(url: string, work: () => Promise<KeptCopy>): Promise
   }
 }
 
-/** What others left when they were killed, and what is older than the last fourteen. */
+/** Deletes unfinished copies of killed processes, and copies older than the last fourteen. */
 async function clear(folder: string): Promise<void> {
   const names = await readdir(folder);
   const old = names.filter(isDailyCopy).toSorted().slice(0, -kept);

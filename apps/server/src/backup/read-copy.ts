@@ -41,12 +41,12 @@ async function readEntries(file: string, visit: Visit): Promise<void> {
     }
   };
   const piped = pipeline(createReadStream(file), createGunzip(), tar);
-  // What a visit refuses ends the pipe too: its own word comes first.
+  // An error of a visit also ends the pipe; the visit's error is thrown first.
   const [visited, passed] = await Promise.allSettled([read(), piped]);
   for (const end of [visited, passed]) if (end.status === 'rejected') throw end.reason;
 }
 
-/** All but what the copy says of itself. */
+/** All entries except the manifest. */
 export const readParts = (
   file: string,
   visit: (part: string, entry: CopyEntry) => Promise<void>,
@@ -67,7 +67,7 @@ async function readSigned(file: string): Promise<ReadonlyMap<string, Buffer>> {
   return signed;
 }
 
-/** What a copy says of itself, signed with `key`; null accepts it unsigned. */
+/** The manifest of a copy, verified with `key`; null accepts it unsigned. */
 export async function readManifestOf(file: string, key: Buffer | null): Promise<Manifest> {
   const signed = await readSigned(file);
   const bytes = signed.get(manifestName);

@@ -85,7 +85,7 @@ export class AppError extends Error {
   }
 }
 
-/** What the contract lets a field be called; an invented name is not repeated. */
+/** Field names of the contract; an invented name is not repeated in the answer. */
 const fieldName = /^[A-Za-z0-9_.-]{1,120}$/;
 
 /** Fields that the schema refuses, or a rule after it. */

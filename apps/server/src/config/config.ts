@@ -184,7 +184,7 @@ function secretOf(env: Environment, name: string): Buffer | null {
 
 const tenantNameOf = (env: Environment): string => textOf(env, 'DIGIS_TENANT_NAME') ?? 'Digis';
 
-/** It opens everything, so it goes through the rules that every password goes through. */
+/** The admin's password follows the same rules as every password. */
 function adminPasswordOf(env: Environment): string | null {
   const password = textOf(env, 'DIGIS_ADMIN_PASSWORD');
   if (password === null) return null;

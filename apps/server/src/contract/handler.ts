@@ -23,11 +23,11 @@ export interface RequestInfo {
   id: string;
   ip: string;
   device: string;
-  /** What the Authorization header bears, if anything. */
+  /** The bearer token of the Authorization header, if any. */
   bearer: string | null;
   /** It came by TLS, to us or to a proxy that is named. */
   isSecure: boolean;
-  /** A proxy between the caller and this server says so. */
+  /** Whether a proxy forwarded the request, by its headers. */
   isForwarded: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Services {
   freeSpace: ReadFreeSpace;
 }
 
-/** What the handler of a public operation is given. */
+/** The context of a public operation's handler. */
 export interface PublicContext extends Services {
   request: RequestInfo;
   cookies: Readonly<Record<string, string | undefined>>;
@@ -62,7 +62,7 @@ export interface Context extends PublicContext {
   token: string;
   /** When the user last proved the password. */
   provedAt: Date;
-  /** What the session has to do before anything else. */
+  /** What the session must do before any other call. */
   restriction: Restriction | null;
 }
 

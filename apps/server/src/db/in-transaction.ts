@@ -7,7 +7,7 @@ const tries = 5;
 /** Serialization failure and deadlock: the other transaction won, ours may simply run again. */
 const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
-/** Time for the winner to take what we held; who comes back at once takes it again, and both are stuck again. */
+/** A pause for the other transaction to take the locks we held; an immediate retry could deadlock again. */
 const pause = (attempt: number) => wait(attempt * (10 + Math.random() * 30));
 
 export async function inTransaction<T>(

@@ -36,7 +36,7 @@ interface Applied {
   sha256: string | null;
 }
 
-/** What has been applied, if this version of Digis knows all of it as it was. */
+/** The applied migrations, if this version of Digis has all of them unchanged. */
 async function readApplied(
   client: Client,
   known: readonly Migration[],

@@ -10,7 +10,7 @@ import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate } from './migrate.ts';
 import { isDatabaseAway } from './sql-state.ts';
 
-/** The database or a transaction on it: every query takes one as its first argument. */
+/** The database or a transaction: the first argument of every query. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -54,12 +54,12 @@ const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
   idle_in_transaction_session_timeout: silenceMs,
 });
 
-/** Behind a pooler the next statement may meet another session, which knows of no statement by name. */
+/** Behind a pooler the next statement may run in another session, which has no prepared statements. */
 class NamelessClient extends Client {
   override query(asked: unknown, ...rest: unknown[]): never {
     const isNamed =
       typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);
-    // @ts-expect-error: the overloads are those of the client, whatever was asked goes on to it
+    // @ts-expect-error: the overloads are the client's; all arguments are passed on
     return super.query(isNamed ? { ...asked, name: undefined } : asked, ...rest);
   }
 }
@@ -115,7 +115,7 @@ export async function openDatabase(
   };
 }
 
-/** `ownerUrl` migrates and grants; without it the role of `url` does all of it, as a small business may have it. */
+/** `ownerUrl` migrates and grants; without it the role of `url` does both. */
 async function openGiven(
   url: string,
   ownerUrl: string | null,
@@ -136,7 +136,7 @@ async function openGiven(
   return { ...connect(url, usualLimits, true), url: directUrl };
 }
 
-/** The address of the owner, who brings a copy back into an empty database or destroys what is in it. */
+/** A connection of the owner, who restores a copy or destroys the data. */
 export async function openForOwner(
   databaseUrl: string | null,
   dataDir: string,

@@ -26,7 +26,7 @@ export function jsonOf<T extends object>(fields: Fields<T>): SQL<T> {
   return sql<T>`json_build_object(${sql.join(parts, sql`, `)})`;
 }
 
-/** All rows of a source, in an order; an empty list where there is none. */
+/** All rows of a source in order; an empty list for none. */
 export const jsonListOf = <T>(object: SQL<T>, from: SQL, order: SQLWrapper): SQL<T[]> =>
   sql<T[]>`(SELECT coalesce(json_agg(${object} ORDER BY ${order}), '[]') FROM ${from})`;
 

@@ -22,7 +22,7 @@ export interface Removed {
   heads: Head[];
 }
 
-/** A server would go on with what it knows of a business that is no more. */
+/** A running server would continue with cached data of the deleted business. */
 async function requireAlone(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity

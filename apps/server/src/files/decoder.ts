@@ -25,7 +25,7 @@ const limitMs = 20_000;
 /** Grown beyond this it is ended, and the next image gets a new one. */
 const mostResidentBytes = 200e6;
 
-/** A large image takes 250 MB while it is read, so one at a time; who finds eight waiting comes again. */
+/** A large image takes 250 MB while it is decoded, so one at a time; with eight waiting, the next is refused. */
 const limited = limitConcurrency(1, 8);
 
 let running: ChildProcess | undefined;
@@ -35,7 +35,7 @@ function start(): ChildProcess {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [],
-    // One arena: with many, what is freed in one is not there for the other.
+    // One arena: with many, memory freed in one cannot be used in another.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1' },
   });
   child.once('exit', () => {

@@ -34,7 +34,7 @@ export function faultOf(error: unknown): Fault {
 
 export interface LogOutput {
   stream: DestinationStream;
-  /** Writes what is still held back. */
+  /** Writes the buffered lines. */
   flush(): void;
 }
 

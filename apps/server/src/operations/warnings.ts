@@ -46,7 +46,7 @@ const bytesOf = (folder: string): Promise<number> =>
     () => Number.POSITIVE_INFINITY,
   );
 
-/** Looked at every two seconds at most: every write asks. */
+/** Read at most every two seconds, because every write asks. */
 export function freeSpaceOf(folders: readonly string[]): ReadFreeSpace {
   let known: { at: number; bytes: Promise<number> } | undefined;
   const look = async () => Math.min(...(await Promise.all(folders.map(bytesOf))));

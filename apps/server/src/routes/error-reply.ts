@@ -74,7 +74,7 @@ const isFieldErrorCode = (keyword: string): keyword is FieldErrorCode => known.h
 const codeOf = (keyword: string): FieldErrorCode =>
   codes[keyword] ?? (isFieldErrorCode(keyword) ? keyword : 'type');
 
-/** A missing or unknown field is reported on the object around it; the form wants its own name. */
+/** A missing or unknown field is reported on the object around it; the form needs the field's own name. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
   const own = missingProperty ?? additionalProperty ?? unevaluatedProperty;

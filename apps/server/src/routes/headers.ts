@@ -31,7 +31,7 @@ const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   readAgreement: agreementHeaders,
   readMetrics: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
   readUpload: imageHeaders,
-  // Other tabs go on with their sessions and drafts, so nothing but what was kept of answers goes.
+  // Other tabs keep their sessions and drafts, so only cached answers are cleared.
   logout: { 'Clear-Site-Data': '"cache"' },
 };
 

@@ -16,7 +16,7 @@ export interface Answer {
 export interface KeyedRequest {
   key: string;
   user: SignedInUser;
-  /** What was asked: operation, query and body. */
+  /** The content of the request: operation, query and body. */
   content: unknown;
   requestId: string;
 }
@@ -85,7 +85,7 @@ async function conflictsKept(
   try {
     return await tx.transaction(work);
   } catch (error) {
-    // To be asked for the password is no answer yet: the same request comes again with it proved.
+    // A request for the password is not stored: the same request is sent again after it is proven.
     if (!(error instanceof AppError) || error.status !== 409 || error.code === 'REAUTH_REQUIRED') {
       throw error;
     }

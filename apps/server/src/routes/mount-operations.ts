@@ -69,7 +69,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     const { signedIn } = request;
     if (signedIn === null) return;
     const rule = ruleOf(operationOf(request));
-    // Never both: what the query says must not open what the body asks for.
+    // Query or body, never both, so that a query cannot permit what the body does.
     const fields = rule.method === 'get' ? request.query : request.body;
     await recordDenial(request, parts, () =>
       requireFieldPermissions(signedIn.user, rule, isRecord(fields) ? fields : {}),
@@ -130,14 +130,14 @@ function operationOf(request: FastifyRequest): OperationId {
   return operation;
 }
 
-/** A size that is announced is refused before a byte of it is read. */
+/** Refuses a too large Content-Length before the body is read. */
 function requireSize(request: FastifyRequest): void {
   const announced = Number(request.headers['content-length'] ?? 0);
   const { bodyLimit } = request.routeOptions;
   if (bodyLimit !== undefined && announced > bodyLimit) throw new AppError('PAYLOAD_TOO_LARGE');
 }
 
-/** A form would be read as if it were JSON, and JSON as if it were a form; neither is what was agreed. */
+/** The media type must be the one of the contract: a form is not read as JSON, nor JSON as a form. */
 function requireMediaType(request: FastifyRequest): void {
   const type = request.headers['content-type'];
   if (type === undefined || request.method === 'GET') return;

@@ -66,7 +66,7 @@ function runWrite(
   });
 }
 
-// SPEC: D154, other programs may go on without a key until the business says that money needs one.
+// SPEC: D154, other programs may omit the key until the business requires one for money.
 async function allowWithoutKey(id: OperationId, db: Database): Promise<void> {
   if (ruleOf(id).movesMoney !== true) return;
   const { require_idempotency_key } = await selectSettings(db);

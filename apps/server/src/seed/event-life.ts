@@ -15,7 +15,7 @@ import type { DemoBusiness } from './demo-business.ts';
 import { asking, deed, type Deed } from './demo-deed.ts';
 import { pick, type Booking } from './demo-events.ts';
 
-/** The event's id is known once it is booked; what it says changes with every edit. */
+/** The event's id is known after booking; its fields change with every edit. */
 interface Life extends Booking {
   id: number;
 }
@@ -122,7 +122,7 @@ const staffed = (life: Life, { employees, vendors }: DemoBusiness): Deed =>
     await assignmentHandlers.assignVendors(context, asking({ ...forced, vendors: helpers }));
   });
 
-/** Whatever waits for approval of this event; `part` of what is asked has really come. */
+/** Accepts the pending payments of this event with `part` of the amount asked for. */
 async function resolve(
   context: Context,
   { id }: Life,

@@ -37,7 +37,7 @@ export async function seedDemo(parts: Services, admin: SignedInUser): Promise<st
 const isOwnMachine = (url: string | null): boolean =>
   url !== null && new URL(url).hostname === '127.0.0.1';
 
-/** What was due in the last weeks went out on its day. */
+/** Sends the messages of the last weeks on their days. */
 const dailyMessages = (today: string): Deed[] =>
   Array.from({ length: 40 }, (_, day) =>
     deed([addDaysIso(today, -day), '09:45'], 'admin', sendDueMessages),

@@ -60,7 +60,7 @@ async function seedEmpty(parts: Services): Promise<string[]> {
   return config.isDemo ? [...lines, ...(await seedDemo(parts, admin))] : lines;
 }
 
-/** What is printed in production ends in a log, so there the made-up one is in a file instead. */
+/** In production the generated password is written to a file, because output ends in a log. */
 function whereIs(password: string, { adminPassword, isProduction, dataDir }: Config): string {
   if (adminPassword !== null) return 'as configured';
   if (!isProduction) return password;

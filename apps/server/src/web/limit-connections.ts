@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   all: number;
 }
 
-/** An office of forty browsers has 240; a proxy that is named has as many as it wants. */
+/** An office of forty browsers has 240; a proxy that TRUST_PROXY names has no limit. */
 const usualLimits: ConnectionLimits = { halfOpen: 250, all: 1_000 };
 
 function listOf(ranges: readonly string[]): BlockList {

@@ -47,7 +47,7 @@ export function limitSlowness(app: FastifyInstance, limits = usualSlowness): voi
       raw.socket.off('close', forget);
     };
     raw.once('end', forget);
-    // What is answered before it has come is thrown away as it comes, and Node times that.
+    // A body that is answered before it has arrived is discarded as it arrives, within Node's own limit.
     reply.raw.once('finish', forget);
     raw.socket.once('close', forget);
   });

@@ -16,7 +16,7 @@ export const actionLogs = pgTable('action_logs', {
   created_at: instant().notNull(),
 });
 
-/** How often a call was refused in a minute; the log has one row of it. */
+/** The number of refusals of a call in a minute; the log has one row for them. */
 export const accessDenials = pgTable(
   'access_denials',
   {

@@ -9,7 +9,7 @@ export const clients = pgTable('clients', {
   secondary_phone: text().notNull(),
   client_image: text(),
   id_image: text(),
-  /** Whose knowledge this row is; null only for whom an admin wrote down before branches had rows. */
+  /** The branch that knows this client; null only for clients of admins from before branches had rows. */
   branch_id: reference(),
   ...lifetime(),
 });
@@ -72,7 +72,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   state: text({
     enum: ['not configured', 'scheduled', 'sending', 'sent', 'failed', 'skipped', 'cancelled'],
   }).notNull(),
-  /** As it was sent; before that the template speaks. */
+  /** The text as it was sent; before that it follows from the template. */
   text: text(),
   attempts: integer().notNull().default(0),
   /** When it is tried again; while it is being sent, when its sender is given up. null: at due_at. */

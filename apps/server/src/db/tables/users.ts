@@ -57,7 +57,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text().notNull(),
   request_hash: bytes().notNull(),
   status: reference(),
-  /** Not jsonb, which would reorder what was answered. */
+  /** Not jsonb, which would reorder the fields of the answer. */
   body: json().$type<unknown>(),
   created_at: instant().notNull(),
 });

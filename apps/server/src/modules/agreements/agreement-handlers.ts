@@ -45,7 +45,7 @@ function writtenOn(body: BodyOf<'generateAgreement'>) {
   };
 }
 
-/** As it is kept: with the names of its images. */
+/** The stored page, with the names of its images. */
 async function keptPage(
   { db }: Context,
   written: ReturnType<typeof writtenOn>,

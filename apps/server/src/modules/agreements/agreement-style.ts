@@ -32,7 +32,7 @@ h2 { margin: 4mm 0 1mm; font-size: 11pt; break-after: avoid; }
 
 const styleSource = `'sha256-${createHash('sha256').update(agreementStyle).digest('base64')}'`;
 
-/** Of the styles before this one: a paper that was kept is drawn as it was printed. SPEC: D38 */
+/** Hashes of former styles, so that stored agreements look as they were printed. SPEC: D38 */
 const formerStyleSources = [
   `'sha256-HJlhUsVe2gf6TYBdh2UgO7fRCfK11KGjl0PfZAO/7H4='`,
   `'sha256-zofP6JKANljjJ32rIfIQsfqcB9Y6t8chJUeS6LFcJf4='`,

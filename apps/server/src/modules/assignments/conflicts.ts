@@ -53,7 +53,7 @@ export const selectEmployeeClashes = (
     .where(and(inArray(employees.id, [...ids]), clashesWith(event, hours)))
     .orderBy(asc(employees.id), asc(events.starts_at));
 
-/** A vendor who is paid per person sends goods; one with a fixed price comes along and can be in one place only. */
+/** A vendor who is paid per person delivers goods; one with a fixed price attends and can be at one event only. */
 export const selectVendorClashes = (
   db: Database,
   event: EventRow,

@@ -69,7 +69,7 @@ const filledBox = (db: Database) =>
     .from(accounts)
     .where(and(eq(accounts.petty_id, pettyCash.id), ne(accounts.in_total, accounts.out_total)));
 
-/** In words: what has to end before this branch can be closed (D70). */
+/** The reasons why this branch cannot be closed yet, as text (D70). */
 export async function reasonsToStay(db: Database, id: number, now: Date): Promise<string[]> {
   const checks = [
     ['users', db.$count(users, and(eq(users.branch_id, id), isNull(users.archived_at)))],

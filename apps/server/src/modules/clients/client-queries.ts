@@ -46,7 +46,7 @@ export async function findOrInsertClient(db: Database, client: NewClient): Promi
   }
 }
 
-/** SPEC: D149, a branch knows its own rows; null, an admin, all of them. */
+/** SPEC: D149, a branch sees its own rows; null, for an admin, all of them. */
 const knownTo = (branchId: number | null): SQL | undefined =>
   branchId === null ? undefined : eq(clients.branch_id, branchId);
 

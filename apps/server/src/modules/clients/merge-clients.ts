@@ -37,7 +37,7 @@ export async function mergeClients(
   await recordAction(context, { action: 'client.merge', subject, entityId: into });
 }
 
-/** What has not been sent goes to the phone that stays. */
+/** Unsent reminders go to the remaining phone. */
 async function readdressReminders(
   { db, clock, config }: Context,
   client: ClientRow,

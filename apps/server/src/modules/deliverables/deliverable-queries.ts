@@ -28,7 +28,7 @@ function* conditionsOf({ branchId, vendorId, from, to }: DeliverableFilter): Gen
   if (vendorId !== undefined) yield eq(vendorAssignments.vendor_id, vendorId);
 }
 
-/** Spelled out: of two columns of two tables compared as one row, PostgreSQL knows nothing. */
+/** Written out, because PostgreSQL has no statistics for row comparisons across two tables. */
 const afterPlace = ({ event_date, id }: { event_date: string; id: number }): SQL | undefined =>
   and(
     gte(events.event_date, event_date),

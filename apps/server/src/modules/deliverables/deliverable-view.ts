@@ -25,7 +25,7 @@ export function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {
       id: vendor.id,
       name: vendor.name,
       category: vendor.category,
-      // As it was agreed for this event, whatever the vendor asks today.
+      // The price agreed for this event, not the vendor's present one.
       pricing: assignment.pricing,
       amount: toBirr(assignment.amount),
     },

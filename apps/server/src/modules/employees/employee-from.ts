@@ -53,7 +53,7 @@ async function phonesFrom(db: Database, body: Written) {
   return { phone_number, guarantor_phone };
 }
 
-/** A paper that is not mentioned stays as `kept` has it; null takes it away. */
+/** An image that the form omits stays as in `kept`; null removes it. */
 export async function employeeFrom(
   db: Database,
   body: Written,

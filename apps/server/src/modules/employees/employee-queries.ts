@@ -9,7 +9,7 @@ import { AppError } from '../../base/errors.ts';
 export type EmployeeRow = typeof employees.$inferSelect;
 export type EmployeeContent = Omit<EmployeeRow, 'id' | 'created_at' | 'archived_at'>;
 
-/** Also one who was deleted, while there is money between us: it has to be found to be settled. */
+/** Also a deleted employee who is still owed money, so that it can be paid. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
   db
     .select()

@@ -15,7 +15,7 @@ import { selectSettings } from '../settings/setting-queries.ts';
 import { keepReminder } from '../outbox/event-messages.ts';
 import { lockEvent, lockLiveEvent, subjectOf } from './event-queries.ts';
 
-/** What is not refunded stays with the branch as a forfeited deposit. */
+/** The part that is not refunded becomes a forfeited deposit of the branch. */
 export async function cancelEvent(context: Context, id: number, refund: number): Promise<void> {
   const { db, clock } = context;
   const event = await lockLiveEvent(context, id);
@@ -31,7 +31,7 @@ export async function cancelEvent(context: Context, id: number, refund: number):
   await recordAction(context, { action: 'event.delete', subject, entityId: id, changes });
 }
 
-// SPEC: D143, a slip of the year may go again, if an admin says so and no money was ever booked for it.
+// SPEC: D143, an event with a mistyped year may be deleted by an admin, if no money was ever booked for it.
 async function requireDeletable({ db, clock, user }: Context, event: EventRow): Promise<void> {
   if (event.starts_at > clock.now()) return;
   const paid = and(eq(entries.event_id, event.id), ne(entries.record_type, 'accrual'));

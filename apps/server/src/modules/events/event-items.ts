@@ -8,7 +8,7 @@ import { invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
-/** The names are copied: the event shows them whatever becomes of the items (D47). */
+/** The names are copied, so that later changes of the items do not change the event (D47). */
 export async function replaceEventItems(
   db: Database,
   event_id: number,

@@ -21,7 +21,7 @@ export interface Named {
   name: string;
 }
 
-/** The package as it is now; its name on the day of booking is the event's own. */
+/** The present package; its name at booking is a column of the event. */
 export interface EventPackage extends Named {
   tiers: PriceTier[];
   items: Named[];

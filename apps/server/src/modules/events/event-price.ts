@@ -24,7 +24,7 @@ export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: n
 
 /** What an event that is changed has agreed on already, in birr. */
 export interface AgreedPrice {
-  /** undefined: what the package costs today. */
+  /** undefined: the package's present price. */
   price?: AgreedUnitPrice | undefined;
   received: number;
 }
@@ -44,7 +44,7 @@ export function priceOf(
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
-  // SPEC: D157, what is paid in full is paid whole, whatever the form still says of an advance.
+  // SPEC: D157, an event paid in full has its total as advance, whatever advance the form has.
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {

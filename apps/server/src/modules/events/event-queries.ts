@@ -82,7 +82,7 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
 
 /** Newest first (D49). */
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];
-/** As the day goes. */
+/** By the time of the day. */
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
 /** Every event with its parts, before it is said which and in what order. */
@@ -93,7 +93,7 @@ export const eventsWithParts = (db: Database) =>
     .innerJoin(branches, eq(branches.id, events.branch_id))
     .innerJoin(clients, eq(clients.id, events.client_id))
     .leftJoin(accounts, eq(accounts.event_id, events.id))
-    // Written out, so that a statement that is kept still finds the index of what is open.
+    // Written out, so that a prepared statement uses the partial index of open payments.
     .leftJoin(pending, sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`);
 
 export async function selectEvents(

@@ -46,7 +46,7 @@ export const fieldsOf = (event: EventRow) => ({
   send_schedule: event.send_schedule,
 });
 
-/** An update with the old values where the form is silent: one that does not speak of plates does not take them away (D28). */
+/** An update completed with the old values of omitted fields: a form without plates does not remove them (D28). */
 export const completed = (
   event: EventRow,
   body: Schemas['EventUpdate'],
@@ -61,7 +61,7 @@ export const completed = (
 
 type Body = BodyOf<'updateEvent'>;
 
-/** A package that was taken off the list goes on for the events that have it (D47). */
+/** An archived package stays valid for the events that have it (D47). */
 async function offerOf(
   db: Database,
   event: EventRow,
@@ -74,7 +74,7 @@ async function offerOf(
   return offer;
 }
 
-/** What was agreed on, unless today's price is asked for or it holds no longer. */
+/** The agreed price, unless the present price is requested or the agreement no longer holds. */
 function agreedUnitPrice(
   event: EventRow,
   offer: PackageRow | null,
@@ -99,6 +99,6 @@ export async function changeOf(
   const { received } = await selectEventMoney(db, event.id);
   const agreed = { price: agreedUnitPrice(event, offer, body), received: toBirr(received) };
   const row = rowOf(input, offer, priceOf(input, offer, agreed));
-  // The package is called what it was called when the event was booked.
+  // The package keeps its name of the day of booking.
   return offer?.id === event.package_id ? { ...row, package_name: event.package_name } : row;
 }

@@ -39,7 +39,7 @@ export async function listPage({ db, scope }: Context, query: Query): Promise<Ev
   return dayPage(db, here, query.date);
 }
 
-/** SPEC: D20, a browser sends the day shifted into UTC; its first ten characters are what it means. */
+/** SPEC: D20, a browser sends the day shifted into UTC; its first ten characters are the day meant. */
 async function dayPage(db: Database, here: SQL | undefined, sent: string): Promise<EventPage> {
   const day = sent.slice(0, 10);
   requireDay('date', day);

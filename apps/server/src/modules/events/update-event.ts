@@ -37,7 +37,7 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
 
   const after = eventView(await selectEvent(db, event.id));
   const changes = changesBetween(contentOf(before), contentOf(after));
-  // Saving what was read is no change: nothing was posted, so nothing is logged.
+  // Saving without a change posts nothing, so nothing is logged.
   if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
   await db
     .update(events)

@@ -54,7 +54,7 @@ export async function requireOthersDebt(
   }
 }
 
-/** Since the account was last paid: what was before is settled. */
+/** Since the last payment of the account; earlier entries are settled. */
 async function hasBooked(db: Database, userId: number, ids: number[]): Promise<boolean> {
   const [lastPaid] = await db
     .select({ entry: max(postings.entry_id) })

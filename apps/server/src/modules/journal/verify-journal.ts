@@ -18,7 +18,7 @@ export async function firstDifference(db: Database): Promise<string | null> {
   return null;
 }
 
-/** A sentence that names the first branch whose history is another one; null when all of it goes on from there. */
+/** A sentence naming the first branch whose history differs; null when all histories continue the copy's. */
 export async function headsChanged(
   db: Database,
   heads: readonly Pick<Head, 'branch_id' | 'number' | 'seal'>[],

@@ -49,7 +49,7 @@ export async function listLedger(
   };
 }
 
-/** Debts stand below zero in the journal; a ledger shows what is owed, and a correction with its sign. */
+/** Debts are negative in the journal; a ledger shows them as positive amounts, and corrections with their sign. */
 function entryView(
   { id, amount, entry }: { id: number; amount: number; entry: typeof entries.$inferSelect },
   side: 'in' | 'out',

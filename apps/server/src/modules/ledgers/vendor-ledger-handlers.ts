@@ -17,7 +17,7 @@ import { payFromBook, requireOthersDebt } from '../journal/pay-from-book.ts';
 
 const { pageSize } = operations.readVendorLedger;
 
-/** Also one who was taken off the list: what is owed stays owed. */
+/** Also an archived vendor, because debts remain. */
 async function requireVendor({ db }: Context, id: number, lock?: 'no key update') {
   const query = db.select().from(vendors).where(eq(vendors.id, id));
   const [row] = lock === undefined ? await query : await query.for(lock);

@@ -14,7 +14,7 @@ export const canSend = async (db: Database, { smsApiUrl }: Config): Promise<bool
 export const selectMessages = (db: Database, eventId: number): Promise<MessageRow[]> =>
   db.select().from(smsOutbox).where(eq(smsOutbox.event_id, eventId)).orderBy(asc(smsOutbox.id));
 
-/** What a reminder could still be in time for goes out once there is a token; the rest waits for a hand. */
+/** Reminders that are still in time are scheduled once there is a token; others must be sent by hand. */
 export async function wakeReminders(db: Database, now: Date): Promise<void> {
   const waiting = and(
     eq(smsOutbox.state, 'not configured'),

@@ -19,7 +19,7 @@ export function requireTiers(pricing: readonly Schemas['Tier'][]): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** An item that was deleted may stay in a package that has it, but joins no other. */
+/** A deleted item may stay in a package that has it, but cannot be added to another. */
 export async function requireItems(
   db: Database,
   ids: readonly number[],

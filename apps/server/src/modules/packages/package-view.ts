@@ -27,7 +27,7 @@ export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
     .toSorted((a, b) => a.min - b.min),
 });
 
-/** What the log tells of a package: names and birr, as people know it. */
+/** A package as the action log shows it: with names and birr. */
 export const packageContent = ({ name, items, tiers }: PackageRow) => ({
   name,
   items: items.map((item) => item.name),

@@ -24,7 +24,7 @@ interface Move {
   proof: string | null;
 }
 
-/** SPEC: D80, cash exists once: what goes into the box leaves the book, and spending does not touch the book. */
+/** SPEC: D80, cash exists once: money put into petty cash leaves the book, and spending it does not change the book. */
 async function move(
   context: Context,
   { id, branch_id }: PettyCashRow,

@@ -37,7 +37,7 @@ export async function lockPettyCash(db: Database, id: number): Promise<PettyCash
   return row;
 }
 
-/** What the account was opened with is its budget, not a transaction. */
+/** The opening amount of the account is its budget, not a transaction. */
 const isTransaction = ne(entries.record_type, 'petty_create');
 
 /** Newest first. */

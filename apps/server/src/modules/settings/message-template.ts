@@ -65,7 +65,7 @@ export function countSegments(text: string): number {
 
 type Settings = Readonly<Record<SettingName, string>>;
 
-/** The account's number goes by three names; the first is a slip of the pen that templates in use have. */
+/** The account number has three placeholders; the first is a misspelling that existing templates use. */
 export const bankValues = ({ bank_name, acc_number, acc_name }: Settings) => ({
   bank_name,
   banc_acc: acc_number,

@@ -14,7 +14,7 @@ import { mask, settingsView } from './setting-view.ts';
 type Written = Schemas['SettingsInput'];
 type Values = Partial<Record<SettingName, string>>;
 
-/** Text, as it is stored. A blank or masked token says nothing about the token (D93). */
+/** Values as stored text. A blank or masked token leaves the token unchanged (D93). */
 function valuesOf(
   { config }: Context,
   { clear_sms_api_token, sms_api_token, ...rest }: Written,

@@ -1,7 +1,7 @@
 /** The SMS gateway: AfroMessage over HTTP. */
 
 export interface OutgoingMessage {
-  /** A provider that knows it already sends nothing twice. */
+  /** A provider does not send a reference twice. */
   reference: string;
   to: string;
   text: string;

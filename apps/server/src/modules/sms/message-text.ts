@@ -5,7 +5,7 @@ import { bankValues, fillTemplate } from '../settings/message-template.ts';
 import { messageFigures } from './message-figures.ts';
 import type { MessageRow } from '../outbox/message-queries.ts';
 
-/** The advance is what was agreed: whether the cashier has it yet, the confirmation does not say. */
+/** The agreed advance, whether or not the cashier has received it. */
 const ourWords = {
   confirmation:
     'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
@@ -23,7 +23,7 @@ const templateSettings = {
   reminder: 'days_before_temp',
 } as const satisfies Record<MessageRow['kind'], SettingName>;
 
-/** What was sent stays as it was sent; what waits speaks with today's template and today's figures. */
+/** A sent message keeps its text; a waiting one uses the present template and figures. */
 export async function messageText(db: Database, message: MessageRow, now: Date): Promise<string> {
   if (message.state === 'sent' && message.text !== null) return message.text;
   const settings = await selectSettings(db);

@@ -22,7 +22,7 @@ export interface Sending {
   db: Database;
   clock: Clock;
   config: Config;
-  /** Aborted when the server stops: what was not begun is left for the next start. */
+  /** Aborted when the server stops; messages not yet begun wait for the next start. */
   signal?: AbortSignal;
 }
 

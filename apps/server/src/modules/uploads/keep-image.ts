@@ -10,7 +10,7 @@ import { insertFile } from './file-queries.ts';
 
 type Uploader = Pick<SignedInUser, 'id' | 'branch_id'>;
 
-/** Decoder, disk and bucket may take long, so nothing of it happens in a transaction. */
+/** Not in a transaction, because decoder, disk and bucket may take long. */
 export async function storeImage(
   files: FileStore,
   uploaded: Buffer,

@@ -18,7 +18,7 @@ export interface Reconciled {
 }
 
 export async function reconcileFiles(db: Database, store: FileStore): Promise<Reconciled> {
-  // The store first: what is taken in meanwhile has a row by the time rows are read.
+  // The store is read first, so that images stored meanwhile have a row when rows are read.
   const names = await store.list();
   const rows = await db.select({ path: files.path }).from(files);
   const [named, there] = [new Set(rows.map(({ path }) => path)), new Set(names)];

@@ -36,7 +36,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
     { username: before.username, branchId: before.branch_id },
     { username, branchId: branch_id },
   );
-  // That it changed, never what it was.
+  // Logs that it changed, never its value.
   if (password !== '') changes.push({ field: 'password' });
   if (body.end_two_factor === true) {
     if (context.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
@@ -49,7 +49,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
         ? {}
         : {
             password_hash: await hashPassword(password),
-            // SPEC: D151, a password that another user gives is changed first, if the request says so.
+            // SPEC: D151, a password set by another user must be changed at the next sign-in, if the request says so.
             must_change: body.must_change === true && before.id !== context.user.id,
           };
     await changeUser(db, before.id, { username, branch_id, ...secret });

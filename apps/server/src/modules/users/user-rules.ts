@@ -8,7 +8,7 @@ import { AppError, invalid } from '../../base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { selectUserByName, usernameKey } from './user-queries.ts';
 
-/** An admin belongs to no branch, so for staff there is no such user. */
+/** An admin belongs to no branch, so staff do not find one. */
 export function requireInScope({ scope }: Context, target: UserRow): void {
   if (scope.branchId === null) return;
   if (target.branch_id === null) throw new AppError('NOT_FOUND');
@@ -43,7 +43,7 @@ export async function requireGoodPassword(
   if (fault !== null) throw invalid({ [field]: fault });
 }
 
-/** Latin and Ethiopic letters, figures and what people write between them: none of it passes for another. */
+/** Latin and Ethiopic letters, digits and common separators, none of which look alike. */
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
 /** A name that only looks like another's, by a letter of another script or an invisible one, is refused. */

@@ -9,7 +9,7 @@ import { AppError } from '../../base/errors.ts';
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorContent = Omit<VendorRow, 'id' | 'created_at' | 'archived_at'>;
 
-/** Also one who was deleted, while there is money between us: it has to be found to be settled. */
+/** Also a deleted vendor who is still owed money, so that it can be paid. */
 export const selectVendors = (db: Database): Promise<VendorRow[]> =>
   db
     .select()

@@ -42,7 +42,7 @@ export async function selectMoneyOfEvents(
 export const leftOf = ({ paid_full, total, advance_amount, archived_at }: EventRow): number =>
   paid_full || archived_at !== null ? 0 : total - advance_amount;
 
-/** After an approval or a refusal the event claims what it has: all of it makes it paid in full. */
+/** After an approval or a rejection the claim equals the amount received; the whole total means paid in full. */
 export async function claimReceived(db: Database, event: EventRow): Promise<EventRow> {
   const { received } = await selectEventMoney(db, event.id);
   const [claimed] = await db
