@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldHomophones } from '../packages/domain/src/fold-homophones.ts';
-import { foldName } from '../packages/ethio-date/src/homophones.ts';
+import { foldName } from '../packages/ethio-date/src/text/homophones.ts';
 
 const letters = Array.from({ length: 0x1380 - 0x1200 }, (_, at) =>
   String.fromCodePoint(0x1200 + at),

@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'src/arithmetic.test.ts',
-      'src/calendar.test.ts',
-      'src/conversion.test.ts',
-      'src/either-calendar.test.ts',
+      'src/calendar/arithmetic.test.ts',
+      'src/calendar/calendar.test.ts',
+      'src/calendar/conversion.test.ts',
+      'src/calendar/either-calendar.test.ts',
     ],
   },
 });

@@ -1,4 +1,4 @@
-/** The kit's two kinds of test: every story in a browser, and plain logic in Node. */
+/** Vitest projects of the kit: stories in a browser, logic in Node. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

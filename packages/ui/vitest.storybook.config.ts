@@ -1,4 +1,4 @@
-/** Every story as a test, with its `play` and axe, in Chromium. */
+/** Runs every story as a test, with its `play` and axe, in Chromium. */
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';

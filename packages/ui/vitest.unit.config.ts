@@ -1,4 +1,4 @@
-/** Logic, tokens and what a server renders, in Node. */
+/** Unit tests of logic, tokens and server rendering, in Node. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';

@@ -83,8 +83,8 @@ const states: readonly ProvedRow[] = [
     '4',
     'api-client/src/client.test.ts',
     ['a 403 ends the session', 'a refused session reports the token it was refused with'],
-    ['so does a 403 of something in between', 'a 403 of something in between signs out as well'],
-    ['a wrong login does not', 'a wrong login is no 403 and signs nobody out'],
+    ['so does a 403 of something in between', 'a 403 from a proxy ends the session as well'],
+    ['a wrong login does not', 'a wrong login is no 403 and ends no session'],
     [
       'the token goes with every call',
       'every call of a signed-in user carries the token, and a poll says that it is one',
@@ -103,9 +103,9 @@ const states: readonly ProvedRow[] = [
     'api-client/src/swr.test.ts',
     [
       'a list reloads when its form is saved',
-      'a write fetches again what was read under its path, and leaves the rest alone',
+      'a write revalidates the reads under its path, and no others',
     ],
-    ['a failed write refreshes nothing', 'a failed write is not repeated and refreshes nothing'],
+    ['a failed write refreshes nothing', 'a failed write is not retried and revalidates nothing'],
   ),
   ...byScreen(
     '4',
@@ -127,7 +127,7 @@ const states: readonly ProvedRow[] = [
     'paid in full, or the amount left',
     'an event paid in full claims its total, and one without advance claims nothing',
   ]),
-  ...byServer('4', 'src/modules/employee-ledger/employee-ledger.test.ts', [
+  ...byServer('4', 'src/modules/ledgers/employee-ledger.test.ts', [
     'wages are paid and cleared',
     'Pay & Clear pays the balance together with the salary',
   ]),

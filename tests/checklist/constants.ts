@@ -14,9 +14,9 @@ export const constantRows: readonly ProvedRow[] = [
     'logout after 1 second',
     'logging out leads to the sign-in after a second',
   ]),
-  ...byKit('9', 'ToastRegion/countdown.test.ts', [
+  ...byKit('9', 'ToastRegion/toast-queue.test.ts', [
     'toasts stay 3,000 ms',
-    'a toast is there at 2.9 seconds and gone at 3.1',
+    'a toast is visible at 2.9 seconds and gone at 3.1',
   ]),
   ...byKit('9', 'ClockPanel/ClockPanel.stories.tsx', ['clock of 1 second', 'Ticks']),
   ...byPackage('9', 'domain/src/phone.test.ts', [
@@ -29,7 +29,7 @@ export const constantRows: readonly ProvedRow[] = [
     ['picker of the years 1950 to 2099', 'KeepsWithinItsLimits'],
     ['days follow the month', 'PagumeHasFiveDaysInACommonYear'],
   ),
-  ...byPackage('9', 'ethio-date/src/conversion.test.ts', [
+  ...byPackage('9', 'ethio-date/src/calendar/conversion.test.ts', [
     'month 13 has 5 days, or 6',
     'Pagume has its sixth day in the year before a year that four divides',
   ]),
@@ -41,13 +41,13 @@ export const constantRows: readonly ProvedRow[] = [
     'hours of each part of the day',
     'the picker offers the hours of each part of the day and refuses those outside of it',
   ]),
-  ...byPackage('9', 'ethio-date/src/day-part-time.test.ts', [
+  ...byPackage('9', 'ethio-date/src/clock/day-part-time.test.ts', [
     'minute slots 00, 15, 30, 45',
-    'the 96 picks are all different',
+    'the 96 times that can be picked are all different',
   ]),
-  ...byPackage('9', 'ethio-date/src/ethio-time.test.ts', [
+  ...byPackage('9', 'ethio-date/src/clock/ethio-time.test.ts', [
     'offset of 6 hours',
-    '93 picks are a time, and three quarters are outside of their zone',
+    '93 picks are times, and three quarters are outside of their part of the day',
   ]),
   ...byScreen(
     '9',
@@ -64,7 +64,7 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byPackage('9', 'domain/src/parse-money.test.ts', [
     'thousands separators, Br',
-    'what is shown can be typed again, to the santim',
+    'a formatted amount parses to the same santim',
   ]),
   ...byServer('9', 'src/modules/vendors/vendors.test.ts', [
     'vendor pricing: fixed, per-person',
@@ -88,7 +88,7 @@ export const constantRows: readonly ProvedRow[] = [
     'reminder days_before days before',
     'a confirmation is sent at once and a reminder at 09:00 three days before',
   ]),
-  ...byPackage('9', 'api-client/src/paging.test.ts', [
+  ...byPackage('9', 'api-client/src/use-read-pages.test.ts', [
     'pages of events and ledgers: 10',
     'events come ten at a time from page 1, action logs thirty at a time from page 0',
   ]),
@@ -100,7 +100,7 @@ export const constantRows: readonly ProvedRow[] = [
     'pages of clients: 30',
     'clients are paged by thirty, without repeating or skipping while others are added',
   ]),
-  ...byServer('9', 'src/modules/action-logs/action-logs.test.ts', [
+  ...byServer('9', 'src/modules/log-reader/action-logs.test.ts', [
     'pages of the log, from 0',
     'the log is paged from 0, thirty rows at a time, without repeating rows',
   ]),

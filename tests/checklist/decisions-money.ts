@@ -5,7 +5,7 @@ const screen = 'features/cashbook/cashbook-screen.test.tsx';
 const byHand = 'src/modules/cashbook/cash-by-hand.test.ts';
 const pending = 'src/modules/cashbook/cashbook.test.ts';
 const petty = 'src/modules/petty-cash/petty-cash.test.ts';
-const files = 'src/modules/files/files.test.ts';
+const files = 'src/modules/uploads/files.test.ts';
 const settings = 'src/modules/settings/settings.test.ts';
 
 export const moneyDecisions: readonly ProvedRow[] = [
@@ -142,7 +142,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
     'names and values',
     'settings are saved as far as they are sent, and logged by name only',
   ]),
-  ...byServer('D95', 'src/modules/action-logs/action-logs.test.ts', [
+  ...byServer('D95', 'src/modules/log-reader/action-logs.test.ts', [
     'filters of the log',
     'the log is filtered by user, kind of record and day',
   ]),
@@ -150,15 +150,15 @@ export const moneyDecisions: readonly ProvedRow[] = [
     'before and after',
     'what an edit changed is shown field by field',
   ]),
-  ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
+  ...byServer('D96', 'src/modules/log-reader/action-logs.test.ts', [
     'failed sign-ins',
     'a failed sign-in is logged with the username that was tried',
   ]),
-  ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
+  ...byServer('D96', 'src/modules/log-reader/action-logs.test.ts', [
     'denied calls',
     'a denied call is logged with the permission it needed',
   ]),
-  ...byServer('D96', 'src/modules/action-logs/action-logs.test.ts', [
+  ...byServer('D96', 'src/modules/log-reader/action-logs.test.ts', [
     'exports',
     'an export is logged with its list and number of rows',
   ]),

@@ -38,7 +38,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer('D104', 'src/seed/seed.test.ts', [
     'the logo of the first start',
-    'shows the logo of the first start to everybody, before anyone signs in',
+    'the logo of the first start is public, before any sign-in',
   ]),
   ...byScreen('D104', 'app/shell.test.tsx', [
     'title of the page',
@@ -48,7 +48,7 @@ export const laterDecisions: readonly ProvedRow[] = [
     'device and address',
     'creating a branch is logged once, with address and device',
   ]),
-  ...byServer('D105', 'src/modules/auth/login.test.ts', [
+  ...byServer('D105', 'src/modules/sign-in/login.test.ts', [
     'proxies that count',
     'a forwarded address counts only from a trusted proxy',
   ]),
@@ -60,7 +60,10 @@ export const laterDecisions: readonly ProvedRow[] = [
     'cards with More',
     'IsCardsWithMoreOnAPhone',
   ]),
-  ...byServer('D108', 'src/modules/settings/settings.test.ts', ['names of settings', 'refuse %s']),
+  ...byServer('D108', 'src/modules/settings/settings.test.ts', [
+    'names of settings',
+    'settings refuse %s',
+  ]),
   ...byScreen('D109', 'features/calendar/calendar-screen.test.tsx', [
     'the time is the server’s',
     "what is today is the server's to say, also after a reload",

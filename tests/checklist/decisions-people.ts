@@ -2,7 +2,7 @@
 import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
 
 const clients = 'features/clients/clients-screen.test.tsx';
-const wages = 'src/modules/employee-ledger/employee-ledger.test.ts';
+const wages = 'src/modules/ledgers/employee-ledger.test.ts';
 const staff = 'features/employees/employees-screen.test.tsx';
 const tiers = 'TierPricingEditor/tier-faults.test.ts';
 const vendors = 'features/vendors/vendors-screen.test.tsx';
@@ -52,8 +52,8 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ...byKit(
     'D59',
     tiers,
-    ['overlaps', 'tiers that share a number of people overlap, and the later one is told so'],
-    ['gaps', 'what no tier covers between two of them is a gap'],
+    ['overlaps', 'tiers that share a number of people overlap, and the fault is on the later one'],
+    ['gaps', 'numbers of people between two tiers that no tier covers are a gap'],
     ['minimum over maximum', 'a minimum over the maximum is a fault of its row alone'],
     ['order', 'tiers are sorted by their minimum, with the unfinished last'],
   ),
@@ -86,7 +86,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
     'a user is renamed without touching the password',
   ]),
   ...byServer('D66', users, ['admins have no branch', 'an admin is renamed without a branch']),
-  ...byServer('D67', users, ['no role can be given', 'refuses %s']),
+  ...byServer('D67', users, ['no role can be given', 'a user is refused with %s']),
   ...byServer('D68', users, [
     'nobody grants more than they hold',
     'a manager grants only permissions they hold, and not to users who hold more',
@@ -121,7 +121,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ]),
   ...byServer(
     'D71',
-    'src/modules/auth/login.test.ts',
+    'src/modules/sign-in/login.test.ts',
     [
       'five failures',
       'five failures lock a user at one address, also after a restart, and no other address',

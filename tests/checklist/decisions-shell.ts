@@ -47,7 +47,7 @@ export const shellDecisions: readonly ProvedRow[] = [
     'D7',
     'api-client/src/client.test.ts',
     ['any 403 signs out', 'a refused session reports the token it was refused with'],
-    ['a wrong login is a 401', 'a wrong login is no 403 and signs nobody out'],
+    ['a wrong login is a 401', 'a wrong login is no 403 and ends no session'],
   ),
   ...byKit(
     'D8',
@@ -64,13 +64,13 @@ export const shellDecisions: readonly ProvedRow[] = [
     'errors interrupt',
     'AnErrorInterruptsAndOffersSomethingToDo',
   ]),
-  ...byKit('D10', 'ToastRegion/countdown.test.ts', [
+  ...byKit('D10', 'ToastRegion/toast-queue.test.ts', [
     'held while it is read',
-    'held at 2.5 seconds it stays, and has half a second left when let go',
+    'a toast paused at 2.5 seconds stays, and has half a second left when resumed',
   ]),
   ...byKit('D10', 'ToastRegion/toast-queue.test.ts', [
     'the last 20 stay readable',
-    'the last twenty can be read again, newest first, until they are cleared',
+    'the last twenty toasts can be read again, newest first, until they are cleared',
   ]),
   ...byJourney('D11', 'spec-checklist.spec.ts', [
     'nothing moves for whoever asks for that',

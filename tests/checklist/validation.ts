@@ -61,7 +61,7 @@ export const validationRows: readonly ProvedRow[] = [
   ),
   ...byKit('5', 'EthiopianTimePicker/time-draft.test.ts', [
     'time: quarter to an hour that the list lacks',
-    '93 times come back as they were picked, and three picks are outside of their zone',
+    '93 picked times are stored as picked, and three picks are outside of their part of the day',
   ]),
   ...byScreen('5', 'features/branches/branches-screen.test.tsx', [
     'branch: name and address',

@@ -11,7 +11,7 @@ const parts = {
     'packages/api-client/src/call.ts',
     'packages/ui/src/components/Text/Text.tsx',
     'packages/ui/src/components/TibebStrip/TibebStrip.tsx',
-    'packages/ui/src/styles/link.css.ts',
+    'packages/ui/src/styles/text.css.ts',
   ],
   /** The frame of the signed-in app, and the calendar in it. */
   app: ['apps/backoffice/src/app/app.tsx', 'apps/backoffice/src/app/first-reads.ts'],

@@ -1,4 +1,4 @@
-/** The server: the operations of the contract under /api, the built back office everywhere else. */
+/** Builds the Fastify app: the operations of the contract under /api, the built back office everywhere else. */
 import { randomUUID } from 'node:crypto';
 import fastify, {
   LogController,
@@ -8,15 +8,15 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { mountOperations, type Parts } from './routes/mount-operations.ts';
-import { AppError } from './errors.ts';
+import { AppError } from './base/errors.ts';
 import { selectTenantName } from './modules/settings/setting-queries.ts';
 import { limitConnections } from './web/limit-connections.ts';
 import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-slowness.ts';
 import { serveWeb } from './web/serve-web.ts';
 
-/** No form comes near it; a call that needs less or more says so in the contract. */
+/** More than any form needs; the contract sets other limits for single calls. */
 const bodyLimit = 256 * 1024;
-/** Node's own limit is for the slowest of all; how slow a call may be, `limitSlowness` knows. */
+/** Node's limit fits the slowest upload; `limitSlowness` limits each call. */
 const heads = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
 
 export interface AppParts extends Parts {
@@ -32,7 +32,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config } = operations;
   const app = fastify({
     logger: logger ?? false,
-    // Ours says which call it was; Fastify's would say the whole address.
+    // Our log line names the operation; Fastify's would contain the whole URL.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: usualSlowness.uploadMs,

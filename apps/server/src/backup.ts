@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { backupKeyOf } from './backup/backup-key.ts';
 import { copyOut } from './backup/copy-out.ts';
-import { systemClock } from './clock.ts';
+import { systemClock } from './base/clock.ts';
 import { imagesFolder } from './files/file-store.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 
 await runCommand(async ({ config, database }) => {
   const [, , name] = process.argv;

@@ -1,11 +1,11 @@
-/** `pnpm --filter server create-admin NAME`: another admin, for when the first has left or forgotten. */
+/** `pnpm --filter server create-admin NAME`: adds an admin, for when no admin can sign in. */
 import { recordAction } from './action-log/record-action.ts';
 import { generatePassword, hashPassword } from './auth/password-hash.ts';
 import { asSignedIn } from './auth/signed-in-user.ts';
-import { systemClock as clock } from './clock.ts';
+import { systemClock as clock } from './base/clock.ts';
 import { insertUser, selectUserByName, usernameKey } from './modules/users/user-queries.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 
 const request = {
   id: 'setup',

@@ -1,6 +1,6 @@
-/** `pnpm --filter server destroy [--name NAME --copy FILE]`: removes a business, its rows and its images, for good. */
+/** `pnpm --filter server destroy [--name NAME --copy FILE]`: deletes a business, its rows and its images. */
 import { basename } from 'node:path';
-import { systemClock } from './clock.ts';
+import { systemClock } from './base/clock.ts';
 import { destroyArguments } from './destroy/destroy-arguments.ts';
 import { openOwner } from './destroy/owner.ts';
 import { removeAll } from './destroy/remove-all.ts';
@@ -9,7 +9,7 @@ import { stockText, takeStock } from './destroy/take-stock.ts';
 import { openFileStore } from './files/file-store.ts';
 import { writeDurably } from './files/write-durably.ts';
 import { runAsOwner } from './run-command.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 
 await runAsOwner(async ({ config, database: { url } }) => {
   const { name, copy, withoutCopy, key } = destroyArguments(config);

@@ -1,8 +1,8 @@
-/** Starts the server: environment, configuration, database, app, address. Only here things happen. */
+/** Starts the server: configuration, database, app, address. Only this file has effects when it is loaded. */
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { clockStartingAt, elapsedMs, systemClock } from './clock.ts';
-import { readConfig, type Config } from './config.ts';
+import { clockStartingAt, elapsedMs, systemClock } from './base/clock.ts';
+import { readConfig, type Config } from './config/config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { imagesFolder, openFileStore } from './files/file-store.ts';
@@ -10,15 +10,14 @@ import { backupKeyOf } from './backup/backup-key.ts';
 import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
 import type { DailyCopy } from './backup/keep-daily-copy.ts';
 import { startBackgroundWork } from './background/background-work.ts';
-import { openLog } from './operations/log.ts';
-import { freeSpaceOf } from './operations/free-space.ts';
-import { Troubles } from './operations/troubles.ts';
+import { openLog, printableError } from './operations/log.ts';
+import { freeSpaceOf, Troubles } from './operations/warnings.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { Shutdown } from './operations/shutdown.ts';
-import { root } from './root.ts';
+import { root } from './base/root.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
-import { saidOf, StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 
 async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown): Promise<void> {
   const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);
@@ -59,13 +58,13 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
 const noProxyNamed =
   'TRUST_PROXY names no proxy. If one stands in front, everybody shares its address, and five wrong passwords stop the office.';
 
-/** A demo has nobody to write to, so its messages end on this machine. */
+/** A demo has no clients to write to, so its messages end on this machine. */
 const withDemoProvider = async (config: Config): Promise<Config> =>
   config.isDemo && config.smsApiUrl === null
     ? { ...config, smsApiUrl: await startDemoProvider(), simulatesMessages: true }
     : config;
 
-/** Of the database that is ours to keep; whoever brings their own keeps their own copies. */
+/** Copies of the embedded database; an external database has its own backups. */
 const dailyCopyOf = (config: Config, { url, place }: OpenDatabase): DailyCopy | null =>
   place === null || config.startsAt !== null
     ? null
@@ -91,8 +90,8 @@ shutdown.onSignal(starting);
 try {
   await starting;
 } catch (error) {
-  // A sentence for whoever starts it; the stack only where the fault is ours.
-  console.error(saidOf(error));
+  // A sentence for the operator; the stack only where the fault is ours.
+  console.error(printableError(error));
   await shutdown.closeAll();
   process.exit(1);
 }

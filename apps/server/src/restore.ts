@@ -1,10 +1,10 @@
-/** `pnpm --filter server restore FILE [--unsigned]`: a copy brought back into an empty database. */
+/** `pnpm --filter server restore FILE [--unsigned]`: restores a copy into an empty database. */
 import { copyArguments } from './backup/copy-arguments.ts';
 import { copyIn } from './backup/copy-in.ts';
 import { grantApp } from './db/grant-app.ts';
 import { imagesFolder } from './files/file-store.ts';
 import { runAsOwner } from './run-command.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 
 await runAsOwner(async ({ config, database: { url } }) => {
   const { file, key } = copyArguments(config);

@@ -1,8 +1,8 @@
-/** Runs a command of the server: one sentence when it went well, one when it did not. */
-import { readConfig, type Config } from './config.ts';
+/** Runs a command of the server, and prints one sentence about its result. */
+import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
-import { root } from './root.ts';
-import { saidOf } from './start-error.ts';
+import { root } from './base/root.ts';
+import { printableError } from './operations/log.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;
 
@@ -19,12 +19,12 @@ async function run<Opened extends Closable>(
       await database.close();
     }
   } catch (error) {
-    console.error(saidOf(error));
+    console.error(printableError(error));
     process.exitCode = 1;
   }
 }
 
-/** On the business as it is. */
+/** On the migrated database. */
 export const runCommand = (
   work: (command: { config: Config; database: OpenDatabase }) => Promise<string>,
 ): Promise<void> =>
@@ -34,7 +34,7 @@ export const runCommand = (
     work,
   );
 
-/** As the owner of the tables, on the database as it is: it is not migrated, and may have no tables yet. */
+/** As the owner of the tables; the database is not migrated, and may have no tables yet. */
 export const runAsOwner = (
   work: (command: {
     config: Config;

@@ -1,11 +1,10 @@
-/** `pnpm --filter server verify [COPY] [--unsigned]`: checks the books, and against a copy of before that its history still stands. */
+/** `pnpm --filter server verify [COPY] [--unsigned]`: verifies the journal, also against the seals of an older copy. */
 import { copyArguments } from './backup/copy-arguments.ts';
 import { readManifestOf } from './backup/read-copy.ts';
-import { firstDifference } from './modules/journal/first-difference.ts';
-import { headsChanged } from './modules/journal/heads-changed.ts';
+import { firstDifference, headsChanged } from './modules/journal/verify-journal.ts';
 import { selectHeads } from './modules/journal/seal-entry.ts';
 import { runCommand } from './run-command.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './base/start-error.ts';
 
 await runCommand(async ({ config, database: { db } }) => {
   const difference = await firstDifference(db);

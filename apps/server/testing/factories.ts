@@ -1,5 +1,7 @@
 /** The business of the scenarios, and the wedding that most tests begin with. */
+import { randomBytes } from 'node:crypto';
 import type { Permission, Schemas } from '@digis/api-client/contract';
+import { files } from '../src/db/tables/files.ts';
 import { cashbookPermissions } from '../src/seed/demo-people.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -100,3 +102,18 @@ export const buildAgreement = (
   left: 170_000,
   ...overrides,
 });
+
+/** The photo of a receipt, as if a user had uploaded it: Dawit of the standard fixture, unless a test names another. */
+export async function buildReceipt({ db, clock }: TestApp, uploaded_by = 3): Promise<string> {
+  const path = `${randomBytes(16).toString('base64url')}.jpg`;
+  await db.insert(files).values({
+    path,
+    media_type: 'image/jpeg',
+    bytes: 1,
+    sha256: Buffer.alloc(32),
+    uploaded_by,
+    branch_id: 1,
+    created_at: clock.now(),
+  });
+  return path;
+}

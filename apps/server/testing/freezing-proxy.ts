@@ -1,6 +1,5 @@
 /** Stands between the server and PostgreSQL, and can fall silent as a dead network does: nothing closes, nothing comes. */
-import { connect, createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface FreezingProxy {
   /** Of the database behind it. */

@@ -1,6 +1,5 @@
 /** The employees and vendors of the scenarios, put straight into the database. */
-import { employees } from '../src/db/tables/employees.ts';
-import { vendors } from '../src/db/tables/vendors.ts';
+import { employees, vendors } from '../src/db/tables/people.ts';
 import type { TestApp } from './start-test-app.ts';
 
 const idOf = ([row]: { id: number }[]): number => {

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** As the guide has it for whoever operates a server. */
+/** As in the guide for operators. */
 function configOf(ownerUrl: string, port: number): string {
   const { pathname, searchParams, username, password } = new URL(appUrlOf(ownerUrl));
   const limits =

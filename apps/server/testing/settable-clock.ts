@@ -1,5 +1,5 @@
-/** A clock that stands still until a test moves it. */
-import type { Clock } from '../src/clock.ts';
+/** A fixed clock that a test can move. */
+import type { Clock } from '../src/base/clock.ts';
 
 export interface SettableClock extends Clock {
   set(instant: string): void;

@@ -1,6 +1,6 @@
-/** A database that tests have one after the other, each as if it were new. */
-import { rememberRows } from './remember-rows.ts';
+/** A database that tests share: its rows are remembered, and put back after a test. */
 import { makeDatabase, startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
+import { query } from './test-cluster.ts';
 
 export interface SharedDatabase {
   /** A server on what `fill` left there; whatever the last one did is undone. Close that one first. */
@@ -25,4 +25,43 @@ export async function openSharedDatabase(
     },
     drop: () => database.drop(),
   };
+}
+
+const KEPT = 'as_it_was';
+
+interface Named {
+  readonly name: string;
+}
+
+const tablesOf = (url: string) =>
+  query<Named>(
+    url,
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
+  );
+
+/** Statements that set each sequence to its present value. */
+const countersOf = (url: string) =>
+  query<{ readonly set: string }>(
+    url,
+    `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
+        coalesce(last_value, start_value), last_value IS NOT NULL) AS set
+      FROM pg_sequences WHERE schemaname = 'public'`,
+  );
+
+/** @returns what puts the rows back, and the numbers that new rows get. No server may be at work then. */
+export async function rememberRows(url: string): Promise<() => Promise<void>> {
+  const tables = await tablesOf(url);
+  const copies = tables.map(({ name }) => `CREATE TABLE ${KEPT}.${name} AS TABLE public.${name}`);
+  await query(url, [`CREATE SCHEMA ${KEPT}`, ...copies].join(';'));
+  const putBack = [
+    // Without its triggers: what may only be added to can be emptied, and no row is asked for its parent.
+    'SET session_replication_role = replica',
+    "SET lock_timeout = '10s'",
+    ...tables.flatMap(({ name }) => [
+      `DELETE FROM public.${name}`,
+      `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE TABLE ${KEPT}.${name}`,
+    ]),
+    ...(await countersOf(url)).map(({ set }) => set),
+  ].join(';');
+  return async () => void (await query(url, putBack));
 }

@@ -1,4 +1,4 @@
-/** A server of its own for a test file: fresh database, a clock that stands still, no network. */
+/** Starts a server for a test file: new database, fixed clock, no network. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,27 +7,25 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { hashPassword } from '../src/auth/password-hash.ts';
 import { openSession } from '../src/auth/sessions.ts';
-import { readConfig, type Config } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
-import { firstDifference } from '../src/modules/journal/first-difference.ts';
+import { firstDifference } from '../src/modules/journal/verify-journal.ts';
 import {
   insertUser,
   selectUserByName,
   usernameKey,
   type NewUser,
 } from '../src/modules/users/user-queries.ts';
-import type { ReadFreeSpace } from '../src/operations/free-space.ts';
-import { Troubles } from '../src/operations/troubles.ts';
+import { type ReadFreeSpace, Troubles } from '../src/operations/warnings.ts';
 import { startMetrics, type Metrics } from '../src/operations/metrics.ts';
-import { root } from '../src/root.ts';
-import { appFetch, type AppFetch } from './app-fetch.ts';
-import { callerOf, type Caller } from './caller.ts';
+import { root } from '../src/base/root.ts';
+import { appFetch, type AppFetch, type Caller, callerOf } from './caller.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './undoable-database.ts';
 
-/** Everybody's password in tests, unless a test chooses another. */
+/** The password of all users in tests, unless a test chooses another. */
 export const testPassword = 'tej-and-honey-2019';
 
 export interface TestApp {
@@ -54,7 +52,7 @@ export interface TestApp {
   listen(): Promise<string>;
   /** Runs the work; nothing that it does to the database stays. */
   undo(work: () => Promise<void>): Promise<void>;
-  /** The first broken promise of the books, or null. */
+  /** The first violation of an invariant, or null. */
   verify(): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -134,7 +132,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     ...readConfig({}, root),
     dataDir: folder,
     isDemo: false,
-    // A clock that stands still is no measure of anybody's device.
+    // A fixed clock says nothing about a device's clock.
     startsAt: new Date(now),
     rateLimit: null,
     checkResponses: true,

@@ -1,4 +1,5 @@
-/** One PostgreSQL for a whole test run, in a temporary folder, with a migrated template to copy. */
+/** The PostgreSQL cluster of a test run, and empty databases in it. */
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,4 +54,28 @@ export async function query<Row extends object>(url: string, statement: string):
   } finally {
     await client.end();
   }
+}
+
+export interface EmptyDatabase {
+  url: string;
+  tables(): Promise<number>;
+  drop(): Promise<void>;
+}
+
+/** Without tables, for restoring a copy. */
+export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
+  const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
+  const name = `digis_${randomBytes(6).toString('hex')}`;
+  await query(cluster, `CREATE DATABASE ${name}`);
+  const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href;
+  return {
+    url,
+    tables: async () => {
+      const text = `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`;
+      return (await query(url, text)).length;
+    },
+    drop: async () => {
+      await query(cluster, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
 }

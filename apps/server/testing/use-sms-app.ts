@@ -9,7 +9,7 @@ export interface SmsApp {
   provider: FakeProvider;
 }
 
-/** Filled before each test; read it inside tests only. `settings` go along with a token. */
+/** Filled before each test; read it inside tests only. `settings` are set together with a token. */
 export function useSmsApp(settings: object = {}): SmsApp {
   const filled: Partial<SmsApp> = {};
   beforeAll(async () => {

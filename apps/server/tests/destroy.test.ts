@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backupKeyOf } from '../src/backup/backup-key.ts';
 import { copyOut } from '../src/backup/copy-out.ts';
-import { systemClock } from '../src/clock.ts';
+import { systemClock } from '../src/base/clock.ts';
 import { buildAgreement, buildEvent, standardFixture, startTestApp } from '../testing/index.ts';
 import { startFakeBucket } from '../testing/fake-bucket.ts';
 import { picture, upload, uploaded } from '../testing/pictures.ts';

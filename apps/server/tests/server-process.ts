@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { elapsedMs } from '../src/clock.ts';
+import { elapsedMs } from '../src/base/clock.ts';
 
 export interface ServerProcess {
   url: string;

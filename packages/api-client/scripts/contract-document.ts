@@ -1,4 +1,4 @@
-/** openapi.yaml as data, with the few look-ups the generators share. */
+/** Reads openapi.yaml as data, with the look-ups that the generators share. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';

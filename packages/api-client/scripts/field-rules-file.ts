@@ -1,4 +1,4 @@
-/** field-rules.ts: what the contract asks of each field that is written, for forms to ask the same. */
+/** field-rules.ts: the contract's rules for each written field, so that forms validate the same. */
 import {
   type Json,
   bodySchemas,

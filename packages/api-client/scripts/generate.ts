@@ -1,7 +1,6 @@
-/** Writes src/generated from openapi.yaml; with --check it only says whether that is still up to date. */
+/** Generates src/generated from openapi.yaml; with --check it fails when that is stale. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { generatedFiles, generatedFolder } from './generated-files.ts';
-import { staleFiles } from './stale-files.ts';
+import { generatedFiles, generatedFolder, staleFiles } from './generated-files.ts';
 
 if (process.argv.includes('--check')) {
   const stale = await staleFiles();

@@ -1,4 +1,4 @@
-/** operations.ts: what the server routes and guards by, and what the hooks page by. */
+/** operations.ts: method, path, permission and page size of each operation. */
 import { type Json, objectAt, operationsOf } from './contract-document.ts';
 import { printLiteral } from './print-literal.ts';
 

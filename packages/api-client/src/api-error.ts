@@ -1,4 +1,4 @@
-/** Every way a call can go wrong, as one error. */
+/** ApiError: every way a call can fail, as one error. */
 import { type ErrorCode, type FieldErrorCode, errorCodes, fieldErrorCodes } from './contract.ts';
 
 /** Faults that no answer of ours describes: no connection, no answer in time, or an answer of something else. */

@@ -1,7 +1,8 @@
-/** What the contract says of the call of a method and a path. */
-import { type Call, calls } from './generated/calls.ts';
-import type { OperationId, operations } from './contract.ts';
+/** What the contract says of a call by method and path: its pages, its kind of answer, and the fields the answer must have. */
+import { isObject } from './api-error.ts';
 import type { PathOf } from './client.ts';
+import type { OperationId, operations } from './contract.ts';
+import { type Call, calls } from './generated/calls.ts';
 
 const plain: Call = {};
 
@@ -17,3 +18,18 @@ export type PagedPath = Extract<
   }[OperationId],
   PathOf<'get'>
 >;
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value;
+}
+
+const fits = (value: unknown, kind: string) =>
+  kind === 'any' ? value !== undefined && value !== null : kindOf(value) === kind;
+
+/** Checks an answer, so that no screen meets a hole where a list should be. */
+export function fitsContract(answer: unknown, { holds = {} }: Call): boolean {
+  return (
+    isObject(answer) && Object.entries(holds).every(([name, kind]) => fits(answer[name], kind))
+  );
+}

@@ -1,4 +1,4 @@
-/** One call whose method and path are variables, as the hooks have them. */
+/** Makes a call whose method and path are variables, as in the hooks. */
 import type { Client } from 'openapi-fetch';
 import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from './client.ts';
 import { inBackground } from './client.ts';

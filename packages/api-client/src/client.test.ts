@@ -31,7 +31,7 @@ const refusal = (code: string, more: object = {}) => ({
   ...more,
 });
 
-test('a read answers what the contract promises', async () => {
+test('a read returns the answer of the contract', async () => {
   const client = await clientOf(always(200, { success: true, branches: [{ id: 1, name: 'ቦሌ' }] }));
   const { branches } = await answerOf(
     client.GET('/branch', { params: { query: { forEvent: '1' } } }),
@@ -58,7 +58,7 @@ test('every call of a signed-in user carries the token, and a poll says that it 
   });
 });
 
-test('nobody is signed in without a token', async () => {
+test('without a token no user is signed in', async () => {
   const client = await clientOf(always(200, { success: true, items: [] }), {
     getToken: () => null,
   });
@@ -76,7 +76,7 @@ test('a submit carries its key, and the id of a delete may go into the query', a
   expect(server.requests[0]?.headers['idempotency-key']).toBe('submit-0001');
 });
 
-test('an agreement arrives as the page it is', async () => {
+test('an agreement is returned as an HTML page', async () => {
   const client = await clientOf(always(200, '<html><body>ውል</body></html>'));
   const body = {
     eventId: 42,
@@ -93,7 +93,7 @@ test('an agreement arrives as the page it is', async () => {
   expect(server.requests[0]?.headers.accept).toBe('text/html');
 });
 
-test('a refused field is named with what is wrong about it', async () => {
+test('a refusal names the field and its fault', async () => {
   const errors = { 'client.primary_phone': 'pattern', date: 'a word from the future' };
   const client = await clientOf(always(422, refusal('VALIDATION', { errors })));
   expect(await errorOf(client.GET('/event'))).toMatchObject({
@@ -113,7 +113,7 @@ test('a refused session reports the token it was refused with', async () => {
   expect(onForbidden.mock.calls).toEqual([['token-1']]);
 });
 
-test('a 403 of something in between signs out as well', async () => {
+test('a 403 from a proxy ends the session as well', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, '<h1>Forbidden</h1>'), { onForbidden });
   expect((await errorOf(client.GET('/user-info'))).code).toBe('BAD_ANSWER');
@@ -121,7 +121,7 @@ test('a 403 of something in between signs out as well', async () => {
 });
 
 // D7
-test('a wrong login is no 403 and signs nobody out', async () => {
+test('a wrong login is no 403 and ends no session', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(401, refusal('INVALID_LOGIN')), { onForbidden });
   const login = client.POST('/login', { body: { username: 'hana', password: 'wrong' } });
@@ -129,7 +129,7 @@ test('a wrong login is no 403 and signs nobody out', async () => {
   expect(onForbidden).not.toHaveBeenCalled();
 });
 
-test('whoever has to wait is told for how long', async () => {
+test('an error with Retry-After says how long to wait', async () => {
   const client = await clientOf(always(429, refusal('TOO_MANY_ATTEMPTS'), { 'retry-after': '30' }));
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 429, retryAfter: 30 });
 });
@@ -145,18 +145,18 @@ test.each([
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 200, code: 'BAD_ANSWER' });
 });
 
-test('a gateway that stands in for the server gives its status', async () => {
+test('an answer of a gateway keeps its status', async () => {
   const client = await clientOf(always(502, '<h1>Bad gateway</h1>'));
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 502, code: 'BAD_ANSWER' });
 });
 
-test('a server that does not answer in time is given up', async () => {
+test('a call without an answer in time is aborted', async () => {
   const late = new AbortController();
   const client = await clientOf(() => late.abort(), { timeout: () => late.signal });
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 0, code: 'TIMEOUT' });
 });
 
-test('an answer that stops halfway is given up in time too', async () => {
+test('a call whose answer stops halfway is aborted too', async () => {
   const late = new AbortController();
   const half: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -166,12 +166,12 @@ test('an answer that stops halfway is given up in time too', async () => {
   expect((await errorOf(client.GET('/item'))).code).toBe('TIMEOUT');
 });
 
-test('without a connection the network is to blame', async () => {
+test('a failed connection is reported as a network error', async () => {
   const client = await clientOf((request) => request.socket.destroy());
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 0, code: 'NETWORK' });
 });
 
-test('a call that the caller gave up is not a fault', async () => {
+test('a call that its caller aborted is not an error', async () => {
   const left = new AbortController();
   const client = await clientOf(() => left.abort());
   const call = client.GET('/item', { signal: left.signal });

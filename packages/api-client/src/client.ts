@@ -1,4 +1,4 @@
-/** The client of the contract: openapi-fetch, with the session, a deadline, and one kind of error for whatever goes wrong. */
+/** The API client: openapi-fetch with the session, a deadline, and one kind of error. */
 import createClient, {
   type Client,
   type ClientPathsWithMethod,
@@ -7,9 +7,8 @@ import createClient, {
   type Middleware,
 } from 'openapi-fetch';
 import { ApiError, errorOfAnswer, isObject } from './api-error.ts';
-import { callAt } from './call-at.ts';
+import { callAt, fitsContract } from './call-at.ts';
 import type { paths } from './generated/schema.ts';
-import { isPromised } from './promised.ts';
 
 export interface ApiClientOptions {
   baseUrl: string;
@@ -89,8 +88,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Asks for the media type of the contract, and lets through only what the contract promises. */
-const promises: Middleware = {
+/** Asks for the media type of the contract, and rejects answers that break the contract. */
+const contractChecks: Middleware = {
   onRequest({ request, schemaPath }) {
     request.headers.set('Accept', callAt(request.method, schemaPath).answer ?? JSON_TYPE);
   },
@@ -100,16 +99,16 @@ const promises: Middleware = {
     const body = parsed(text);
     const isGood =
       call.answer === undefined
-        ? isObject(body) && body.success === true && isPromised(body, call)
+        ? isObject(body) && body.success === true && fitsContract(body, call)
         : text !== '';
     if (!response.ok || !isGood) throw errorOfAnswer(response, body ?? text);
   },
 };
 
-/** Each call answers what the contract promises, or rejects with an ApiError; `answerOf` leaves out the rest. */
+/** Each call answers as the contract says or rejects with an ApiError; `answerOf` returns the data alone. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: inTime(options) });
-  // The last to be given sees an answer first: a refused session is told before the refusal is thrown.
-  client.use(promises, session(options));
+  // The last middleware sees an answer first: the session is told of a refusal before the error is thrown.
+  client.use(contractChecks, session(options));
   return client;
 }

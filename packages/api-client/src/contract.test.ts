@@ -8,7 +8,7 @@ import {
   resolved,
   stringsOf,
 } from '../scripts/contract-document.ts';
-import { staleFiles } from '../scripts/stale-files.ts';
+import { staleFiles } from '../scripts/generated-files.ts';
 import { permissionValues, permissions } from './contract.ts';
 import { entityFields } from './testing/entity-fields.ts';
 import { pathConstants } from './testing/path-constants.ts';
@@ -16,7 +16,7 @@ import { pathConstants } from './testing/path-constants.ts';
 const contract = readContract();
 const calls = operationsOf(contract);
 
-test('what is generated says what openapi.yaml says', async () => {
+test('the generated files match openapi.yaml', async () => {
   expect(await staleFiles()).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('there are 25 permissions, and a comma between two of them separates them',
   expect(permissionValues.filter((name) => name.includes(','))).toEqual([]);
 });
 
-test('every action of the log is done to a kind of record that the log can be limited to', () => {
+test('every action of the log belongs to a kind of record that the log can be filtered by', () => {
   const valuesOf = (name: string) =>
     stringsOf(objectAt(contract, 'components', 'schemas', name).enum);
   const kinds = valuesOf('LogAction').map((action) => action.split('.')[0]);
@@ -95,7 +95,7 @@ test('every body is required, except that of a delete, whose id may be in the qu
   }
 });
 
-test('every write of data can be repeated safely', () => {
+test('every write of data takes an idempotency key', () => {
   const withoutData = new Set(['login', 'logout', 'heartbeat', 'previewTemplate']);
   // Their answers hold secrets, or depend on a password: they are safe to repeat without being kept.
   for (const id of ['changePassword', 'proveAgain', 'beginTwoFactor', 'confirmTwoFactor']) {

@@ -1,4 +1,4 @@
-/** The contract as types and values, for the server and for forms; nothing here calls anything. */
+/** Types and values of the contract, for the server and for forms; this file calls nothing. */
 import type { components, operations as operationTypes } from './generated/schema.ts';
 import type { OperationId } from './generated/operations.ts';
 

@@ -1,4 +1,4 @@
-/** The client of the API: types from the contract, one kind of error. */
+/** Entry of the API client: calls, uploads, errors. */
 export { ApiError, isObject, type FaultCode } from './api-error.ts';
 export { answerOf } from './call.ts';
 export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';

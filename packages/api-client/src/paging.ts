@@ -1,4 +1,4 @@
-/** Where a page of a list begins, and when the list is over. */
+/** Paging of lists: the query of each page, its cache key, and the end of the list. */
 import { isObject } from './api-error.ts';
 import { type PagedPath, callAt } from './call-at.ts';
 import type { QueryAt } from './client.ts';

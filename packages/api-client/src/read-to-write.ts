@@ -1,4 +1,4 @@
-/** Turns what was read into what is written: the two name a few fields differently (SPEC: D36). */
+/** Converts a record that was read to the body of its update; the two name a few fields differently. SPEC: D36 */
 import type { Schemas } from './contract.ts';
 
 /** The names that reading and writing an event share; the rest are of the read alone. */

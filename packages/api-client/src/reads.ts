@@ -1,4 +1,4 @@
-/** The reads that are on the screen or remembered: how to fetch them again, and how to forget them. */
+/** The cache of reads: their keys, how to refresh them after a write, and how to clear them. */
 import { mutate, unload, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
 import type { AnswerAt, PathOf } from './client.ts';
@@ -37,7 +37,7 @@ export function refreshFamilies(paths: readonly string[]): void {
   }
 }
 
-/** Forgets every read, also those under way: for signing out. */
+/** Clears all reads, also those in flight, on sign-out. */
 export function clearReads(): void {
   unload({ revalidate: false });
 }

@@ -1,3 +1,7 @@
-/** Hooks over lists that come in pages; by themselves, since no first screen shows one. */
-export { createReadPagesAhead } from './read-pages-ahead.ts';
-export { createUseReadPages, type PagesOptions, type ReadPages } from './use-read-pages.ts';
+/** Entry of the hooks for lists in pages, apart from the others because the first screen has no such list. */
+export {
+  createReadPagesAhead,
+  createUseReadPages,
+  type PagesOptions,
+  type ReadPages,
+} from './use-read-pages.ts';

@@ -21,7 +21,7 @@ test('a read that is not permitted makes no call', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('what was read ahead is there in the only drawing, and is asked for once', async () => {
+test('a read ahead is available in the first render, and is requested once', async () => {
   const { useRead, readAhead, calls } = hooksOver(() => branches('ቦሌ'));
   await readAhead('/branch');
   const drawn: unknown[] = [];
@@ -37,7 +37,7 @@ test('what was read ahead is there in the only drawing, and is asked for once', 
   await until(() => expect(calls).toHaveLength(2));
 });
 
-test('a read ahead that is refused is told by whoever shows it, and asked for once', async () => {
+test('a refused read ahead is reported by the component that shows it, and requested once', async () => {
   const { useRead, readAhead, calls } = hooksOver(() => ({ success: false, msg: 'No.' }), 404);
   await expect(readAhead('/branch')).rejects.toMatchObject({ status: 404 });
   const hook = await render(() => useRead('/branch'));
@@ -45,7 +45,7 @@ test('a read ahead that is refused is told by whoever shows it, and asked for on
   expect(calls).toHaveLength(1);
 });
 
-test('a write fetches again what was read under its path, and leaves the rest alone', async () => {
+test('a write revalidates the reads under its path, and no others', async () => {
   const { useRead, useWrite, calls } = hooksOver((_url, call) =>
     call === 1 ? branches('ቦሌ') : { ...branches('ቦሌ', 'ፒያሳ'), items: [], id: 2 },
   );
@@ -77,7 +77,7 @@ test('the first fetch extends the session, and a refetch does not', async () => 
   expect(calls.map(({ headers }) => headers.get('X-Background'))).toEqual([null, '1']);
 });
 
-test('a refusal is shown and not tried again', async () => {
+test('a refusal is shown and not retried', async () => {
   const refusal = { success: false, msg: 'Not yours.', code: 'NOT_FOUND', requestId: 'r-1' };
   const { useRead, calls } = hooksOver(() => refusal, 404);
   const hook = await render(() => useRead('/event', { query: { branch: 2 } }));
@@ -85,7 +85,7 @@ test('a refusal is shown and not tried again', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a failed write is not repeated and refreshes nothing', async () => {
+test('a failed write is not retried and revalidates nothing', async () => {
   const refusal = { success: false, msg: 'No.', code: 'VALIDATION', requestId: 'r-1' };
   const { useRead, useWrite, calls } = hooksOver(() => refusal, 422);
   await render(() => useRead('/item'));

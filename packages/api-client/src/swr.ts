@@ -1,7 +1,6 @@
-/** React hooks over the client: the path with its query is what a read is remembered by. */
+/** Entry of the React hooks over the client; a read is cached by its path and query. */
 import type { ApiClient } from './client.ts';
-import { createReadAhead } from './read-ahead.ts';
-import { createUseRead } from './use-read.ts';
+import { createReadAhead, createUseRead } from './use-read.ts';
 import { createUseWrite } from './use-write.ts';
 
 export { clearReads, refresh } from './reads.ts';

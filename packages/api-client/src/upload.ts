@@ -1,4 +1,4 @@
-/** Sends a file, by XMLHttpRequest: fetch cannot say how far a body has gone. */
+/** Uploads a file with XMLHttpRequest, because fetch reports no progress of a request. */
 import { ApiError, errorOfAnswer, isObject } from './api-error.ts';
 import type { Schemas } from './contract.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
 import { clearReads, refresh } from './swr.ts';
 import { aFrame, aMoment, hooksOver, render, until } from './testing/hooks-over.ts';
 import { renderHook } from './testing/render-hook.tsx';
@@ -28,7 +29,7 @@ test('scrolling reads on to the short page, and a row that moved is shown once',
   expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?page=0', '?cursor=abc']);
 });
 
-test('while the next page is on its way the list says so, and asks for no other', async () => {
+test('while the next page loads the list shows it, and requests no other', async () => {
   const arrival = Promise.withResolvers<void>();
   const { useReadPages, calls } = hooksOver(async (url) => {
     if (url.searchParams.has('cursor')) await arrival.promise;
@@ -44,7 +45,7 @@ test('while the next page is on its way the list says so, and asks for no other'
   expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']);
 });
 
-test('reaching the end while the list is read again brings the next page too, and no old row', async () => {
+test('reaching the end during a revalidation loads the next page too, and shows no old row', async () => {
   const arrival = Promise.withResolvers<void>();
   const { useReadPages } = hooksOver(async (url, call) => {
     if (call === 1) return logs(40, 30, 'old');
@@ -74,18 +75,15 @@ async function readTwoPages(answer = twoPages) {
   return { hook, calls };
 }
 
-test.each(['online', 'focus'])(
-  'the pages of a list that are shown are read again: %s',
-  async (sign) => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { calls } = await readTwoPages();
-    calls.splice(0);
-    vi.advanceTimersByTime(60_000);
-    await act(async () => window.dispatchEvent(new Event(sign)));
-    await until(() => expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']));
-  },
-);
+test.each(['online', 'focus'])('the shown pages of a list are revalidated: %s', async (sign) => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { calls } = await readTwoPages();
+  calls.splice(0);
+  vi.advanceTimersByTime(60_000);
+  await act(async () => window.dispatchEvent(new Event(sign)));
+  await until(() => expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']));
+});
 
 test('a list that was read ahead is in the first render, is requested once, and can be read on and again', async () => {
   const { useReadPages, readPagesAhead, calls } = hooksOver(twoPages);
@@ -106,7 +104,7 @@ test('a list that was read ahead is in the first render, is requested once, and 
   await until(() => expect(calls).toHaveLength(4));
 });
 
-test('a next page that did not come is asked for alone', async () => {
+test('a failed next page is requested again without the pages before', async () => {
   let isBroken = true;
   const { hook, calls } = await readTwoPages((url) => {
     if (isBroken && url.searchParams.has('cursor')) throw new TypeError('lost on the way');
@@ -120,7 +118,7 @@ test('a next page that did not come is asked for alone', async () => {
   expect(searches(calls)).toEqual(['?cursor=abc']);
 });
 
-test('whoever comes back to a list that did not come asks for it once', async () => {
+test('returning to a list that failed requests it once', async () => {
   const { useReadPages, calls } = hooksOver(() => ({}), 500);
   const useLogs = () => useReadPages('/action-logs', { pick: (answer) => answer.logs });
   const first = await renderHook(useLogs);
@@ -140,7 +138,7 @@ test('a list in pages is read again when its path is refreshed', async () => {
   await until(() => expect(hook.current().data).toMatchObject([{ id: 2 }]));
 });
 
-test('whoever comes back to a list in pages sees what it was at once, and then what it is', async () => {
+test('returning to a list in pages shows the cached rows at once, and then the present ones', async () => {
   const { useReadPages } = hooksOver((_url, call) => logs(call, 1));
   const seen: unknown[] = [];
   const useLogs = () => {
@@ -158,11 +156,33 @@ test('whoever comes back to a list in pages sees what it was at once, and then w
   expect(seen[0]).toBe(1);
 });
 
-test('whoever signs in next sees nothing of who was there before', async () => {
+test('the next user to sign in sees no data of the one before', async () => {
   const { useRead, useReadPages } = hooksOver(() => ({ branches: [], ...logs(1, 1) }));
   const read = await render(() => useRead('/branch'));
   const pages = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
   await until(() => expect([read.current().data, pages.current().data]).not.toContain(undefined));
   await act(async () => clearReads());
   expect([read.current().data, pages.current().data]).toEqual([undefined, undefined]);
+});
+
+test('events come ten at a time from page 1, action logs thirty at a time from page 0', () => {
+  expect(pagingOf('/event')).toEqual({ pageSize: 10, firstPage: 1 });
+  expect(pagingOf('/action-logs')).toEqual({ pageSize: 30, firstPage: 0 });
+});
+
+test('the next page begins where the server says, else it is counted', () => {
+  const paging = pagingOf('/event');
+  expect(placeOfPage(0, null, paging)).toEqual({ page: 1 });
+  expect(placeOfPage(1, { success: true, events: [] }, paging)).toEqual({ page: 2 });
+  expect(placeOfPage(1, { success: true, next: 'abc' }, paging)).toEqual({ cursor: 'abc' });
+});
+
+test('a short page is the last one, and a full one is not', () => {
+  expect(isLastPage(Array.from({ length: 9 }), pagingOf('/event'))).toBe(true);
+  expect(isLastPage(Array.from({ length: 10 }), pagingOf('/event'))).toBe(false);
+});
+
+test('a row that moved to the next page while scrolling is shown once', () => {
+  const rows = [{ id: 3 }, { id: 2 }, { id: 2 }, { id: 1 }];
+  expect(uniqueById(rows)).toEqual([{ id: 3 }, { id: 2 }, { id: 1 }]);
 });

@@ -1,11 +1,11 @@
-/** A list that comes in pages, read further while the user scrolls. */
+/** Hook of a list in pages, which loads further pages as the user scrolls. */
 import { useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
+import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { ApiError } from './api-error.ts';
-import { callOf } from './call.ts';
-import type { AnswerAt, ApiClient } from './client.ts';
 import type { PagedPath } from './call-at.ts';
+import { callOf } from './call.ts';
+import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
 import { isLastPage, keyOfPage, type PageKey, pagingOf, uniqueById } from './paging.ts';
 import { readConfig, registerList, useRemembered } from './reads.ts';
 import type { Read, ReadOptions } from './use-read.ts';
@@ -28,7 +28,7 @@ export interface ReadPages<Row> extends Read<Row[]> {
 
 const listConfig = {
   ...readConfig,
-  // Whoever comes back, to the list, the window or the connection, has all that is shown read again.
+  // Revalidates all shown pages on mount, focus and reconnection.
   revalidateAll: true,
   // However soon that is: the list may have been written to meanwhile, and no write reaches one that was left.
   dedupingInterval: 0,
@@ -104,10 +104,28 @@ export function createUseReadPages(client: ApiClient) {
       readAll: async () => uniqueById((await readEveryPage(keyAfter, readPage)).flatMap(pick)),
       loadMore: () => {
         if (!hasMore || isMoreWanted) return;
-        // A read that is under way is made again: its answer would be thrown away for the new one's.
+        // A read in flight is repeated: its answer would be discarded for the newer one.
         isReadingOn.current = cache.get(unstable_serialize(keyAfter))?.isValidating !== true;
         void swr.setSize(swr.size + 1);
       },
     };
+  };
+}
+
+/** Reads the first page of a list before it is shown, so that the list has it at once and does not read it again. */
+export function createReadPagesAhead(client: ApiClient) {
+  /** Rejects as the call does; a component that shows the list gets the error too. */
+  return async <P extends PagedPath>(
+    path: P,
+    query?: QueryAt<'get', P>,
+  ): Promise<AnswerAt<'get', P>> => {
+    const key = keyOfPage(path, query, 0, null);
+    const answer = await preload(key, () => callOf(client, 'get', path, { query: key[1] }));
+    await mutate(
+      unstable_serialize(() => key),
+      [answer],
+      { revalidate: false },
+    );
+    return answer;
   };
 }

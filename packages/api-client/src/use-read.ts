@@ -1,9 +1,9 @@
-/** One read, kept fresh: on focus, when the connection is back, and after a write to its path. */
-import useSWR from 'swr';
+/** Hook of one read, revalidated on focus, on reconnection, and after a write to its path. */
+import useSWR, { mutate, preload } from 'swr';
 import type { ApiError } from './api-error.ts';
-import { type PlainPath, callOf } from './call.ts';
+import { callOf, type PlainPath } from './call.ts';
 import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
-import { type ReadKey, readConfig, useRemembered } from './reads.ts';
+import { readConfig, type ReadKey, useRemembered } from './reads.ts';
 
 export interface ReadOptions<P extends PlainPath<'get'>> {
   query?: QueryAt<'get', P>;
@@ -51,9 +51,9 @@ export function createUseRead(client: ApiClient) {
     return {
       data: pick === undefined || swr.data === undefined ? swr.data : pick(swr.data),
       error: swr.error,
-      // An answer that was read ahead is there while SWR thinks it is on its way: asked, it would draw that twice.
+      // SWR reports an answer that was read ahead as loading; reading its state would render twice.
       isLoading: swr.data === undefined && swr.isLoading,
-      // Read by few; whoever reads it is drawn again with each poll.
+      // A getter, because reading it subscribes the component to every revalidation.
       get isValidating() {
         return swr.isValidating;
       },
@@ -61,4 +61,18 @@ export function createUseRead(client: ApiClient) {
     };
   }
   return useRead;
+}
+
+/** Reads before the answer is shown, so that the screen has it at once and does not read it again. */
+export function createReadAhead(client: ApiClient) {
+  /** Rejects as the call does; a component that shows the read gets the error too. */
+  return async <P extends PlainPath<'get'>>(
+    path: P,
+    query?: QueryAt<'get', P>,
+  ): Promise<AnswerAt<'get', P>> => {
+    const key: ReadKey<P> = [path, query ?? {}];
+    const answer = await preload(key, () => callOf(client, 'get', path, { query }));
+    await mutate(key, answer, { revalidate: false });
+    return answer;
+  };
 }

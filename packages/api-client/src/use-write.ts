@@ -1,4 +1,4 @@
-/** One write. It is never repeated by itself; after success, or when another user was quicker, the reads it concerns are fetched again. */
+/** Hook of one write. It is never retried by itself; after success or a conflict the reads it concerns are revalidated. */
 import { ApiError } from './api-error.ts';
 import { type CallOptions, type PlainPath, callOf } from './call.ts';
 import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from './client.ts';

@@ -95,7 +95,7 @@ describe('the agreed price of a package', () => {
     ).toBeUndefined();
   });
 
-  test('where the tier is not known, it holds for as many people as before', () => {
+  test('an agreed price without a known tier holds for the same number of people', () => {
     const unknown = { ...agreed, tier: undefined };
     expect(agreedPrice(unknown, { packageId: 1, people: 350 })).toBe(600);
     expect(agreedPrice(unknown, { packageId: 1, people: 351 })).toBeUndefined();

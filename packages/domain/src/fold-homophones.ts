@@ -1,4 +1,4 @@
-/** One spelling for words that sound the same: Amharic writes several letters for one sound. */
+/** Folds Amharic homophones into one spelling, so that names that sound the same are found. */
 
 const ROW = 8;
 const FIRST_ORDER = 0;

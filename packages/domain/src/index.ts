@@ -1,4 +1,4 @@
-/** The rules that the server and the browser share: the whole public surface. */
+/** Entry of the rules that the server and the browser share. */
 export * from './event-total.ts';
 export * from './fold-homophones.ts';
 export * from './money.ts';

@@ -1,4 +1,4 @@
-/** Money in birr and santim (1 birr = 100 santim): exact arithmetic, and the one format. */
+/** Money in birr and santim (1 birr = 100 santim): exact arithmetic and formatting. */
 
 /** The largest amount anyone can enter, in birr. */
 export const MAX_BIRR = 999_999_999.99;

@@ -1,4 +1,4 @@
-/** An amount of money as a person types it. */
+/** Parses an amount of money as a person types it. */
 import { MAX_BIRR } from './money.ts';
 
 export type MoneyFault =

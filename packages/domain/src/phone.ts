@@ -1,4 +1,4 @@
-/** Ethiopian telephone numbers: how they are typed, kept and shown. */
+/** Ethiopian telephone numbers: normalised, validated and formatted. */
 
 /**
  * A typed number in the form it is kept, `0911223344`; text that is no number comes back without its spaces.

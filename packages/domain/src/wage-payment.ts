@@ -1,4 +1,4 @@
-/** What an employee gets when wages are paid. */
+/** Calculates what an employee is paid: wages and salary. */
 import { toBirr, toSantim } from './money.ts';
 
 export interface WagePayment {

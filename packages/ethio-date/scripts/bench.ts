@@ -1,4 +1,4 @@
-/** One run against the peers and the packed-integer floor; fails when a promise about speed is broken. */
+/** Benchmarks against other libraries and against a floor; fails when a speed goal is missed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from 'mitata';

@@ -1,4 +1,4 @@
-/** Takes away what an earlier build left. */
+/** Deletes the output of an earlier build. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 

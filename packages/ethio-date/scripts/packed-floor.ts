@@ -1,4 +1,4 @@
-/** The floor of the bench: both conversions on days packed into one integer, without validation or objects. */
+/** The floor of the benchmark: conversions on days packed into one integer, without validation or objects. */
 import type { CalendarDay } from '../src/index.ts';
 
 export const pack = ({ year, month, day }: CalendarDay): number => (year << 9) | (month << 5) | day;

@@ -1,4 +1,4 @@
-/** The libraries the bench compares with: each turns Gregorian days into Ethiopian ones and back. */
+/** The libraries of the benchmark: each converts Gregorian days to Ethiopian ones and back. */
 import { createRequire, registerHooks } from 'node:module';
 import {
   CalendarDate,

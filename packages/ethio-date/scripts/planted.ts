@@ -1,4 +1,4 @@
-/** Breaks one rule at a time in a copy of the package: the heavy command that guards it passes before, and fails after. */
+/** Plants one fault at a time in a copy of the package: the check that guards it passes before, and fails after. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,21 +14,21 @@ interface Planted {
 const planted: readonly Planted[] = [
   {
     rule: 'the leap year comes a year late',
-    file: 'src/conversion.ts',
+    file: 'src/calendar/conversion.ts',
     from: 'year - 1) + (year >> 2)',
     to: 'year - 1) + ((year - 1) >> 2)',
     command: ['vitest', 'run', 'tests/every-day.test.ts'],
   },
   {
     rule: 'metqi 0 stays 0',
-    file: 'src/bahire-hasab.ts',
+    file: 'src/feasts/bahire-hasab.ts',
     from: '% 30 || 30',
     to: '% 30',
-    command: ['vitest', 'run', 'src/holidays.test.ts'],
+    command: ['vitest', 'run', 'src/feasts/holidays.test.ts'],
   },
   {
     rule: 'a month is built again and again before it is converted',
-    file: 'src/conversion.ts',
+    file: 'src/calendar/conversion.ts',
     from: '  assertEtDate(date);\n',
     to: '  for (let i = 0; i < 99; i += 1) assertEtDate(date);\n',
     command: ['node', 'scripts/bench.ts'],
@@ -36,8 +36,8 @@ const planted: readonly Planted[] = [
   {
     rule: 'the core carries the holidays as well',
     file: 'src/core.ts',
-    from: "export { today } from './today.ts';",
-    to: "export { today } from './today.ts';\nexport * from './day-info.ts';",
+    from: "export { today } from './calendar/today.ts';",
+    to: "export { today } from './calendar/today.ts';\nexport * from './feasts/day-info.ts';",
     command: ['pnpm', 'size'],
   },
   {
@@ -50,7 +50,7 @@ const planted: readonly Planted[] = [
   {
     rule: 'the tests of the core ask nothing',
     file: 'vitest.mutants.config.ts',
-    from: "      'src/arithmetic.test.ts',\n      'src/calendar.test.ts',\n      'src/conversion.test.ts',\n",
+    from: "      'src/calendar/arithmetic.test.ts',\n      'src/calendar/calendar.test.ts',\n      'src/calendar/conversion.test.ts',\n",
     to: '',
     command: ['stryker', 'run'],
   },

@@ -24,7 +24,7 @@ function entryOf(comment: string, name: string): string | null {
 
 /** The README's list, a group for every source file. */
 function functionList(): string {
-  return globSync('src/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+  return globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
     .sort()
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');

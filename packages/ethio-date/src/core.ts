@@ -1,8 +1,12 @@
 /** The entry `./core`: validation, arithmetic and conversion to and from epoch days, without any text. */
-export * from './arithmetic.ts';
-export { monthGrid, weekday } from './calendar.ts';
-export * from './conversion.ts';
-export { EthioDateError } from './ethio-date.ts';
-export type { EtDate, EthioDateErrorCode, OverflowOption } from './ethio-date.ts';
-export { daysInMonth, etDate, isLeapYear, isValidEtDate } from './queries.ts';
-export { today } from './today.ts';
+export * from './calendar/arithmetic.ts';
+export { monthGrid, weekday } from './calendar/calendar.ts';
+export * from './calendar/conversion.ts';
+export {
+  EthioDateError,
+  type EtDate,
+  type EthioDateErrorCode,
+  type OverflowOption,
+} from './calendar/ethio-date.ts';
+export { daysInMonth, etDate, isLeapYear, isValidEtDate } from './calendar/queries.ts';
+export { today } from './calendar/today.ts';

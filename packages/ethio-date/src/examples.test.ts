@@ -4,8 +4,8 @@ import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { docExamples, evaluate } from '../../../scripts/doc-examples.ts';
 import * as pkg from './index.ts';
-import * as internationalized from './internationalized.ts';
-import * as temporal from './temporal.ts';
+import * as internationalized from './adapters/internationalized.ts';
+import * as temporal from './adapters/temporal.ts';
 
 const examples = docExamples(import.meta.dirname);
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');

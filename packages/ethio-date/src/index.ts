@@ -1,27 +1,37 @@
 /** The Ethiopian calendar, clock, holidays and fasts: the whole public surface. */
-export { bahireHasab, evangelists, movableDays } from './bahire-hasab.ts';
-export type { BahireHasab, Evangelist, MovableDay } from './bahire-hasab.ts';
-export { weekdayOf } from './calendar.ts';
+export {
+  bahireHasab,
+  evangelists,
+  movableDays,
+  type BahireHasab,
+  type Evangelist,
+  type MovableDay,
+} from './feasts/bahire-hasab.ts';
+export { weekdayOf } from './calendar/calendar.ts';
 export * from './core.ts';
-export * from './day-info.ts';
-export * from './day-names.ts';
-export * from './day-part-time.ts';
-export * from './either-calendar.ts';
-export { FIRST_YEAR, LAST_YEAR } from './ethio-date.ts';
-export type { CalendarDay, IsoDate } from './ethio-date.ts';
-export * from './ethio-time.ts';
-export * from './fasts.ts';
-export * from './format-month.ts';
-export * from './format.ts';
-export * from './geez.ts';
-export { epochDayToIso, gregorianOf, isoToEpochDay } from './gregorian.ts';
-export { fromGregorian, gregorianToEpochDay, toGregorian } from './gregorian-fields.ts';
-export { publicHolidays } from './holidays.ts';
-export type { Holiday, HolidayKey, HolidayKind, HolidayLaw, HolidayOptions } from './holidays.ts';
-export * from './islamic-feasts.ts';
-export * from './iso-date.ts';
-export type { LanguageNames } from './language.ts';
-export * from './names.ts';
-export * from './parse.ts';
-export * from './picker-time.ts';
-export * from './today.ts';
+export * from './feasts/day-info.ts';
+export * from './text/day-names.ts';
+export * from './clock/day-part-time.ts';
+export * from './calendar/either-calendar.ts';
+export { FIRST_YEAR, LAST_YEAR, type CalendarDay, type IsoDate } from './calendar/ethio-date.ts';
+export * from './clock/ethio-time.ts';
+export * from './feasts/fasts.ts';
+export * from './text/format.ts';
+export * from './text/geez.ts';
+export { epochDayToIso, gregorianOf, isoToEpochDay } from './calendar/gregorian.ts';
+export { fromGregorian, gregorianToEpochDay, toGregorian } from './calendar/gregorian-fields.ts';
+export {
+  publicHolidays,
+  type Holiday,
+  type HolidayKey,
+  type HolidayKind,
+  type HolidayLaw,
+  type HolidayOptions,
+} from './feasts/holidays.ts';
+export * from './feasts/islamic-feasts.ts';
+export * from './calendar/iso-date.ts';
+export type { LanguageNames } from './languages/language.ts';
+export * from './text/names.ts';
+export * from './text/parse.ts';
+export * from './clock/picker-time.ts';
+export * from './calendar/today.ts';

@@ -2,9 +2,9 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { add, fromEpochDay, toEpochDay, until } from '../src/core.ts';
-import { epochDayToIso, gregorianOf, isoToEpochDay } from '../src/gregorian.ts';
-import { gregorianToEpochDay } from '../src/gregorian-fields.ts';
-import { todayIso } from '../src/today.ts';
+import { epochDayToIso, gregorianOf, isoToEpochDay } from '../src/calendar/gregorian.ts';
+import { gregorianToEpochDay } from '../src/calendar/gregorian-fields.ts';
+import { todayIso } from '../src/calendar/today.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const FIRST = isoToEpochDay('1583-01-01');
@@ -74,7 +74,7 @@ test('adding and measuring give what Temporal gives', () => {
   }
 });
 
-test('it is today in Addis Ababa wherever the machine stands', () => {
+test('today is the day in Addis Ababa in every time zone of the machine', () => {
   expect(todayIso({ now: new Date(2026, 8, 10).getTime(), offsetMinutes: localOffset() })).toBe(
     '2026-09-10',
   );

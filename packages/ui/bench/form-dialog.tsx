@@ -1,4 +1,4 @@
-/** A button and the dialog of thirty fields behind it, as long as the longest form of the app. */
+/** A button that opens a dialog of thirty fields, as long as the longest form of the app. */
 import { useState } from 'react';
 import { Button } from '../src/components/Button/Button.tsx';
 import { Dialog } from '../src/components/Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-/** The page that is measured: tables of any length, the kit's and a plain one, and a dialog of thirty fields. */
+/** The page of the benchmark: tables of any length, the kit's and a plain one, and a dialog of thirty fields. */
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from '../src/theme/UiProvider.tsx';
 import { FormDialog } from './form-dialog.tsx';

@@ -1,9 +1,9 @@
-/** Times as a person has them: from the act to the frame that shows it. */
+/** Measures the time from an action to the frame that shows its result. */
 import { type EventRow, eventRows } from './rows.ts';
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** The frame with the change is on its way to the screen once a task runs after it. */
+/** A task that runs after the change means that its frame was painted. */
 async function painted(): Promise<number> {
   await frame();
   await new Promise((resolve) => setTimeout(resolve));

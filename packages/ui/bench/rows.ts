@@ -1,4 +1,4 @@
-/** Made-up events: ten facts each. */
+/** Sample events with ten columns. */
 
 export interface EventRow {
   readonly id: number;

@@ -1,4 +1,4 @@
-/** The same ten columns twice: in the kit's table, and in what anybody would write first. */
+/** The same ten columns twice: in the kit's table and in a plain one. */
 import { memo } from 'react';
 import type { DataColumn } from '../src/components/DataTable/data-column.ts';
 import { DataTable } from '../src/components/DataTable/DataTable.tsx';

@@ -1,4 +1,4 @@
-/** What fields and their forms promise, and how each promise is broken. */
+/** Mutants of fields and forms. */
 import type { Mutant } from './mutant.ts';
 
 export const fieldMutants: readonly Mutant[] = [
@@ -10,7 +10,7 @@ export const fieldMutants: readonly Mutant[] = [
   },
   {
     name: 'a wrong text stays as it was typed',
-    file: 'private/ParsedField.tsx',
+    file: 'private/field/ParsedField.tsx',
     from: 'if (fault === null) {',
     to: 'if (fault !== undefined) {',
     stories: 'MoneyField',
@@ -53,27 +53,27 @@ export const fieldMutants: readonly Mutant[] = [
   },
   {
     name: 'a refused form leads to the first wrong field',
-    file: 'Form/focus-field.ts',
+    file: 'Form/form-focus.ts',
     from: 'if (first) controlOf(first)?.focus();',
     to: '',
   },
   {
     name: 'a file is judged by its bytes, not by its name',
-    file: 'private/file-kinds.ts',
+    file: 'private/file/file-kinds.ts',
     from: 'bytes[index] === byte',
     to: 'byte >= 0 && index >= 0',
     stories: 'FilePicker',
   },
   {
     name: 'a file over the limit is refused before it is sent',
-    file: 'private/use-upload.ts',
+    file: 'private/file/use-upload.ts',
     from: 'file.size > maxBytes',
     to: 'file.size < 0',
     stories: 'FilePicker',
   },
   {
     name: 'a file that could not be sent is kept for another try',
-    file: 'private/use-upload.ts',
+    file: 'private/file/use-upload.ts',
     from: "show({ phase: 'failed', file });",
     to: "show({ phase: 'waiting' });",
     stories: 'FilePicker',

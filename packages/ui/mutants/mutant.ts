@@ -1,11 +1,11 @@
-/** One behaviour of the kit, and the smallest change that breaks it. */
+/** A mutant: one behaviour of the kit, and the smallest change that breaks it. */
 
 export interface Mutant {
-  /** What the kit promises. */
+  /** The behaviour of the kit. */
   readonly name: string;
   /** Under `src/components/`. */
   readonly file: string;
-  /** What stands there once. */
+  /** The text to replace, which must occur once. */
   readonly from: string;
   readonly to: string;
   /** The component whose stories have to notice; by default the file's own. */

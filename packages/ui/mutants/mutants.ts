@@ -1,4 +1,4 @@
-/** Behaviours of the kit, each with the smallest change that breaks it; a story has to fail for every one. */
+/** Mutants of the kit: behaviours, each with the smallest change that breaks it; a story must fail for each. */
 import { fieldMutants } from './field-mutants.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -107,7 +107,7 @@ const lists: readonly Mutant[] = [
   },
   {
     name: 'a row that two pages bring is shown once',
-    file: 'DataTable/unique-rows.ts',
+    file: 'DataTable/use-row-selection.ts',
     from: 'if (seen.has(id)) return false;',
     to: '',
   },
@@ -119,7 +119,7 @@ const lists: readonly Mutant[] = [
   },
   {
     name: 'after so many pages a button asks for more',
-    file: 'DataTable/use-more-rows.ts',
+    file: 'DataTable/ListFoot.tsx',
     from: 'pages >= autoLoadPages',
     to: 'pages > autoLoadPages + 9',
   },

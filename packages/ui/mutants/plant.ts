@@ -1,4 +1,4 @@
-/** Breaks one behaviour of the kit while it is read, and leaves the files as they are. */
+/** Vite plugin that applies one mutant while a file is loaded, without changing the file. */
 import type { Plugin } from 'vite';
 import { mutants } from './mutants.ts';
 

@@ -1,4 +1,4 @@
-/** `pnpm --filter @digis/ui bench`: long tables and a long form at a quarter of this machine's speed, beside the goals. */
+/** `pnpm --filter @digis/ui bench`: long tables and a long form at a quarter of this machine's speed, against the goals. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';

@@ -15,7 +15,7 @@ const dist = join(root, 'dist');
 const isClientModule = (file: string) =>
   file === 'index.js' ||
   file.startsWith('components/') ||
-  /^theme\/.*(?:Provider|Dress)/u.test(file);
+  /^theme\/.*(?:Provider|theme-scope)/u.test(file);
 
 const useClient: Plugin = {
   name: 'digis-use-client',

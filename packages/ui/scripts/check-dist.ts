@@ -1,4 +1,4 @@
-/** What the built files promise and no other tool checks: client modules, layers, names. */
+/** Checks the built files for what no other tool checks: client modules, layers, names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -34,7 +34,7 @@ function pack(name: string): string {
   return join(target, file);
 }
 
-/** Neither package is published, so the registry is told where both are. */
+/** Neither package is published, so both are installed from their tarballs. */
 function install(kit: string, ethioDate: string) {
   cpSync(join(root, 'examples/vite-plain'), example, { recursive: true });
   const manifest = join(example, 'package.json');

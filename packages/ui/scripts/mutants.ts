@@ -1,4 +1,4 @@
-/** `pnpm --filter @digis/ui test:mutants`: breaks one behaviour after another; a story has to fail for each. */
+/** `pnpm --filter @digis/ui test:mutants`: runs the stories with each mutant; one must fail for each. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `pnpm --filter @digis/ui size`: what an app pays for parts of the built kit, compressed, beside the budgets. */
+/** `pnpm --filter @digis/ui size`: the compressed size of parts of the built kit, against their budgets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Parts the style sheet in two, so that an app with a reset of its own can leave the kit's out. */
+/** Splits the style sheet in two, so that an app with its own reset can leave out the kit's. */
 
 const ORDER = '@layer kit.reset, kit.tokens, kit.components, kit.utilities;\n';
 

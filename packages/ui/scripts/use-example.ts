@@ -1,4 +1,4 @@
-/** A person at the built example: it wears the tenant's colour, speaks both languages and picks an Ethiopian date. */
+/** Uses the built example in a browser: the tenant's colour, both languages, an Ethiopian date. */
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -44,7 +44,7 @@ async function smoke(page: Page) {
   assert.equal(await page.locator('html').getAttribute('lang'), 'am');
 }
 
-/** Throws where something is not as promised, or where the browser complains. */
+/** Throws when an expectation fails, or when the browser logs an error. */
 export async function useExample(folder: string): Promise<void> {
   const site = await serve(folder);
   const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-/** The kit's public surface, alphabetical. */
+/** The public exports of the kit, alphabetical. */
 export {
   AddToHomeScreenNotice,
   type AddToHomeScreenNoticeProps,
@@ -87,8 +87,7 @@ export type { LedgerReceipt } from './components/LedgerTable/ledger-columns.tsx'
 export { LedgerTable, type LedgerTableProps } from './components/LedgerTable/LedgerTable.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
-export type { MenuAction } from './components/Menu/menu-action.ts';
-export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { type MenuAction, Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
 export { type CalendarWindow, calendarWindow } from './components/MonthCalendar/calendar-window.ts';
 export {
@@ -117,10 +116,10 @@ export {
 } from './components/PermissionChecklist/PermissionChecklist.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
-export type { FileKind } from './components/private/file-kinds.ts';
-export type { NavItem } from './components/private/nav-item.ts';
-export type { Upload, UploadWatch } from './components/private/upload.ts';
-export type { ImageSource } from './components/private/use-image-source.ts';
+export type { FileKind } from './components/private/file/file-kinds.ts';
+export { type NavItem, Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
+export type { Upload, UploadWatch } from './components/private/file/use-upload.ts';
+export type { ImageSource } from './components/private/file/SourceImage.tsx';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { RowActions, type RowActionsProps } from './components/RowActions/RowActions.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
@@ -130,7 +129,6 @@ export {
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
-export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';

@@ -8,7 +8,7 @@ import { KitTestProvider } from './testing/kit-test-provider.tsx';
 const folder = join(import.meta.dirname, 'components');
 const components = readdirSync(folder).filter((name) => name !== 'private');
 
-test.each(components)('%s is drawn on a server', async (name) => {
+test.each(components)('%s renders on a server', async (name) => {
   const stories = await import(`./components/${name}/${name}.stories.tsx`);
   const { Playground } = composeStories<{ Playground: object; default: object }>(stories, {
     decorators: [(Story) => <KitTestProvider>{Story()}</KitTestProvider>],

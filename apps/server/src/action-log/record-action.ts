@@ -1,14 +1,14 @@
-/** Writes down who did what: one row for every effective change, in its transaction. */
+/** Writes a row of the action log, with the fields that an edit changed. */
 import type { Schemas } from '@digis/api-client/contract';
-import type { PublicContext } from '../contract/handler.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { isImagePath } from '../files/image-path.ts';
+import type { PublicContext } from '../contract/handler.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
+import { isImagePath } from '../files/image-path.ts';
 
 export interface Action {
-  /** `branch.create`: what was changed and how. */
+  /** The kind of record and the change: `branch.create`. */
   action: Schemas['LogAction'];
-  /** The words a person knows it by. */
+  /** The name a person knows the record by. */
   subject: string;
   entityId?: number;
   changes?: Schemas['LogChange'][];
@@ -19,7 +19,7 @@ type Actor = Pick<PublicContext, 'db' | 'clock' | 'request'> & {
   user: SignedInUser | null;
 };
 
-/** SPEC: D155, the log tells that an image changed, not where it lies: whoever has the path could attach it. */
+/** SPEC: D155, the log tells that an image changed, not its path, with which a reader could attach it. */
 export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas['LogChange'][] =>
   changes.map(({ field, ...values }) => ({
     field,
@@ -51,3 +51,14 @@ export async function insertAction(
   const [row] = await rows.returning({ id: actionLogs.id });
   return row?.id;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+/** Empty when nothing changed: such an edit is not logged. */
+export const changesBetween = (before: Fields, after: Fields): Schemas['LogChange'][] =>
+  Object.keys(after)
+    .filter((field) => shown(before[field]) !== shown(after[field]))
+    .map((field) => ({ field, before: shown(before[field]), after: shown(after[field]) }));

@@ -1,5 +1,5 @@
 /** Which branch a request may see: an admin all of them, staff their own. */
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 export interface Scope {
@@ -9,7 +9,7 @@ export interface Scope {
 
 export const scopeOf = (user: SignedInUser): Scope => ({ branchId: user.branch_id });
 
-/** Another branch's record does not exist for staff: the answer never tells that it does. */
+/** For staff a record of another branch is not found, so that the answer does not reveal it. */
 export function requireVisible(scope: Scope, branchId: number): void {
   if (scope.branchId !== null && scope.branchId !== branchId) throw new AppError('NOT_FOUND');
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 
 const plain = 'digis_files_';
-/** A browser takes a cookie of this name over TLS alone, so nobody on the line can plant one. */
+/** A browser takes a cookie of this name over TLS alone, so an attacker on the network cannot set one. */
 const byTls = '__Secure-digis_files_';
 
 /** As long as the longest session: sign-in can't see them, so it can't take old ones away. */

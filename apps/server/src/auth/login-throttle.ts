@@ -1,7 +1,7 @@
-/** Slows down whoever guesses passwords. The counts are rows, so a restart forgets nothing. */
+/** Throttles guesses of passwords. The counts are rows, so a restart forgets nothing. SPEC: D71 */
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { addressGroup } from '../address-group.ts';
-import { minutesBefore, type Clock } from '../clock.ts';
+import { addressGroup } from '../base/address-group.ts';
+import { minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { loginAttempts } from '../db/tables/users.ts';
 

@@ -1,6 +1,6 @@
-/** The sessions of one user: seen, ended, and proved again. */
+/** A user's own sessions: list them, end them, and record that the password was proven again. */
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import { minutesBefore, type Clock } from '../clock.ts';
+import { minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { sessions } from '../db/tables/users.ts';
 import { idleMinutes, sessionHashOf } from './sessions.ts';

@@ -1,24 +1,24 @@
 /** Hashes passwords with Argon2id, a few at a time: each takes 19 MiB while it runs. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '../in-turn.ts';
+import { limitConcurrency } from '../base/limit-concurrency.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const inTurn = turns(4);
+const limited = limitConcurrency(4);
 
 /** The same letters may be typed as different code points; only the hash sees them made equal. */
 const composed = (password: string): string => password.normalize('NFC');
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(composed(password), cost));
+  limited(() => hash(composed(password), cost));
 
 export const matchesPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(passwordHash, composed(password)));
+  limited(() => verify(passwordHash, composed(password)));
 
 let absent: Promise<string> | undefined;
 
-/** A hash nobody knows the password of, so that an unknown user costs the same time as a known one. */
-export const hashOfNobody = (): Promise<string> =>
+/** The hash of a random password, so that an unknown user costs the same time as a known one. */
+export const hashOfUnknownUser = (): Promise<string> =>
   (absent ??= hashPassword(randomBytes(16).toString('hex')));
 
 export const generatePassword = (): string => randomBytes(12).toString('base64url');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonPasswords } from './common-passwords.ts';
-import { passwordFault, type PasswordOwner } from './password-rules.ts';
+import { commonPasswords, passwordFault, type PasswordOwner } from './password-rules.ts';
 
 const hana: PasswordOwner = { username: 'hana', role: 'staff', tenantName: 'Sheba Feasts' };
 

@@ -1,8 +1,8 @@
-/** Which passwords are refused, and why: too short, too long, or among the first that anyone would try. */
+/** Which passwords are refused: too short, too common, or like the user's own names. */
 // SPEC: D71
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
-import { commonPasswords } from './common-passwords.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 export interface PasswordOwner {
   username: string;
@@ -19,7 +19,7 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 const wordOf = (password: string): string =>
   folded(password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** What is written twice, once: `hanahana` and `hana-hana` are `hana`. */
+/** Undoes a repetition: `hanahana` and `hana-hana` become `hana`. */
 const onceOf = (word: string): string => /^(.+?)[^\p{L}]*\1$/u.exec(word)?.[1] ?? word;
 
 /** `11111111`, `abcdefgh` and `98765432`: every character is the same step from the one before. */
@@ -58,3 +58,20 @@ export function passwordFault(password: string, owner: PasswordOwner): FieldErro
   const isCommon = commonPasswords.has(plain) || commonPasswords.has(wordOf(password));
   return isCommon ? 'tooCommon' : null;
 }
+
+/** Common Ethiopian passwords that international lists lack: names, months, places, food, and words of this app. */
+const ours = `
+  abebe abebech abyssinia addis addisababa adwa alemayehu alemu amanuel amhara ashenafi asefa axum
+  bahirdar bekele berhanu birr biruk bitcoin bole buna cashbook dawit derartu desta digis eleni
+  enjera ethiopian ethiotelecom fasika fasil fikir fikre gebre genet getachew girma god gondar
+  habesha haile hailu harar hawassa hidar hirut iloveyouall iloveyousomuch injera jimma kebede
+  kidane kitfo konjo lalibela makeda medhanit mekdes mekele mekonnen melaku merkato meron meskel
+  meskerem miiriam mulugeta natnael nazret pagume piassa qwer qwertz restaurant selam selamta
+  senait sheger sisay tadesse temesgen tesfaye tewodros tibs tigist tirunesh tsehay welcomehome
+  wolde worku yared yeshi yodit yohannes zaq zeleke zenebe zewditu zxcv
+`;
+
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'],
+  ...ours.trim().split(/\s+/u),
+]);

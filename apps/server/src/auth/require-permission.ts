@@ -1,10 +1,15 @@
-/** The one guard: may this caller make this call? It reads the contract; no handler decides. */
-import { operations, type OperationId, type Operation } from '@digis/api-client/contract';
-import type { Permission } from '@digis/api-client/contract';
-import { AppError } from '../errors.ts';
+/** The checks before a handler: permission, recently proven password, and restrictions of the session. */
+import {
+  type Operation,
+  type OperationId,
+  operations,
+  type Permission,
+} from '@digis/api-client/contract';
+import { type Clock, minutesBefore } from '../base/clock.ts';
+import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
-/** For views that leave out what their reader may not see. */
+/** For views that omit fields the reader may not see. */
 export const can = (user: SignedInUser, permission: Permission): boolean =>
   user.access.includes(permission);
 
@@ -44,4 +49,26 @@ export function requireFieldPermissions(
     const rule = ruleFor(rules, fields[field]);
     if (rule !== undefined) requireOneOf(user, rule);
   }
+}
+
+const provedForMinutes = 30;
+
+/** SPEC: D153 - Changes to access and settings, and refunds, need a password that was proven recently. */
+export function requireRecentProof({ clock, provedAt }: { clock: Clock; provedAt: Date }): void {
+  if (provedAt < minutesBefore(clock.now(), provedForMinutes))
+    throw new AppError('REAUTH_REQUIRED');
+}
+
+/** SPEC: D151, D152 - A session that must set a password or a second factor can do nothing else. */
+export type Restriction = 'password' | 'two-factor';
+
+/** Never a 403, which would sign out. */
+export function requireUnrestricted(
+  restriction: Restriction | null,
+  { restrictedSession }: Operation,
+): void {
+  if (restriction === null || restrictedSession === true) return;
+  throw new AppError(
+    restriction === 'password' ? 'PASSWORD_CHANGE_REQUIRED' : 'TWO_FACTOR_REQUIRED',
+  );
 }

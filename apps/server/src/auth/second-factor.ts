@@ -1,4 +1,4 @@
-/** The second factor: codes of an app by the time (RFC 6238), and recovery codes that open once. SPEC: D152 */
+/** The second factor: time-based codes (RFC 6238) and recovery codes for one use each. SPEC: D152 */
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
@@ -10,17 +10,17 @@ const stepMs = 30_000;
 /** A phone's clock may be half a minute off. */
 const window = 1;
 const recoveryCount = 10;
-/** Without what is taken for something else when it is read from paper. */
+/** Without letters and digits that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** `admin`: admins alone; `money`: whoever sees or moves money as well. */
+/** `admin`: admins alone; `money`: also users who see or move money. */
 export type TwoFactorSetting = 'off' | 'admin' | 'money';
 
 type Holder = Pick<UserRow, 'role' | 'access'>;
 
 const isMoney = (name: string): boolean => /^(Cashbook |Vendor Ledger$)/.test(name);
 
-/** Whether the setting asks a second factor of this user. */
+/** Whether the setting requires a second factor of this user. */
 export const needsSecondFactor = (setting: string, { role, access }: Holder): boolean =>
   setting !== 'off' && (role === 'admin' || (setting === 'money' && access.some(isMoney)));
 

@@ -71,7 +71,7 @@ describe('a session', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer wrong', 'Basic aGFuYTpwdw=='])(
-    'is not opened by "%s"',
+    'a session is not opened by the header "%s"',
     async (value) => {
       const { status } = await standard.app.guest.get('/api/item', { Authorization: value });
       expect(status).toBe(403);

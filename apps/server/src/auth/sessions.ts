@@ -1,12 +1,12 @@
-/** Sessions: an opaque token for the browser, its hash for us, and two limits of time. */
+/** Sessions: an opaque token in the browser, its hash in the database, an idle limit and an absolute limit. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { minutesBefore, type Clock } from '../clock.ts';
+import { minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { preparedOnce } from '../db/prepared.ts';
-import { settings } from '../db/tables/settings.ts';
+import { preparedOnce } from '../db/statements.ts';
+import { settings } from '../db/tables/branches.ts';
 import { sessions, users, type UserRow } from '../db/tables/users.ts';
-import type { Restriction } from './restricted-session.ts';
+import type { Restriction } from './require-permission.ts';
 import { needsSecondFactor } from './second-factor.ts';
 import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 
@@ -50,7 +50,7 @@ export async function openSession(
       ),
     );
   return db.transaction(async (tx) => {
-    // Whoever changes the password waits for this, and then ends it; or has changed it before.
+    // A change of the password waits for this and then ends the session, or came before.
     const [standing] = await tx
       .select({ id: users.id })
       .from(users)

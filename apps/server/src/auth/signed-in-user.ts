@@ -1,4 +1,4 @@
-/** Who is signed in, and what they may do. */
+/** The signed-in user and the permissions of the user. */
 import { permissionValues, type Permission } from '@digis/api-client/contract';
 import type { UserRow } from '../db/tables/users.ts';
 

@@ -1,15 +1,15 @@
-/** What the server does without being asked: sends messages, forgets what is over, keeps a copy a day. */
+/** Recurring background work: sends messages, tidies up, compares images with rows, makes the daily copy. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Parts } from '../routes/mount-operations.ts';
+import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
-import { reconcileFiles } from '../modules/files/reconcile-files.ts';
+import { reconcileFiles } from '../modules/uploads/reconcile-files.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
-import { faultOf } from '../operations/fault-of.ts';
+import { faultOf } from '../operations/log.ts';
 import { tidyUp } from './tidy-up.ts';
 
 interface Chore {
   everyMs: number;
-  /** After work that says `false`: it could not be done. */
+  /** After work that returned `false`, because it could not be done. */
   againMs?: number;
   work: (signal: AbortSignal) => Promise<unknown>;
 }
@@ -55,17 +55,17 @@ function repeat(
 const second = 1000;
 const hour = 3600 * second;
 const week = 168 * hour;
-/** A copy that failed, well before health forgets that it did. */
+/** Retries a failed copy well before health forgets the failure. */
 const copyAgain = 300 * second;
 
-async function compareFiles({ db, files }: Parts, log: Pick<FastifyBaseLogger, 'error'>) {
+async function compareFiles({ db, files }: Services, log: Pick<FastifyBaseLogger, 'error'>) {
   const { lost, foreign } = await reconcileFiles(db, files);
   if (foreign > 0) log.error({ foreign }, 'the images are those of another database');
   if (lost.length > 0) log.error({ lost: lost.length }, 'images that rows name are lost');
 }
 
 export function startBackgroundWork(
-  parts: Parts,
+  parts: Services,
   log: Pick<FastifyBaseLogger, 'error'>,
   dailyCopy: (() => Promise<unknown>) | null,
 ): BackgroundWork {
@@ -75,7 +75,7 @@ export function startBackgroundWork(
     { everyMs: week, work: () => compareFiles(parts, log) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),
   ];
-  // The database comes back by itself; every other fault is for whoever reads the log.
+  // The database comes back by itself; every other fault is logged.
   const onFault = (error: unknown) => {
     if (!isDatabaseAway(error)) log.error(faultOf(error), 'background work failed');
   };

@@ -1,21 +1,20 @@
-/** Forgets what nobody can ask for any more: old keys, old attempts, images that no record names. */
+/** Deletes what has expired: idempotency keys, login attempts, upload attempts, and images that no record names. */
 import { lt } from 'drizzle-orm';
-import { keptMinutes } from '../contract/idempotency.ts';
-import { minutesBefore } from '../clock.ts';
-import type { Parts } from '../routes/mount-operations.ts';
+import { minutesBefore } from '../base/clock.ts';
+import type { Services } from '../contract/handler.ts';
 import { uploadAttempts } from '../db/tables/files.ts';
-import { idempotencyKeys, loginAttempts } from '../db/tables/users.ts';
-import { windowMinutes } from '../modules/files/upload-quota.ts';
-import { sweepOrphans } from '../modules/files/sweep-orphans.ts';
+import { idempotencyKeys, keptMinutes, loginAttempts } from '../db/tables/users.ts';
+import { windowMinutes } from '../modules/uploads/upload-quota.ts';
+import { sweepOrphans } from '../modules/uploads/reconcile-files.ts';
 
-/** Whoever succeeded from an address within a month may still try when a name is under attack. */
+/** A user who signed in from an address within a month may still try when the name is under attack. */
 const attemptMinutes = 31 * 24 * 60;
 
 export async function tidyUp({
   db,
   clock,
   files,
-}: Pick<Parts, 'db' | 'clock' | 'files'>): Promise<void> {
+}: Pick<Services, 'db' | 'clock' | 'files'>): Promise<void> {
   const now = clock.now();
   await db
     .delete(idempotencyKeys)

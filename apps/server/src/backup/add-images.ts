@@ -1,4 +1,4 @@
-/** The images that a snapshot of the database names, into a copy. */
+/** Adds the images that a snapshot of the database names to a copy. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
-/** What a command was told of a copy: which file, and whether its signature is asked for. */
+/** Parses the arguments of a command that takes a copy: its file, and whether an unsigned copy is accepted. */
 import { resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { backupKeyOf } from './backup-key.ts';
 
 export interface CopyArguments {
   /** null: none was named. */
   file: string | null;
-  /** null: `--unsigned`, whoever runs it knows whose copy it is. */
+  /** null: `--unsigned`, the operator vouches for the copy. */
   key: Buffer | null;
 }
 

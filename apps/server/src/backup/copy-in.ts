@@ -1,8 +1,8 @@
-/** Brings a copy back into an empty database: all of it, checked, or nothing. */
+/** Restores a copy into an empty database: all of it, verified, or nothing. */
 import { basename } from 'node:path';
 import { Client } from 'pg';
 import { applyMigration, readMigrations, writeSums, type Migration } from '../db/migrate.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { CopySums } from './copy-sums.ts';
 import { FillTables } from './fill-tables.ts';
 import type { Manifest } from './manifest.ts';
@@ -27,7 +27,7 @@ async function requireEmpty(client: Client): Promise<void> {
   throw new StartError('The database to restore into is not empty.');
 }
 
-/** Those the copy had, and those that came since. */
+/** The migrations of the copy, and the later ones. */
 function splitMigrations({ schema, migrations }: Manifest): [Migration[], Migration[]] {
   const known = readMigrations();
   const had = new Set(migrations ?? known.map(({ name }) => name).filter((name) => name <= schema));
@@ -38,7 +38,7 @@ function splitMigrations({ schema, migrations }: Manifest): [Migration[], Migrat
   return [known.filter(({ name }) => had.has(name)), known.filter(({ name }) => !had.has(name))];
 }
 
-/** What the rows have left to be checked is checked first: a table with open checks cannot be changed. */
+/** Deferred constraints are checked first, because a table with pending checks cannot be altered. */
 async function bringUpToDate(client: Client, since: readonly Migration[]): Promise<void> {
   for (const migration of since) {
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
@@ -58,7 +58,7 @@ async function setSequences(client: Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** Reads the copy once, and compares its sums before anything of it is kept. */
+/** Reads the copy once, and compares its checksums before anything is committed. */
 async function fillAll(
   client: Client,
   staged: StagedImages | null,

@@ -1,4 +1,4 @@
-/** Copies a database and its images into one file: one moment of all tables, each with its checksum. */
+/** Writes a copy of the database and its images to one file: one snapshot of all tables, each with its checksum. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
@@ -22,16 +22,16 @@ import { listTables, quoted, type Table } from './table-list.ts';
 
 export interface CopyOut {
   url: string;
-  /** The file to write; it is there only once it is whole. */
+  /** The file to write; it appears when it is complete. */
   file: string;
   /** Where the images lie; null where a bucket keeps them. */
   images: string | null;
   takenAt: Date;
-  /** Signs what the copy says of itself. */
+  /** The key that signs the manifest. */
   key: Buffer;
 }
 
-/** A table comes in pieces of this size, because an entry has to say how long it is before it begins. */
+/** A table is written in parts of this size, because a tar entry states its length before its content. */
 const pieceBytes = 1024 * 1024;
 
 const add = (tar: Pack, name: string, bytes: Buffer): Promise<void> =>
@@ -132,7 +132,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** What was copied, and how large the file has become. It has its name once it was read back, and is whole. */
+/** What was copied, and the size of the file, which is renamed to its final name after it was verified. */
 export async function copyOut(copy: CopyOut): Promise<{ manifest: Manifest; bytes: number }> {
   const own = randomBytes(6).toString('hex');
   const temporary = join(dirname(copy.file), `.${basename(copy.file)}.${own}.part`);

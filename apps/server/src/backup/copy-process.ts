@@ -1,5 +1,5 @@
-/** The process that makes the daily copy, for whoever has forked it: the server's own loop and memory stay calm. */
-import { faultOf } from '../operations/fault-of.ts';
+/** The child process that makes the daily copy, so that the server's event loop and memory are not affected. */
+import { faultOf } from '../operations/log.ts';
 import type { CopyAnswer, CopyTask } from './daily-copies.ts';
 import { keepDailyCopy } from './keep-daily-copy.ts';
 
@@ -16,7 +16,7 @@ process.on('message', (task: CopyTask) => {
     process.send?.(answer, undefined, undefined, () => process.disconnect()),
   );
 });
-// It lives as long as its server: what it has not finished leaves nothing under a name.
+// It ends with its server; an unfinished copy has no final name.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -1,17 +1,17 @@
-/** The sums of what is in a copy, as its parts come by, and whether they are those of its manifest. */
+/** Computes checksums of the parts of a copy as they are read, and compares them with its manifest. */
 import { createHash, type Hash } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
 
 const empty = createHash('sha256').digest('hex');
 
-/** `tables/events/000001` is of the part `tables/events`; of before, a table was one entry without a number. */
+/** `tables/events/000001` is of the part `tables/events`; in older copies a table was one entry without a number. */
 export const partOf = (entry: string): string => entry.split('/').slice(0, 2).join('/');
 
 export class CopySums {
   readonly #done = new Map<string, string>();
   #current: { part: string; hash: Hash } | undefined;
 
-  /** The pieces of a part follow each other: one that comes again replaces its sum by one that never fits. */
+  /** The entries of a part are consecutive: a part that occurs twice gets a checksum that never matches. */
   add(part: string, chunk: Uint8Array): void {
     if (this.#current?.part !== part) {
       this.#finish();
@@ -32,7 +32,7 @@ export class CopySums {
     return this.#done.get(part) ?? empty;
   }
 
-  /** The first part that is not as the manifest says, or that it does not name; null when all is whole. */
+  /** The first part that differs from the manifest or is missing in it; null when all match. */
   firstDifference({ tables, images }: Manifest): string | null {
     const named = new Map(tables.map(({ name, sha256 }) => [`tables/${name}`, sha256]));
     for (const { name, sha256 } of images ?? []) named.set(`images/${name}`, sha256);

@@ -1,11 +1,11 @@
-/** The daily copies of a server: made in a process of their own, told of when they fail, and how old the last one is. */
+/** The daily copies of a server: made in a child process, logged when they fail, and the age of the last one. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Fault } from '../operations/fault-of.ts';
-import type { Troubles } from '../operations/troubles.ts';
+import type { Fault } from '../operations/log.ts';
+import type { Troubles } from '../operations/warnings.ts';
 import { isDailyCopy, type DailyCopy, type KeptCopy } from './keep-daily-copy.ts';
 
 export type CopyTask = Omit<DailyCopy, 'key'> & { key: Uint8Array };
@@ -13,7 +13,7 @@ export type CopyAnswer = { kept: KeptCopy } | { fault: Fault };
 
 const script = join(import.meta.dirname, 'copy-process.ts');
 
-/** What is asked for in the middle of one ends with its server. */
+/** A copy in progress ends with its server. */
 async function ask(task: DailyCopy): Promise<CopyAnswer> {
   const child = fork(script, {
     serialization: 'advanced',
@@ -48,7 +48,7 @@ export interface Surroundings {
   troubles: Troubles;
 }
 
-/** Whether there is a copy of today now, or another server makes it; if not, it is worth trying again soon. */
+/** Whether today's copy exists or another server makes it; if not, it is retried soon. */
 export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Promise<boolean> {
   const answer = await ask(task);
   if ('fault' in answer) {
@@ -61,7 +61,7 @@ export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Prom
   return true;
 }
 
-/** Of the newest one that is whole; null when there is none yet. */
+/** Of the newest complete copy; null when there is none yet. */
 export async function secondsSinceCopy(folder: string, now: Date): Promise<number | null> {
   const names = await readdir(folder).catch(() => []);
   const last = names.filter(isDailyCopy).toSorted().at(-1);

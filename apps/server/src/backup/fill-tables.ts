@@ -1,8 +1,8 @@
-/** The rows of a copy into tables that were just made. A name of the copy is looked up, never run. */
+/** Loads the rows of a copy into new tables. Names from the copy are looked up, never executed. */
 import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import type { Manifest } from './manifest.ts';
 import { listTables, quoted } from './table-list.ts';
 
@@ -53,7 +53,7 @@ export class FillTables {
     }
   }
 
-  /** Triggers stay silent: what they would write is in the copy already. */
+  /** Triggers are disabled, because the rows they would write are in the copy. */
   async #streamOf(name: string): Promise<CopyStreamQuery> {
     if (this.#current?.name === name) return this.#current.stream;
     await this.end();
@@ -61,7 +61,7 @@ export class FillTables {
     if (statement === undefined) throw new StartError(`tables/${name} of the copy is damaged.`);
     await this.#client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
     const stream = this.#client.query(copyFrom(statement));
-    // Whoever waits for it is told; while nobody does, the next wait is.
+    // The error reaches the current wait, else the next one.
     stream.on('error', () => undefined);
     this.#current = { name, stream };
     return stream;

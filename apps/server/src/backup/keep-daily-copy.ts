@@ -1,10 +1,10 @@
-/** One copy a day of the embedded database, the last fourteen kept; of several servers, one makes it. */
+/** Makes one copy a day of the embedded database and keeps the last fourteen; of several servers, one makes it. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { todayIso } from '@digis/ethio-date';
 import { Client } from 'pg';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { copyOut } from './copy-out.ts';
 
 export interface DailyCopy {
@@ -32,7 +32,7 @@ export const isDailyCopy = (name: string): boolean => /^digis-[\d-]+\.tar\.gz$/.
 
 const isUnfinished = (name: string): boolean => /^\.digis-[\d-]+\.tar\.gz\..*part$/.test(name);
 
-/** Of a transaction, so that it ends with the connection, however this process ends. */
+/** A lock of a transaction, so that it ends with the connection, however this process ends. */
 async function asOnlyCopier(url: string, work: () => Promise<KeptCopy>): Promise<KeptCopy> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -48,7 +48,7 @@ async function asOnlyCopier(url: string, work: () => Promise<KeptCopy>): Promise
   }
 }
 
-/** What others left when they were killed, and what is older than the last fourteen. */
+/** Deletes unfinished copies of killed processes, and copies older than the last fourteen. */
 async function clear(folder: string): Promise<void> {
   const names = await readdir(folder);
   const old = names.filter(isDailyCopy).toSorted().slice(0, -kept);

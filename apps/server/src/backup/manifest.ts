@@ -1,7 +1,7 @@
-/** What a copy says of itself, so that whoever restores it knows that it is whole, and whose it is. */
+/** The manifest of a copy, by which a restore verifies that the copy is complete and of which business it is. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { StartError } from '../start-error.ts';
-import { isRecord } from '../is-record.ts';
+import { StartError } from '../base/start-error.ts';
+import { isRecord } from '../base/is-record.ts';
 
 interface Sum {
   name: string;
@@ -16,11 +16,11 @@ export interface TableCopy extends Sum {
 export interface Manifest {
   /** The last migration of the database that was copied. */
   schema: string;
-  /** All of them; copies of before name the last alone. */
+  /** All of them; older copies name only the last. */
   migrations?: string[];
   takenAt: string;
   tables: TableCopy[];
-  /** Copies of before have no sums of their images. */
+  /** Older copies have no sums of their images. */
   images?: Sum[];
   /** Images that a row names and whose bytes were gone already. */
   missing?: string[];

@@ -1,11 +1,11 @@
-/** Reads a copy piece by piece: however large it is, only one piece is in memory. */
+/** Streams a copy, so that however large it is only one part is in memory. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { CopySums, partOf } from './copy-sums.ts';
 import {
   isSignedBy,
@@ -41,12 +41,12 @@ async function readEntries(file: string, visit: Visit): Promise<void> {
     }
   };
   const piped = pipeline(createReadStream(file), createGunzip(), tar);
-  // What a visit refuses ends the pipe too: its own word comes first.
+  // An error of a visit also ends the pipe; the visit's error is thrown first.
   const [visited, passed] = await Promise.allSettled([read(), piped]);
   for (const end of [visited, passed]) if (end.status === 'rejected') throw end.reason;
 }
 
-/** All but what the copy says of itself. */
+/** All entries except the manifest. */
 export const readParts = (
   file: string,
   visit: (part: string, entry: CopyEntry) => Promise<void>,
@@ -67,7 +67,7 @@ async function readSigned(file: string): Promise<ReadonlyMap<string, Buffer>> {
   return signed;
 }
 
-/** What a copy says of itself, signed with `key`; null takes the word of whoever made it. */
+/** The manifest of a copy, verified with `key`; null accepts it unsigned. */
 export async function readManifestOf(file: string, key: Buffer | null): Promise<Manifest> {
   const signed = await readSigned(file);
   const bytes = signed.get(manifestName);
@@ -82,7 +82,7 @@ export async function readManifestOf(file: string, key: Buffer | null): Promise<
   return readManifest(bytes.toString());
 }
 
-/** Reads all of it back, as whoever restores it would. */
+/** Reads all of it, as a restore would. */
 export async function requireWhole(file: string, manifest: Manifest): Promise<void> {
   const sums = new CopySums();
   await readParts(file, async (part, entry) => {

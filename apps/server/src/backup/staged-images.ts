@@ -1,4 +1,4 @@
-/** Images of a copy wait beside their folder until all of it was checked; what fails is taken back. */
+/** Stages the images of a copy beside their folder until all of it is verified; a failed restore removes them. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import type { CopyEntry } from './read-copy.ts';
 import { isImagePath } from '../files/image-path.ts';
 import { writeDurably } from '../files/write-durably.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 
 /** Ten times what an image has that this server took in. */
 const mostBytes = 64 * 1024 * 1024;

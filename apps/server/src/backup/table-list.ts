@@ -1,4 +1,4 @@
-/** The tables of a database in an order in which each only refers to those before it. */
+/** Lists the tables of a database so that each refers only to tables before it. */
 import type { Client } from 'pg';
 
 export interface Table {

@@ -1,34 +1,33 @@
-/** What a handler is: what it is given, what it is asked, and what it answers. */
+/** The types of a handler: its context, its input and its answer. */
 import type {
   AnswerOf,
   BodyOf,
   OperationId,
+  operations,
   ParamsOf,
   QueryOf,
-  operations,
 } from '@digis/api-client/contract';
 import type { Scope } from '../auth/branch-scope.ts';
-import type { Restriction } from '../auth/restricted-session.ts';
+import type { Restriction } from '../auth/require-permission.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '../base/clock.ts';
+import { invalid } from '../base/errors.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
+import type { StoredImage } from '../db/tables/files.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { IssuedAgreement } from '../modules/agreements/agreement-handlers.ts';
-import type { StoredImage } from '../modules/files/keep-image.ts';
-import type { ReadFreeSpace } from '../operations/free-space.ts';
-import type { Troubles } from '../operations/troubles.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { ReadFreeSpace, Troubles } from '../operations/warnings.ts';
 
 export interface RequestInfo {
   id: string;
   ip: string;
   device: string;
-  /** What the Authorization header bears, if anything. */
+  /** The bearer token of the Authorization header, if any. */
   bearer: string | null;
   /** It came by TLS, to us or to a proxy that is named. */
   isSecure: boolean;
-  /** A proxy between the caller and this server says so. */
+  /** Whether a proxy forwarded the request, by its headers. */
   isForwarded: boolean;
 }
 
@@ -37,9 +36,9 @@ export interface ReplyHeaders {
   header(name: string, value: string): unknown;
 }
 
-/** What the handler of a public operation is given. */
-export interface PublicContext {
-  /** A write runs in a transaction, and this is it. */
+/** The services of a running server, which handlers, background work and demo data share. */
+export interface Services {
+  /** In a handler that writes: its transaction. */
   db: Database;
   clock: Clock;
   config: Config;
@@ -47,6 +46,10 @@ export interface PublicContext {
   metrics: Metrics;
   troubles: Troubles;
   freeSpace: ReadFreeSpace;
+}
+
+/** The context of a public operation's handler. */
+export interface PublicContext extends Services {
   request: RequestInfo;
   cookies: Readonly<Record<string, string | undefined>>;
   reply: ReplyHeaders;
@@ -59,7 +62,7 @@ export interface Context extends PublicContext {
   token: string;
   /** When the user last proved the password. */
   provedAt: Date;
-  /** What the session has to do before anything else. */
+  /** What the session must do before any other call. */
   restriction: Restriction | null;
 }
 
@@ -69,9 +72,14 @@ type ContextOf<Op extends OperationId> = (typeof operations)[Op]['permission'] e
 
 export interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
-  /** Of an upload, what lies in the store already. */
+  /** Of an upload: the image that is already stored. */
   body: Op extends 'uploadFile' ? { image: StoredImage } : BodyOf<Op>;
   params: ParamsOf<Op>;
+}
+
+/** An idempotency key stores the id only: the page of the agreement is stored with the agreement. */
+export interface IssuedAgreement {
+  agreement: number;
 }
 
 type Reply<Op extends OperationId> = Op extends 'readUpload'
@@ -90,4 +98,16 @@ export type Handlers<Op extends OperationId> = { [Id in Op]: Handler<Id> };
 /** Any of them, as the mount calls it once guard and schema have shown that the input fits. */
 export interface AnyHandlers {
   [operation: string]: { call(context: PublicContext, input: unknown): Promise<unknown> }['call'];
+}
+
+interface Deletion {
+  query: { id?: number };
+  body?: { id?: number };
+}
+
+/** The record a DELETE means: in the body, or in the query, because some proxies drop bodies (D83). */
+export function deletedId({ query, body }: Deletion): number {
+  const id = body?.id ?? query.id;
+  if (id === undefined) throw invalid({ id: 'required' });
+  return id;
 }

@@ -1,9 +1,9 @@
-/** Reads openapi.yaml: the schemas that requests are checked against, and which calls need a body. */
+/** Reads openapi.yaml: the schemas of requests, and which operations need a body. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations, type OperationId } from '@digis/api-client/contract';
 import { parse } from 'yaml';
-import { root } from '../root.ts';
+import { root } from '../base/root.ts';
 
 interface OperationSpec {
   operationId: string;

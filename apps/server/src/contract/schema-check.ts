@@ -1,4 +1,4 @@
-/** Checks requests, and in tests answers, against the schemas of the contract. */
+/** Validates requests, and in tests answers, against the schemas of the contract. */
 import formats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
@@ -12,7 +12,7 @@ function compilerOf(coerceTypes: boolean, allErrors = true): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors,
     coerceTypes,
-    // OpenAPI's own words (example, discriminator) are no part of JSON Schema.
+    // OpenAPI's own keywords (example, discriminator) are not part of JSON Schema.
     strict: false,
   });
   // 0.29 is no exact multiple of 0.01 in binary; what counts is the decimals as they were written.
@@ -52,7 +52,7 @@ function withLowerCaseNames(schema: object): object {
   return { ...schema, properties: Object.fromEntries(lowered) };
 }
 
-/** More than the longest form has: whoever sends that is told the first fault, not all of them. */
+/** More than the longest form has: of such a body only the first fault is reported. */
 const manyValues = 2_000;
 
 function hasManyValues(data: unknown): boolean {
@@ -68,7 +68,7 @@ function hasManyValues(data: unknown): boolean {
   return false;
 }
 
-/** A form wants each of its fields named; to find all faults of a monster would cost a second. */
+/** A form needs all its faults; finding all faults of a huge body would take a second. */
 function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
   const check: LazyCheck = (data) => {
     const chosen = hasManyValues(data) ? first : all;
@@ -82,7 +82,7 @@ function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
 /** JSON Schema has no word for bytes: the handler of an upload looks at them itself. */
 const hasBytes = (schema: object): boolean => JSON.stringify(schema).includes('"binary"');
 
-/** A body means what it says: "5" is no number. Queries and headers have nothing but text. */
+/** Bodies are not coerced: "5" is no number. Queries and headers are text, so they are coerced. */
 export function requestCheck(): FastifySchemaCompiler<object> {
   const bodies = compilerOf(false);
   const monsters = compilerOf(false, false);

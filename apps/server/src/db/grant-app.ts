@@ -1,4 +1,4 @@
-/** What the role that serves may do: it owns no table, and of the books and the log it only reads and adds. */
+/** Grants of the role that serves requests: it owns no table, and can only read and insert in journal and log. */
 import { Client, escapeIdentifier } from 'pg';
 import { lockText } from './migrate.ts';
 

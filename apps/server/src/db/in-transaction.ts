@@ -1,4 +1,4 @@
-/** A transaction that is tried again when PostgreSQL had to break off one of two that clashed. */
+/** Runs a transaction, and retries it after a serialization failure or a deadlock. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sqlStateOf } from './sql-state.ts';
 import type { Database } from './open-database.ts';
@@ -7,7 +7,7 @@ const tries = 5;
 /** Serialization failure and deadlock: the other transaction won, ours may simply run again. */
 const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
-/** Time for the winner to take what we held; who comes back at once takes it again, and both are stuck again. */
+/** A pause for the other transaction to take the locks we held; an immediate retry could deadlock again. */
 const pause = (attempt: number) => wait(attempt * (10 + Math.random() * 30));
 
 export async function inTransaction<T>(

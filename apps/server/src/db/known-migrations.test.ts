@@ -2,8 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeEmptyDatabase, type EmptyDatabase } from '../../testing/empty-database.ts';
-import { query } from '../../testing/test-cluster.ts';
+import { type EmptyDatabase, makeEmptyDatabase, query } from '../../testing/test-cluster.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'digis-migrations-'));

@@ -1,9 +1,9 @@
-/** Brings a database to the newest schema: each file of migrations/ once, in the order of its name. */
+/** Migrates a database to the newest schema: each file of migrations/ once, in the order of its name. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 
 const ownFolder = join(import.meta.dirname, 'migrations');
 
@@ -36,7 +36,7 @@ interface Applied {
   sha256: string | null;
 }
 
-/** What has been applied, if this version of Digis knows all of it as it was. */
+/** The applied migrations, if this version of Digis has all of them unchanged. */
 async function readApplied(
   client: Client,
   known: readonly Migration[],
@@ -93,7 +93,7 @@ async function applyNext(client: Client, known: readonly Migration[], upTo: stri
   return next !== undefined;
 }
 
-/** `upTo` names the last one to apply, as a database of before has it. */
+/** `upTo` names the last one to apply, to get the schema of an older version. */
 export async function migrate(url: string, upTo = '~', folder = ownFolder): Promise<void> {
   const known = readMigrations(folder);
   const client = new Client({ connectionString: url });

@@ -1,16 +1,16 @@
-/** Opens the database: the one of DATABASE_URL, else the PostgreSQL that the server launches. */
+/** Opens the database of DATABASE_URL, else the embedded PostgreSQL. */
 import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Client, DatabaseError, Pool } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate } from './migrate.ts';
 import { isDatabaseAway } from './sql-state.ts';
 
-/** The database or a transaction on it: every query takes one as its first argument. */
+/** The database or a transaction: the first argument of every query. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -26,7 +26,7 @@ export interface OpenDatabase {
 export const poolSize = 10;
 const laneSize = 2;
 
-/** Whoever still asks then is broken off with PostgreSQL; a shutdown has ten seconds for all of it. */
+/** Queries that still run then end with PostgreSQL; a shutdown has ten seconds in all. */
 const partingMs = 3_000;
 
 /** How long anything is waited for; each is the longer one's reason to be short. */
@@ -54,12 +54,12 @@ const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
   idle_in_transaction_session_timeout: silenceMs,
 });
 
-/** Behind a pooler the next statement may meet another session, which knows of no statement by name. */
+/** Behind a pooler the next statement may run in another session, which has no prepared statements. */
 class NamelessClient extends Client {
   override query(asked: unknown, ...rest: unknown[]): never {
     const isNamed =
       typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);
-    // @ts-expect-error: the overloads are those of the client, whatever was asked goes on to it
+    // @ts-expect-error: the overloads are the client's; all arguments are passed on
     return super.query(isNamed ? { ...asked, name: undefined } : asked, ...rest);
   }
 }
@@ -71,12 +71,12 @@ function poolOf(url: string, max: number, limits: Limits, isPooled: boolean): Po
     max,
     connectionTimeoutMillis: Math.min(5_000, silenceMs),
     query_timeout: silenceMs,
-    // A pooler refuses to be told; there they are its own to set (docs/guides/operate.md).
+    // A pooler refuses these settings; there they are set in its own configuration (docs/guides/operate.md).
     ...(isPooled ? { Client: NamelessClient } : sessionLimits(limits)),
     keepAlive: true,
     stream: () => mortalSocket(silenceMs),
   });
-  // A connection that breaks is replaced; whoever is using it learns of it by its next statement.
+  // A connection that breaks is replaced; its user gets the error with the next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -115,7 +115,7 @@ export async function openDatabase(
   };
 }
 
-/** `ownerUrl` migrates and grants; without it the role of `url` does all of it, as a small business may have it. */
+/** `ownerUrl` migrates and grants; without it the role of `url` does both. */
 async function openGiven(
   url: string,
   ownerUrl: string | null,
@@ -136,7 +136,7 @@ async function openGiven(
   return { ...connect(url, usualLimits, true), url: directUrl };
 }
 
-/** The address of the owner, who brings a copy back into an empty database or destroys what is in it. */
+/** A connection of the owner, who restores a copy or destroys the data. */
 export async function openForOwner(
   databaseUrl: string | null,
   dataDir: string,

@@ -1,4 +1,4 @@
-/** What PostgreSQL says went wrong, from under the layers that wrap its error. */
+/** Reads the SQLSTATE from a PostgreSQL error under the layers that wrap it. */
 import { DatabaseError } from 'pg';
 
 const causes = (error: unknown): unknown[] =>

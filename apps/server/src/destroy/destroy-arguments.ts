@@ -1,16 +1,16 @@
-/** What the command was told: whose data, and which copy there is of it. */
+/** Parses the arguments of `destroy`: the name of the business, and its copy. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupKeyOf } from '../backup/backup-key.ts';
-import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../base/start-error.ts';
 
 export interface DestroyArguments {
-  /** null: only to be told what there is. */
+  /** null: only list what would be removed. */
   name: string | null;
   copy: string | null;
   withoutCopy: boolean;
-  /** null: `--unsigned`, whoever runs it knows whose copy it is. */
+  /** null: `--unsigned`, the operator vouches for the copy. */
   key: Buffer | null;
 }
 

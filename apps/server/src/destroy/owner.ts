@@ -1,9 +1,9 @@
-/** One connection as the owner of the tables: the books can't be emptied by the role that serves. */
+/** A connection as the owner of the tables, because the role that serves cannot empty the journal. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Database } from '../db/open-database.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 
 export interface Owner extends AsyncDisposable {
   client: Client;

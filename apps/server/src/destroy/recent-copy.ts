@@ -1,10 +1,10 @@
-/** A copy of this business that is whole and not older than a day: who destroys by mistake can go back to it. */
+/** Requires a complete copy of this business that is at most a day old, so that a mistake can be undone. */
 import { basename } from 'node:path';
 import { readManifestOf, requireWhole } from '../backup/read-copy.ts';
-import { minutesBefore } from '../clock.ts';
+import { minutesBefore } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { headsChanged } from '../modules/journal/heads-changed.ts';
-import { StartError } from '../start-error.ts';
+import { headsChanged } from '../modules/journal/verify-journal.ts';
+import { StartError } from '../base/start-error.ts';
 
 export interface RecentCopy {
   file: string;

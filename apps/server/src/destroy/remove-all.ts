@@ -7,7 +7,7 @@ import type { Client } from 'pg';
 import { listTables } from '../backup/table-list.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { headsText, type Head } from '../modules/journal/seal-entry.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import type { Owner } from './owner.ts';
 import { takeStock } from './take-stock.ts';
 
@@ -22,7 +22,7 @@ export interface Removed {
   heads: Head[];
 }
 
-/** A server would go on with what it knows of a business that is no more. */
+/** A running server would continue with cached data of the deleted business. */
 async function requireAlone(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
@@ -36,7 +36,7 @@ async function requireAlone(client: Client): Promise<void> {
 
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** They refuse to be emptied, for everybody but their owner, who may put that aside for this transaction. */
+/** Triggers refuse to empty these tables; their owner may disable them for this transaction. */
 async function empty(client: Client, names: readonly string[]): Promise<void> {
   for (const name of names) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${listed(names)} RESTART IDENTITY`);

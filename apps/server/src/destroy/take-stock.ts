@@ -1,12 +1,12 @@
-/** What there is of a business, before any of it is removed. */
+/** Counts what a business consists of, before any of it is removed. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDailyCopy } from '../backup/keep-daily-copy.ts';
 import { listTables } from '../backup/table-list.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { selectSettings } from '../modules/settings/setting-queries.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 import type { Owner } from './owner.ts';
 
 export interface Stock {

@@ -1,4 +1,4 @@
-/** The process that decodes images, one after the other, for whoever has forked it. */
+/** The child process that decodes images, one after the other. */
 import sharp from 'sharp';
 import type { DecoderAnswer, DecoderTask } from './decoder.ts';
 
@@ -9,7 +9,7 @@ const within = { fit: 'inside', withoutEnlargement: true } as const;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Upright last: to turn all the pixels of a camera takes four times the memory of turning what is kept. */
+/** Rotates last: rotating the full image takes four times the memory of rotating the scaled one. */
 async function pixelsOf({ uploaded, format, side }: DecoderTask): Promise<Buffer> {
   const { orientation = 1 } = await sharp(uploaded, options).metadata();
   const small = sharp(uploaded, options).resize({ width: side, height: side, ...within });
@@ -30,7 +30,7 @@ async function answerTo(task: DecoderTask): Promise<DecoderAnswer> {
 process.on('message', (task: DecoderTask) => {
   void answerTo(task).then((answer) => process.send?.(answer));
 });
-// It lives as long as its server: a signal to the whole group is the server's to answer.
+// It ends with its server, which handles a signal to the whole process group.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -5,8 +5,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { AppError } from '../errors.ts';
-import { turns } from '../in-turn.ts';
+import { AppError } from '../base/errors.ts';
+import { limitConcurrency } from '../base/limit-concurrency.ts';
 
 export interface DecoderTask {
   uploaded: Uint8Array;
@@ -25,8 +25,8 @@ const limitMs = 20_000;
 /** Grown beyond this it is ended, and the next image gets a new one. */
 const mostResidentBytes = 200e6;
 
-/** A large image takes 250 MB while it is read, so one at a time; who finds eight waiting comes again. */
-const inTurn = turns(1, 8);
+/** A large image takes 250 MB while it is decoded, so one at a time; with eight waiting, the next is refused. */
+const limited = limitConcurrency(1, 8);
 
 let running: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ function start(): ChildProcess {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [],
-    // One arena: with many, what is freed in one is not there for the other.
+    // One arena: with many, memory freed in one cannot be used in another.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1' },
   });
   child.once('exit', () => {
@@ -84,7 +84,7 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
 
 /** null: these bytes are no whole image. */
 export const decode = (task: DecoderTask): Promise<Buffer | null> =>
-  inTurn(async () => {
+  limited(async () => {
     const answer = await ask(task);
     if ('fault' in answer) {
       if (answer.fault === 'too large') throw new AppError('PAYLOAD_TOO_LARGE');

@@ -1,10 +1,11 @@
-/** Where the bytes of images lie: a folder of this machine, or a bucket that speaks S3. */
+/** The file store of images: a local folder, or a bucket that speaks S3. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '../errors.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '../config.ts';
+import pTimeout from 'p-timeout';
+import { AppError } from '../base/errors.ts';
+import type { Config } from '../config/config.ts';
 import { isImagePath } from './image-path.ts';
 import { writeDurably } from './write-durably.ts';
 
@@ -56,18 +57,14 @@ function folderStore(folder: string): FileStore {
 
 const connectMs = 5_000;
 
-/** What a bucket has not done by then it will not do; nobody waits longer for it. */
+/** Limits the time of a whole call of the bucket, whose own limits hold for each part of it. */
 async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('the bucket is silent')), limitMs);
   try {
-    return await Promise.race([call, late.promise]);
+    return await pTimeout(call, { milliseconds: limitMs, message: 'the bucket is silent' });
   } catch (error) {
     const cause: unknown = error instanceof Error && error.cause ? error.cause : error;
     const msg = 'The images are away; try again in a moment.';
     throw Object.assign(new AppError('UNAVAILABLE', { msg, retryAfterSeconds: 5 }), { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

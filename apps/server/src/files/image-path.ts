@@ -1,4 +1,4 @@
-/** The name of an image that this server took in: 128 random bits, and what the bytes are; as the contract's FilePath. */
+/** Names of images: 128 random bits and the extension, as FilePath of the contract. */
 import { randomBytes } from 'node:crypto';
 
 const imagePath = /^[A-Za-z0-9_-]{22,64}\.(jpg|png|webp)$/;

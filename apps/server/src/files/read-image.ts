@@ -1,6 +1,6 @@
-/** From uploaded bytes to an image that is nothing but its pixels: no place, no comment, no payload. */
+/** Re-encodes an uploaded image to its pixels alone: without location, comments or payload. */
 import { fileTypeFromBuffer } from 'file-type';
-import { AppError, invalid } from '../errors.ts';
+import { AppError, invalid } from '../base/errors.ts';
 import { decode } from './decoder.ts';
 
 const kinds = {
@@ -20,12 +20,12 @@ export interface Image {
 const isKnown = (mime: string | undefined): mime is MediaType =>
   mime !== undefined && Object.hasOwn(kinds, mime);
 
-/** A mark is the logo or the stamp: on paper it is 40 mm wide at most, and it goes with every page. */
+/** A mark is the logo or the stamp: at most 40 mm wide on paper, and part of every page. */
 export const sides = { photo: 2000, mark: 600 } as const;
 export type ImageUse = keyof typeof sides;
 
 export async function readImage(uploaded: Buffer, use: ImageUse): Promise<Image> {
-  // By what it begins with, whatever its name says.
+  // By its first bytes, not by its name.
   const found = await fileTypeFromBuffer(uploaded);
   const mediaType = found?.mime;
   if (!isKnown(mediaType)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');

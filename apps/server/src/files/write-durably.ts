@@ -1,4 +1,4 @@
-/** Writes a file so that a crash leaves either all of it under its name, or nothing. */
+/** Writes a file atomically and durably: after a crash the file is complete or absent. */
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -2,15 +2,13 @@ import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { appFetch } from '../../testing/app-fetch.ts';
-import { callerOf } from '../../testing/caller.ts';
+import { appFetch, callerOf } from '../../testing/caller.ts';
 import { buildEvent } from '../../testing/index.ts';
 import { query } from '../../testing/test-cluster.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
 import { buildApp } from '../app.ts';
-import { saidOf } from '../start-error.ts';
+import { faultOf, printableError } from './log.ts';
 import { startBackgroundWork } from '../background/background-work.ts';
-import { faultOf } from './fault-of.ts';
 
 const standard = useStandardApp();
 
@@ -60,7 +58,7 @@ it('faults of background work, of a start and of a command are logged without da
   await expect.poll(said).toContain('background work failed');
   await background.stop();
   const error: unknown = await failing().catch((reason: unknown) => reason);
-  const all = said() + JSON.stringify(saidOf(error)) + JSON.stringify(faultOf(error));
+  const all = said() + JSON.stringify(printableError(error)) + JSON.stringify(faultOf(error));
   expect(all).toContain('"state":"22012"');
   for (const secret of [name, phone]) expect(all).not.toContain(secret);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { query } from '../../testing/test-cluster.ts';
 import { standardFixture, startTestApp, testPassword } from '../../testing/index.ts';
-import { freeSpaceOf } from './free-space.ts';
+import { freeSpaceOf } from './warnings.ts';
 
 const megabyte = 1024 * 1024;
 

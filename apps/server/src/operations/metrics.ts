@@ -1,4 +1,4 @@
-/** Figures for Prometheus: how calls went, how the pool is, which messages wait. */
+/** Metrics for Prometheus: calls, pool, waiting messages, age of the last copy. */
 import { count, inArray } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/open-database.ts';

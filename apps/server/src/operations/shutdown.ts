@@ -1,7 +1,7 @@
-/** Closes what was opened, the latest first, when the server is stopped: also one that is still starting. */
+/** Closes resources in reverse order when the server is stopped, also during its start. */
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A request that hangs must not hold the shutdown; nothing of it is acknowledged. */
+/** A hanging request must not delay the shutdown; it was not acknowledged. */
 const limitMs = 10_000;
 
 type Close = () => Promise<unknown>;
@@ -25,7 +25,7 @@ export class Shutdown {
     }
   }
 
-  /** What is being opened when the signal comes has to be open before it can be closed. */
+  /** A resource that is being opened at the signal must finish opening before it can be closed. */
   onSignal(starting: Promise<unknown>): void {
     const stop = async () => {
       if (this.#isAsked) return;

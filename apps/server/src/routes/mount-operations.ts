@@ -4,34 +4,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';
 import { scopeOf } from '../auth/branch-scope.ts';
-import { requireFieldPermissions, requirePermission, ruleOf } from '../auth/require-permission.ts';
-import { requireUnrestricted } from '../auth/restricted-session.ts';
+import {
+  requireFieldPermissions,
+  requirePermission,
+  requireUnrestricted,
+  ruleOf,
+} from '../auth/require-permission.ts';
 import { extendSession, sessionOf, type LiveSession } from '../auth/sessions.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
-import { AppError, invalid } from '../errors.ts';
-import { acceptJson } from '../contract/accept-json.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { replyWithError } from '../contract/error-reply.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import { isLow, type ReadFreeSpace } from '../operations/free-space.ts';
-import type { Troubles } from '../operations/troubles.ts';
-import { limitRate } from '../contract/limit-rate.ts';
-import { noticeProxy } from '../contract/notice-proxy.ts';
-import { withinDeadline } from '../contract/within-deadline.ts';
-import { observeCalls } from '../contract/observe-calls.ts';
-import type { Context, PublicContext } from '../contract/handler.ts';
+import { AppError, invalid } from '../base/errors.ts';
+import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';
+import { replyWithError } from './error-reply.ts';
+import { isLow } from '../operations/warnings.ts';
+import { limitRate, withinDeadline } from './limit-calls.ts';
+import { noticeProxy, observeCalls } from './watch-calls.ts';
+import type { Context, PublicContext, Services } from '../contract/handler.ts';
 import { isOperationId, loadContract, type Contract } from '../contract/load-contract.ts';
-import { runOperation } from '../contract/run-operation.ts';
+import { runOperation } from './run-operation.ts';
 import { checkedAnswers, plainAnswers, requestCheck } from '../contract/schema-check.ts';
-import { requireStorable } from '../contract/storable-text.ts';
-import { acceptUploads } from '../contract/accept-uploads.ts';
-import { recordDenial } from '../contract/record-denial.ts';
-import { replyHeadersOf } from '../contract/reply-headers.ts';
-import { bearerOf, requestInfoOf } from '../contract/request-info.ts';
-import { isRecord } from '../is-record.ts';
+import { recordDenial } from './record-denial.ts';
+import { bearerOf, replyHeadersOf, requestInfoOf } from './headers.ts';
+import { isRecord } from '../base/is-record.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,16 +36,9 @@ declare module 'fastify' {
   }
 }
 
-export interface Parts {
-  db: Database;
+export interface Parts extends Services {
   /** For sign-in and health. */
   lane: Database;
-  clock: Clock;
-  config: Config;
-  files: FileStore;
-  metrics: Metrics;
-  troubles: Troubles;
-  freeSpace: ReadFreeSpace;
 }
 
 /** Size, rate, session, permission; then Fastify reads the body; then its presence, schema, text. */
@@ -82,7 +69,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     const { signedIn } = request;
     if (signedIn === null) return;
     const rule = ruleOf(operationOf(request));
-    // Never both: what the query says must not open what the body asks for.
+    // Query or body, never both, so that a query cannot permit what the body does.
     const fields = rule.method === 'get' ? request.query : request.body;
     await recordDenial(request, parts, () =>
       requireFieldPermissions(signedIn.user, rule, isRecord(fields) ? fields : {}),
@@ -124,7 +111,7 @@ function routeOf(parts: Parts, id: string, method: string, path: string): RouteO
   };
 }
 
-/** Signing in and out has to go on, or nobody could read the records. */
+/** Sign-in and sign-out still work, so that records can be read. */
 const readsOnly = (id: OperationId): boolean =>
   ruleOf(id).method === 'get' || ['login', 'logout', 'heartbeat'].includes(id);
 
@@ -134,7 +121,7 @@ const fullDisk = (): AppError =>
     retryAfterSeconds: 60,
   });
 
-/** Whoever cannot sign in, or asks whether we are well, does not stand behind those who are at work. */
+/** Sign-in and health do not wait behind other calls for a connection. */
 const ofTheLane: ReadonlySet<OperationId> = new Set(['login', 'readHealth']);
 
 function operationOf(request: FastifyRequest): OperationId {
@@ -143,14 +130,14 @@ function operationOf(request: FastifyRequest): OperationId {
   return operation;
 }
 
-/** A size that is announced is refused before a byte of it is read. */
+/** Refuses a too large Content-Length before the body is read. */
 function requireSize(request: FastifyRequest): void {
   const announced = Number(request.headers['content-length'] ?? 0);
   const { bodyLimit } = request.routeOptions;
   if (bodyLimit !== undefined && announced > bodyLimit) throw new AppError('PAYLOAD_TOO_LARGE');
 }
 
-/** A form would be read as if it were JSON, and JSON as if it were a form; neither is what was agreed. */
+/** The media type must be the one of the contract: a form is not read as JSON, nor JSON as a form. */
 function requireMediaType(request: FastifyRequest): void {
   const type = request.headers['content-type'];
   if (type === undefined || request.method === 'GET') return;

@@ -1,4 +1,4 @@
-/** Secrets at rest: AES-256-GCM under the server's key, so that a copy of the database alone opens nothing. */
+/** Encrypts secrets at rest with AES-256-GCM under the server's key, so that a copy of the database alone reveals none. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const mark = 'sealed:';

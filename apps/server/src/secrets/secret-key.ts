@@ -1,17 +1,18 @@
-/** The server's own key: of the environment, else made once and kept beside the data. */
+/** The server's secret key: from the environment, else generated once and stored with the data. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../base/start-error.ts';
 
 const keyBytes = 32;
 
+interface KeySettings {
+  secretKey: Buffer | null;
+  dataDir: string;
+}
+
 /** Several servers of one database share `DIGIS_SECRET_KEY`: what one seals, another has to open. */
-export function readSecretKey({
-  secretKey,
-  dataDir,
-}: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
+export function readSecretKey({ secretKey, dataDir }: KeySettings): Buffer {
   if (secretKey !== null) return secretKey;
   const file = join(dataDir, 'secret.key');
   if (!existsSync(file)) makeKey(dataDir, file);

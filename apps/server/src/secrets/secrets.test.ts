@@ -16,7 +16,7 @@ it('a key is made once, and readable by its owner alone', () => {
   expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
 });
 
-it('what was sealed opens under its key alone, and only as it was', () => {
+it('sealed text opens only under its own key and only if it was not changed', () => {
   const key = readSecretKey(config);
   const sealed = seal(key, 'ምስጢር');
   expect(sealed).not.toContain('ምስጢር');

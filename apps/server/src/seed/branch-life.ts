@@ -1,13 +1,13 @@
-/** What a branch of the demo does month by month: wages, vendors, petty cash, cash by hand. */
+/** Demo data of a branch month by month: wages, vendors, petty cash, cash by hand. */
 import { addDaysIso } from '@digis/ethio-date';
 import { desc } from 'drizzle-orm';
 import type { Context } from '../contract/handler.ts';
-import { advances } from '../db/tables/advances.ts';
+import { advances } from '../db/tables/cash.ts';
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
-import { employeeLedgerHandlers } from '../modules/employee-ledger/employee-ledger-handlers.ts';
+import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { selectOwed, sumOwed } from '../modules/journal/owed.ts';
 import { toBirr } from '@digis/domain';
-import { vendorLedgerHandlers } from '../modules/vendor-ledger/vendor-ledger-handlers.ts';
+import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { asking, deed, type Deed } from './demo-deed.ts';
 import type { DemoName } from './demo-people.ts';
@@ -47,7 +47,7 @@ type Cash = Parameters<typeof cashbookHandlers.recordTransaction>[1]['body'];
 const cash = (context: Context, body: Cash) =>
   cashbookHandlers.recordTransaction(context, asking(body));
 
-/** One paid in parts, one whose rest nobody knew, and one that is still open. */
+/** One paid in parts, one with an unknown rest, and one that is still open. */
 function deposits(cashier: DemoName, days: readonly string[]): Deed[] {
   const [tent = '', speaker = '', , , , hall = ''] = days;
   return [

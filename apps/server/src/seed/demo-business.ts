@@ -1,6 +1,5 @@
-/** What the demo business consists of before its year begins. */
-import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { asSignedIn } from '../auth/signed-in-user.ts';
+/** Demo data at the start: branches, users, items, packages, employees, vendors. */
+import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';
 import type { Context } from '../contract/handler.ts';
 import { branchHandlers } from '../modules/branches/branch-handlers.ts';

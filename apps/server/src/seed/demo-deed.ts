@@ -1,6 +1,6 @@
-/** An action of the demo: a user calls a handler at an instant, so that the books have its entries. */
+/** Calls a handler as a demo user at a given instant, so that the journal has its entries. */
 import type { Context } from '../contract/handler.ts';
-import { instantAt } from '../modules/events/event-dates.ts';
+import { instantAt } from '../base/addis-days.ts';
 import type { DemoName } from './demo-people.ts';
 
 export interface Deed {
@@ -18,7 +18,7 @@ export const deed = (
 /** What a handler is asked when there is nothing but a body. */
 export const asking = <Body>(body: Body) => ({ query: {}, params: {}, body });
 
-/** What lies ahead of the clock stays undone, which is how a demo comes to have open matters. */
+/** Actions after the clock's time are skipped, so that a demo has open payments and coming events. */
 export async function play(
   deeds: readonly Deed[],
   until: Date,

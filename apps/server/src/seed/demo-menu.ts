@@ -1,4 +1,4 @@
-/** What the demo business serves, and at which price. */
+/** The items and packages of the demo business, with prices. */
 import type { Schemas } from '@digis/api-client/contract';
 
 export const demoItems = [

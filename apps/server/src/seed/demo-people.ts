@@ -59,7 +59,7 @@ const givenNames = ['አልማዝ', 'ሄኖክ', 'ብርቱካን', 'ዮሐን�
 const fatherNames = ['ተስፋዬ', 'ግርማ', 'ወልዴ', 'መኮንን', 'ኃይሉ', 'አበበ', 'ጌታቸው'];
 export const clientCount = givenNames.length * fatherNames.length;
 
-/** Names that are as common as they are nobody's in particular. */
+/** Common names that belong to no particular person. */
 export const demoClient = (at: number): string =>
   `${givenNames[at % givenNames.length]} ${fatherNames[at % fatherNames.length]}`;
 

@@ -1,4 +1,4 @@
-/** A stand-in for the SMS provider, on loopback: in a demo messages are taken and reach nobody. */
+/** A stand-in for the SMS provider on loopback, so that demo messages reach no phone. */
 import { createServer } from 'node:http';
 
 const acknowledged = JSON.stringify({ acknowledge: 'success' });

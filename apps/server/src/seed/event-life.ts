@@ -1,10 +1,10 @@
-/** What becomes of an event of the demo, from its booking to its last birr. */
+/** Demo data of an event from its booking to its last payment. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { toBirr } from '@digis/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../contract/handler.ts';
 import { events } from '../db/tables/events.ts';
-import { advances } from '../db/tables/advances.ts';
+import { advances } from '../db/tables/cash.ts';
 import { pending } from '../db/tables/journal.ts';
 import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
 import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
@@ -15,7 +15,7 @@ import type { DemoBusiness } from './demo-business.ts';
 import { asking, deed, type Deed } from './demo-deed.ts';
 import { pick, type Booking } from './demo-events.ts';
 
-/** The event's id is known once it is booked; what it says changes with every edit. */
+/** The event's id is known after booking; its fields change with every edit. */
 interface Life extends Booking {
   id: number;
 }
@@ -60,7 +60,7 @@ async function edit(context: Context, life: Life, change: Partial<Life['body']>)
   await eventHandlers.updateEvent(context, asking({ ...life.body, id: life.id }));
 }
 
-/** More guests, and more promised in advance. */
+/** More guests, and a larger advance agreed. */
 const grown = (life: Life): Deed[] => [
   deed([later(life, 5), '11:00'], life.planner, (context) =>
     edit(context, life, {
@@ -122,7 +122,7 @@ const staffed = (life: Life, { employees, vendors }: DemoBusiness): Deed =>
     await assignmentHandlers.assignVendors(context, asking({ ...forced, vendors: helpers }));
   });
 
-/** Whatever waits for approval of this event; `part` of what is asked has really come. */
+/** Accepts the pending payments of this event with `part` of the amount asked for. */
 async function resolve(
   context: Context,
   { id }: Life,

@@ -1,4 +1,4 @@
-/** The petty cash of a demo branch: one box that is filled and spent from, and one that was given back. */
+/** Demo data of petty cash: one account that is filled and spent, and one that was returned. */
 import { addDaysIso } from '@digis/ethio-date';
 import type { Context } from '../contract/handler.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';

@@ -4,7 +4,7 @@ import { startFakeProvider, type FakeProvider } from '../../testing/fake-afro-me
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { selectUserByName } from '../modules/users/user-queries.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
-import { advances } from '../db/tables/advances.ts';
+import { advances } from '../db/tables/cash.ts';
 import { agreements } from '../db/tables/agreements.ts';
 import { events, smsOutbox } from '../db/tables/events.ts';
 import { entries, pending } from '../db/tables/journal.ts';

@@ -1,10 +1,9 @@
-/** The demo business and its year, lived through the server's own handlers by the demo's people. */
+/** Demo data of a year, made by calling the handlers day by day as the demo's users. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { scopeOf } from '../auth/branch-scope.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import type { Context } from '../contract/handler.ts';
-import type { Parts } from '../routes/mount-operations.ts';
-import { instantAt } from '../modules/events/event-dates.ts';
+import type { Context, Services } from '../contract/handler.ts';
+import { instantAt } from '../base/addis-days.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
 import { insertSettings } from '../modules/settings/setting-queries.ts';
 import { branchLife } from './branch-life.ts';
@@ -15,7 +14,7 @@ import type { DemoName } from './demo-people.ts';
 import { eventLife } from './event-life.ts';
 
 /** The lines that say who can sign in. */
-export async function seedDemo(parts: Parts, admin: SignedInUser): Promise<string[]> {
+export async function seedDemo(parts: Services, admin: SignedInUser): Promise<string[]> {
   const now = parts.clock.now();
   const today = todayIso({ now: now.getTime() });
   const opened = instantAt(firstDay(today), '08:00');
@@ -38,7 +37,7 @@ export async function seedDemo(parts: Parts, admin: SignedInUser): Promise<strin
 const isOwnMachine = (url: string | null): boolean =>
   url !== null && new URL(url).hostname === '127.0.0.1';
 
-/** What was due in the last weeks went out on its day. */
+/** Sends the messages of the last weeks on their days. */
 const dailyMessages = (today: string): Deed[] =>
   Array.from({ length: 40 }, (_, day) =>
     deed([addDaysIso(today, -day), '09:45'], 'admin', sendDueMessages),
@@ -54,7 +53,7 @@ const request = {
 };
 
 const contextsOf =
-  (parts: Parts) =>
+  (parts: Services) =>
   (user: SignedInUser): Context => ({
     ...parts,
     user,

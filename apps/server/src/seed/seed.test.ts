@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 // D104
-it('shows the logo of the first start to everybody, before anyone signs in', async () => {
+it('the logo of the first start is public, before any sign-in', async () => {
   const tenantLogo = join(folder, 'logo.png');
   writeFileSync(tenantLogo, await picture().png().toBuffer());
   app = await startTestApp({ tenantLogo });
@@ -28,7 +28,7 @@ it('shows the logo of the first start to everybody, before anyone signs in', asy
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-it('does not start with a logo that is no image, and says which file it was', async () => {
+it('a server with a logo that is no image does not start, and names the file', async () => {
   const tenantLogo = join(folder, 'logo.png');
   writeFileSync(tenantLogo, 'not an image');
   app = await startTestApp({ tenantLogo });

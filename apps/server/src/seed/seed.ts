@@ -1,27 +1,27 @@
-/** Fills an empty database: the first admin, the tenant's name and logo, and in a demo a business. */
+/** Fills an empty database: the first admin, name and logo of the tenant, and in a demo a business. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { recordAction } from '../action-log/record-action.ts';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';
 import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
-import type { Config } from '../config.ts';
-import type { Parts } from '../routes/mount-operations.ts';
+import type { Config } from '../config/config.ts';
+import type { Services } from '../contract/handler.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { users } from '../db/tables/users.ts';
 import { insertSettings } from '../modules/settings/setting-queries.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
-import { keepImage } from '../modules/files/keep-image.ts';
-import { StartError } from '../start-error.ts';
+import { keepImage } from '../modules/uploads/keep-image.ts';
+import { StartError } from '../base/start-error.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Two servers that start on an empty database must not both fill it. */
 const seedLock = 7_246_003;
 
-const passwordFile = ({ config }: Parts): string => join(config.dataDir, 'demo-passwords.txt');
+const passwordFile = ({ config }: Services): string => join(config.dataDir, 'demo-passwords.txt');
 
-/** What to print: who can sign in, with the passwords that nobody has chosen. */
-export async function seed(parts: Parts): Promise<string[]> {
+/** What to print: who can sign in, with generated passwords. */
+export async function seed(parts: Services): Promise<string[]> {
   const { isDemo } = parts.config;
   const fresh = await inTransaction(parts.db, async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
@@ -36,12 +36,12 @@ export async function seed(parts: Parts): Promise<string[]> {
 }
 
 /** Only a demo's, which open nothing but invented data; and before the commit, or a crash loses them. */
-function keepPasswords(parts: Parts, lines: readonly string[]): void {
+function keepPasswords(parts: Services, lines: readonly string[]): void {
   mkdirSync(parts.config.dataDir, { recursive: true });
   writeFileSync(passwordFile(parts), lines.join('\n'), { mode: 0o600 });
 }
 
-async function seedEmpty(parts: Parts): Promise<string[]> {
+async function seedEmpty(parts: Services): Promise<string[]> {
   const { db, clock, config } = parts;
   await insertSettings(db, { tenant_name: config.tenantName });
   const password = config.adminPassword ?? generatePassword();
@@ -60,7 +60,7 @@ async function seedEmpty(parts: Parts): Promise<string[]> {
   return config.isDemo ? [...lines, ...(await seedDemo(parts, admin))] : lines;
 }
 
-/** What is printed in production ends in a log, so there the made-up one is in a file instead. */
+/** In production the generated password is written to a file, because output ends in a log. */
 function whereIs(password: string, { adminPassword, isProduction, dataDir }: Config): string {
   if (adminPassword !== null) return 'as configured';
   if (!isProduction) return password;
@@ -71,7 +71,7 @@ function whereIs(password: string, { adminPassword, isProduction, dataDir }: Con
 }
 
 /** The logo is an image like every other, so it is read, checked and kept like one. */
-async function insertLogo(parts: Parts, { id }: SignedInUser, file: string): Promise<void> {
+async function insertLogo(parts: Services, { id }: SignedInUser, file: string): Promise<void> {
   try {
     const path = await keepImage(parts, readFileSync(file), { id, branch_id: null }, 'mark');
     await insertSettings(parts.db, { tenant_logo: path });
@@ -81,7 +81,7 @@ async function insertLogo(parts: Parts, { id }: SignedInUser, file: string): Pro
   }
 }
 
-const logSetup = (parts: Parts, user: SignedInUser): Promise<void> =>
+const logSetup = (parts: Services, user: SignedInUser): Promise<void> =>
   recordAction(
     {
       ...parts,

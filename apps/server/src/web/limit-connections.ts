@@ -1,6 +1,6 @@
-/** No address takes all connections: neither with requests that never begin, nor with idle ones. */
+/** Limits connections of one address: those that have sent no request yet, and all of them. */
 import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
-import { addressGroup, isListed } from '../address-group.ts';
+import { addressGroup, isListed } from '../base/address-group.ts';
 
 export interface ConnectionLimits {
   /** Connections of one address that have not sent the head of a request yet. */
@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   all: number;
 }
 
-/** An office of forty browsers has 240; a proxy that is named has as many as it wants. */
+/** An office of forty browsers has 240; a proxy that TRUST_PROXY names has no limit. */
 const usualLimits: ConnectionLimits = { halfOpen: 250, all: 1_000 };
 
 function listOf(ranges: readonly string[]): BlockList {

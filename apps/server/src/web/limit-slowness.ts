@@ -1,11 +1,11 @@
-/** Gives up whoever sends a body too slowly: each holds a connection, and an upload its bytes. */
+/** Closes connections whose bodies arrive too slowly, because each holds memory. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface SlownessLimits {
   /** From the first byte to the last, of anything but an upload. */
   requestMs: number;
   uploadMs: number;
-  /** An upload that brings less in this time is not on its way, however slow the line. */
+  /** An upload that brings less in this time is considered stalled. */
   windowMs: number;
   leastBytes: number;
 }
@@ -47,7 +47,7 @@ export function limitSlowness(app: FastifyInstance, limits = usualSlowness): voi
       raw.socket.off('close', forget);
     };
     raw.once('end', forget);
-    // What is answered before it has come is thrown away as it comes, and Node times that.
+    // A body that is answered before it has arrived is discarded as it arrives, within Node's own limit.
     reply.raw.once('finish', forget);
     raw.socket.once('close', forget);
   });

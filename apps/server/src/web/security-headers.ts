@@ -1,4 +1,4 @@
-/** The headers that keep a page from doing what we never meant it to. */
+/** Security headers: content policy, HSTS, and caching of API answers. */
 import { createHash } from 'node:crypto';
 import { agreementStyleSources } from '../modules/agreements/agreement-style.ts';
 
@@ -50,7 +50,7 @@ export const safeHeaders = {
 /** Only where TLS is in use: a name that has none would be shut out for a year. */
 export const tlsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** An answer of the API is data for our own page: nobody keeps, frames or runs it. */
+/** An answer of the API is data for our own page: it is not cached, framed or run. */
 export const dataHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,

@@ -27,11 +27,14 @@ afterAll(async () => {
 });
 
 describe('the back office', () => {
-  it.each(['/', '/events', '/events?event=42', '/deliverables'])('opens at %s', async (url) => {
-    const { statusCode, headers, body } = await app.inject(url);
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(body).toContain('<!doctype html>');
-  });
+  it.each(['/', '/events', '/events?event=42', '/deliverables'])(
+    'the back office opens at %s',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(body).toContain('<!doctype html>');
+    },
+  );
 
   // D118
   it('the page’s policy allows the scripts it was built with and no others', async () => {
@@ -54,7 +57,7 @@ describe('the back office', () => {
   });
 
   it.each(['/assets/gone.js', '/api/gone', '/../package.json', '/.env'])(
-    'has nothing at %s',
+    'the server has no file at %s',
     async (url) => {
       const { statusCode, body } = await app.inject(url);
       expect(statusCode).toBe(404);

@@ -1,14 +1,14 @@
-/** Serves the built back office: hashed files for ever, the page itself always fresh, the business by its name. */
+/** Serves the built back office: hashed files are immutable, the page is always revalidated, the manifest has the tenant's name. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../base/errors.ts';
 import { contentPolicy, dataHeaders, safeHeaders, tlsHeaders } from './security-headers.ts';
 
 const page = 'index.html';
 
-/** What the business is called; null while nobody has named it. */
+/** The name of the business; null while it has none. */
 export type ReadName = () => Promise<string | null>;
 
 export async function serveWeb(

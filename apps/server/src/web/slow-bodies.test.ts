@@ -45,7 +45,7 @@ function begin({ port }: Listening, path: string, type: string): Socket {
 const multipart = 'multipart/form-data; boundary=b';
 
 describe('a body that comes slowly', () => {
-  it('a slow form is given up, while a slow upload is waited for', async () => {
+  it('a slow form is aborted, while a slow upload may finish', async () => {
     const picture = begin(patient, '/api/upload-file', multipart);
     const answer = once(picture, 'data');
     picture.write(form);
@@ -56,7 +56,7 @@ describe('a body that comes slowly', () => {
     picture.destroy();
   });
 
-  it('an upload that stalls is given up', async () => {
+  it('a stalled upload is aborted', async () => {
     const socket = begin(strict, '/api/upload-file', multipart).resume();
     expect(await once(socket, 'close')).toHaveLength(1);
   });

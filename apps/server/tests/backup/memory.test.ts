@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/index.ts';
-import { makeEmptyDatabase } from '../../testing/empty-database.ts';
-import { query } from '../../testing/test-cluster.ts';
+import { makeEmptyDatabase, query } from '../../testing/test-cluster.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'digis-memory-'));

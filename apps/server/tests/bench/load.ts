@@ -1,6 +1,6 @@
 /** Asks for pages of events as fast as they come, over a few connections that stay open. */
 import { Agent, request } from 'node:http';
-import { elapsedMs } from '../../src/clock.ts';
+import { elapsedMs } from '../../src/base/clock.ts';
 
 const connections = 8;
 const pages = 40;

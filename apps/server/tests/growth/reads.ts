@@ -1,6 +1,6 @@
 /** Every read of the contract in the ways that it is asked, by its cursor and by its filters too. */
 import type { OperationId } from '@digis/api-client/contract';
-import { selectVisibleFile } from '../../src/modules/files/file-queries.ts';
+import { selectVisibleFile } from '../../src/modules/uploads/file-queries.ts';
 import type { Read } from './read-cost.ts';
 
 interface Asked {

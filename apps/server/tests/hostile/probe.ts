@@ -1,7 +1,7 @@
 /** Asks a server how it is and for a page of events, one after the other, and notes how long it took. */
 import { setImmediate } from 'node:timers/promises';
 import { callerOf, type Caller } from '../../testing/caller.ts';
-import { elapsedMs } from '../../src/clock.ts';
+import { elapsedMs } from '../../src/base/clock.ts';
 
 export interface Probe {
   asked: number;

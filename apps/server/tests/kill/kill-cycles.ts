@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { elapsedMs } from '../../src/clock.ts';
+import { elapsedMs } from '../../src/base/clock.ts';
 import { livePostmaster } from '../../src/db/embedded/postmaster.ts';
 import { ApiSession } from '../api-session.ts';
 import { startServer, type ServerProcess } from '../server-process.ts';

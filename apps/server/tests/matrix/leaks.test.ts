@@ -41,7 +41,7 @@ const leaksIn = (text: string): string[] => secrets.filter((secret) => text.incl
 
 describe('what Piassa alone knows', () => {
   it.each([...reads.map((call) => call.slice(4)), ...ofPiassa])(
-    'is in no answer to anyone of Bole: GET %s',
+    'no answer to a user of Bole has data of Piassa: GET %s',
     async (path) => {
       for (const [name, caller] of callers) {
         const { body } = await caller.get(`/api${path.replace('{picture}', business.picture)}`);

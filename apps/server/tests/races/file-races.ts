@@ -1,5 +1,5 @@
 /** An image that is attached in the moment in which old ones that nothing names are swept. */
-import { sweepOrphans } from '../../src/modules/files/sweep-orphans.ts';
+import { sweepOrphans } from '../../src/modules/uploads/reconcile-files.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import { type Race } from './cash-races.ts';
 

@@ -7,7 +7,7 @@ export interface Call extends Pick<Operation, 'pageSize' | 'firstPage' | 'answer
   holds?: Readonly<Record<string, 'array' | 'object' | 'string' | 'boolean' | 'number' | 'any'>>;
 }
 
-/** By method and path; an operation that is not here answers JSON without a promise and without pages. */
+/** By method and path; an operation that is not here answers JSON without required fields and without pages. */
 export const calls: Readonly<Record<string, Call>> = {
   'post /login': { holds: { token: 'string' } },
   'get /sessions': { holds: { sessions: 'array' } },

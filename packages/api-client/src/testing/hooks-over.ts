@@ -1,4 +1,4 @@
-/** The hooks over a server in memory, drawn until the end of the test. */
+/** Renders the hooks against an in-memory server until the end of the test. */
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
@@ -37,7 +37,7 @@ export async function render<Result>(useHook: () => Result) {
 
 export const until = (check: () => void) => vi.waitFor(() => act(async () => check()));
 
-/** SWR lets go of a call a turn after its answer; nobody leaves and comes back within one. */
+/** SWR releases a call one turn after its answer, and a test must not remount within that turn. */
 export const aMoment = () => act(() => new Promise((pass) => void setTimeout(pass)));
 
 /** SWR asks for what it has already in the frame after the drawing, and lets go of the answer a turn later. */

@@ -1,4 +1,4 @@
-/** A server on the loopback that answers as a test tells it to. */
+/** A server on loopback that answers as a test tells it to. */
 import { type IncomingMessage, type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** The path constants of Spec 7 and the added calls, as the web and the server know them. */
+/** The path constants of Spec 7 and the added calls. */
 export const pathConstants = [
   '/login',
   '/logout',

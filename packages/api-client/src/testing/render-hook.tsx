@@ -1,4 +1,4 @@
-/** Runs a hook in a page of its own and says what it returned last. */
+/** Renders a hook in a page of its own and returns its last result. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -4,8 +4,7 @@ import { foundationModes } from '../../../../.storybook/modes.ts';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
-import { kitVariable } from '../tokens/kit-variable.ts';
-import { type Colours, darkColours, lightColours } from '../tokens/tokens.ts';
+import { type Colours, darkColours, kitVariable, lightColours } from '../tokens/tokens.ts';
 
 /** Every colour by its variable, and every pair that has to be read, with the contrast it has. */
 const meta = {

@@ -4,8 +4,7 @@ import { foundationModes } from '../../../../.storybook/modes.ts';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { kitVariable } from '../tokens/kit-variable.ts';
-import { scales } from '../tokens/tokens.ts';
+import { kitVariable, scales } from '../tokens/tokens.ts';
 
 /** Space, corners, type and shadows by their variables; change one and every component follows. */
 const meta = {

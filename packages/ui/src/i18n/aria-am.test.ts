@@ -17,7 +17,7 @@ const variables = {
   link: 'ዶሮ',
 };
 
-test('no spoken word is left in English', () => {
+test('no spoken message is left in English', () => {
   for (const word of Object.values(amharic).flatMap((entries) => Object.values(entries))) {
     const formatter = { locale: 'am-ET', number: String };
     expect(typeof word === 'string' ? word : word(variables, formatter)).not.toMatch(

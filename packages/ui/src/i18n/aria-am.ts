@@ -1,4 +1,4 @@
-/** React Aria's spoken words in Amharic, of which it has none itself; `aria-am.test.ts` guards their shape. */
+/** React Aria's own messages in Amharic, which it lacks; `aria-am.test.ts` checks that none is missing. */
 import type { AriaEntry } from './aria-en.mjs';
 
 /** The packages the kit draws with; what is missing here (drag and drop, colours) stays English and unused. */

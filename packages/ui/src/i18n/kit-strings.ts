@@ -1,4 +1,4 @@
-/** Every word of the kit, by meaning; `en.ts` and `am.ts` each hold all of them. Alphabetical, one a line. */
+/** The kit's messages by meaning; `en.ts` and `am.ts` each have all of them. Alphabetical, one a line. */
 export interface KitStrings {
   actions: string;
   add: string;

@@ -1,4 +1,4 @@
-/** Renders a fallback in place of children that broke, until it is retried. */
+/** Renders a fallback instead of children that failed, until it is retried. */
 import { Component, type ReactNode } from 'react';
 import { resetFailedChunks } from './lazy-with-preload.ts';
 

@@ -47,7 +47,7 @@ function drawing(load: () => Promise<ComponentType<object>>, onError?: () => voi
   return { Lazy, draw };
 }
 
-test('code is loaded when it is wanted, and not before', async () => {
+test('a lazy component loads when it is rendered, and not before', async () => {
   const load = vi.fn(async () => Here);
   const { draw } = drawing(load);
   await draw(false);
@@ -56,7 +56,7 @@ test('code is loaded when it is wanted, and not before', async () => {
   expect(host.textContent).toBe('here');
 });
 
-test('code that was preloaded is drawn at once, and loaded once', async () => {
+test('a preloaded component renders at once, and loads once', async () => {
   const load = vi.fn(async () => Here);
   const { Lazy, draw } = drawing(load);
   await Lazy.preload();
@@ -66,7 +66,7 @@ test('code that was preloaded is drawn at once, and loaded once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('code that could not be loaded is told of once, and is loaded when it is wanted again', async () => {
+test('a failed load is reported once, and is tried again at the next render', async () => {
   const load = vi.fn(async () => Here).mockRejectedValueOnce(new Error('offline'));
   const onError = vi.fn(resetFailedChunks);
   const { draw } = drawing(load, onError);
@@ -80,7 +80,7 @@ test('code that could not be loaded is told of once, and is loaded when it is wa
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('code that could not be loaded is loaded on retry', async () => {
+test('a failed load is tried again on retry', async () => {
   const load = vi.fn(async () => Here).mockRejectedValueOnce(new Error('offline'));
   const { draw } = drawing(load);
   await draw(true);
@@ -90,7 +90,7 @@ test('code that could not be loaded is loaded on retry', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('another reset key leaves behind what broke', async () => {
+test('a changed reset key clears the error', async () => {
   const Breaks = () => {
     throw new Error('broken');
   };

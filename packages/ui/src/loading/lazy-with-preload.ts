@@ -1,5 +1,12 @@
-/** `React.lazy` that can be preloaded, and tried again when its code could not be loaded. */
-import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+/** `React.lazy` that can be preloaded, and that can be retried after its chunk failed to load. */
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
@@ -46,4 +53,15 @@ export function lazyWithPreload<Props extends object>(
     return createElement(Code, props);
   }
   return Object.assign(LazyWithPreload, { preload });
+}
+
+const SETTLED = 4000;
+
+/** Preloads what may be needed later, after the page has settled, so that it does not delay what is needed now. */
+export function useSoon(load: () => Promise<unknown>, after = SETTLED): void {
+  useEffect(() => {
+    // A part that could not be loaded is asked for again when it is needed, and said then.
+    const timer = setTimeout(() => void load().catch(() => undefined), after);
+    return () => clearTimeout(timer);
+  }, [load, after]);
 }

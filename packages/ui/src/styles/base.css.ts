@@ -1,5 +1,11 @@
-/** What every page of the kit carries, in order. */
-import './layers.css.ts';
-import '../tokens/vars.css.ts';
+/** The base styles of the kit in order: layers, tokens, reset, focus ring. */
+import { globalStyle } from '@vanilla-extract/css';
+import { tokensLayer } from '../tokens/layers.css.ts';
+import { vars } from '../tokens/vars.css.ts';
 import './reset.css.ts';
-import './focus-ring.css.ts';
+
+globalStyle(':focus', { '@layer': { [tokensLayer]: { outline: 'none' } } });
+
+globalStyle(':focus-visible', {
+  '@layer': { [tokensLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});

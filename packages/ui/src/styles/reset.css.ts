@@ -1,7 +1,7 @@
 /** The page under the kit: box model, text, media. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
-import { resetLayer } from './layers.css.ts';
+import { resetLayer } from '../tokens/layers.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
@@ -13,7 +13,7 @@ reset('body, h1, h2, h3, h4, p, dl, dd, ol, ul, figure, fieldset, legend', {
 });
 reset('ol, ul', { listStyle: 'none' });
 reset('fieldset', { border: 0, minWidth: 0 });
-// `data-kit-scope` is a provider that dresses a part of a page.
+// `data-kit-scope` marks a provider of only a part of a page.
 reset('html, [data-kit-scope]', {
   fontFamily: vars.fontFamily,
   color: vars.color.text,

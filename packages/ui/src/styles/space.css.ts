@@ -1,7 +1,7 @@
 /** Gaps by word, for the layout components. */
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
-import { componentsLayer } from './layers.css.ts';
+import { componentsLayer } from '../tokens/layers.css.ts';
 
 export const gap = styleVariants(vars.space, (space) => ({
   '@layer': { [componentsLayer]: { gap: space } },

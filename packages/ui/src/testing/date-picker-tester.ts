@@ -1,5 +1,5 @@
-/** Works an `EthiopianDatePicker` as a person does: open, choose year, month and day, set. */
-import { monthLabel } from '../components/private/month-label.ts';
+/** Uses an `EthiopianDatePicker` as a person does: open, choose year, month and day, set. */
+import { monthLabel } from '../components/MonthCalendar/month-words.ts';
 import { containing, type Tester, wordsOf } from './tester.ts';
 
 export interface EthiopianDay {

@@ -1,4 +1,4 @@
-/** The provider of a test: English, and a clock that stands still. */
+/** The provider for tests: English, and a fixed clock. */
 import { UiProvider, type UiProviderProps } from '../theme/UiProvider.tsx';
 
 export interface KitTestProviderProps extends Omit<UiProviderProps, 'now'> {

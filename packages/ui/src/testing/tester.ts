@@ -1,4 +1,4 @@
-/** The few acts the page objects need: those of Testing Library, of `storybook/test` and of Vitest all fit. */
+/** The functions that the testers need; those of Testing Library, `storybook/test` and Vitest fit. */
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
 import type { KitLocale } from '../theme/kit-context.ts';

@@ -1,4 +1,4 @@
-/** Finds the messages of a `ToastRegion`, and closes them. */
+/** Finds and closes the toasts of a `ToastRegion`. */
 import { type Tester, wordsOf } from './tester.ts';
 
 export function toastTester(tester: Tester) {

@@ -1,4 +1,4 @@
-/** The provider for an app that loads one language at a time, and brings the kit's words of it along. */
+/** The provider for an app that loads one language at a time, together with the kit's messages. */
 import '../styles/base.css.ts';
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
@@ -11,8 +11,7 @@ import {
   type KitLocale,
 } from './kit-context.ts';
 import type { KitTheme } from './kit-theme.ts';
-import { PageDress } from './PageDress.tsx';
-import { SelfDress } from './SelfDress.tsx';
+import { ElementScope, PageScope } from './theme-scope.tsx';
 
 export interface KitProviderProps {
   /** The kit's words in the language of `locale`, from `@digis/ui/locales/en` or `locales/am`. */
@@ -66,10 +65,10 @@ export function KitProvider(props: KitProviderProps) {
     }),
     [locale, calendar, colorScheme, density, now, toastTimeout, strings],
   );
-  const Dress = scope === 'self' ? SelfDress : PageDress;
+  const Scope = scope === 'self' ? ElementScope : PageScope;
   const content = (
     <I18nProvider locale={ariaLocales[locale]}>
-      <Dress theme={theme}>{children}</Dress>
+      <Scope theme={theme}>{children}</Scope>
     </I18nProvider>
   );
   return (

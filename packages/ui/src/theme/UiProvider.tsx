@@ -1,4 +1,4 @@
-/** The one provider around an app: language, calendar, scheme, clock and navigation of every kit component. */
+/** The provider around an app: language, calendar, colour scheme, clock and navigation of all kit components. */
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
 import { installAriaWords } from '../i18n/install-aria-words.ts';

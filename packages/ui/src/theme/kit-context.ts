@@ -1,4 +1,4 @@
-/** What every component knows of its surroundings: language, calendar, scheme and the time. */
+/** The settings every component reads from its provider: language, words, calendar, colour scheme and clock. */
 import { createContext, useContext } from 'react';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 
@@ -35,3 +35,6 @@ export function useKit(): Kit {
 
 /** The clock of the surrounding `<UiProvider>`: call it for the time in milliseconds. */
 export const useNow = (): (() => number) => useKit().now;
+
+/** The kit's words in the provider's language. */
+export const useKitStrings = (): KitStrings => useKit().strings;

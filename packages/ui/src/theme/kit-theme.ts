@@ -1,6 +1,5 @@
-/** Token values by the names of their CSS variables, as a tenant hands them over at run time. */
-import { kitVariable } from '../tokens/kit-variable.ts';
-import type { Colours } from '../tokens/tokens.ts';
+/** Token values by the names of their CSS variables, as a tenant passes them at run time. */
+import { type Colours, kitVariable } from '../tokens/tokens.ts';
 
 /** For example `{ '--kit-color-brand': '#7a1f3d' }`. */
 export type KitTheme = Readonly<Record<`--kit-${string}`, string>>;

@@ -1,4 +1,4 @@
-/** The other business of stories, tests and pictures: the kit in crimson. */
+/** A sample tenant for stories, tests and pictures: the kit in crimson. */
 import { createTenantTheme } from './tenant-theme.ts';
 
 export const sampleTenant = createTenantTheme({ brand: '#7a1f3d' });

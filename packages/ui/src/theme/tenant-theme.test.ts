@@ -17,7 +17,7 @@ test.each(Object.entries(schemes))('every pair of %s scheme can be read', (_name
   expect(() => assertContrast(colours)).not.toThrow();
 });
 
-test('a theme that cannot be read says which of its pairs and what to do', () => {
+test('an illegible theme names its pairs and the remedy', () => {
   expect(() => assertContrast({ ...lightColours, brand: '#8fdada' })).toThrow(
     /onBrand on brand is 1\.59, needs 4\.5.*Darken or lighten/u,
   );
@@ -25,30 +25,33 @@ test('a theme that cannot be read says which of its pairs and what to do', () =>
 
 describe('a tenant theme', () => {
   test.each(Array.from({ length: 36 }, (_, index) => index * 10))(
-    'can be read at hue %d',
+    'a tenant theme is legible at hue %d',
     (brandHue) => expect(() => createTenantTheme({ brandHue })).not.toThrow(),
   );
 
   test.each(['#ffe600', '#ffffff', '#000000', '#ff0000', '#00ff00', '#808080'])(
-    'can be read even when the brand is %s',
+    'a tenant theme is legible even when the brand is %s',
     (brand) => expect(() => createTenantTheme({ brand })).not.toThrow(),
   );
 
-  test('keeps a brand colour that is legible as it is', () => {
+  test('a legible brand colour is kept as it is', () => {
     expect(createTenantTheme({ brand: '#7a1f3d' }).light.brand).toBe('#7a1f3d');
   });
 
-  test('darkens one that is not, and keeps its hue', () => {
+  test('an illegible brand colour is darkened and keeps its hue', () => {
     const { brand } = createTenantTheme({ brand: '#37a6a6' }).light;
     expect(contrast('#ffffff', brand)).toBeGreaterThanOrEqual(4.5);
     expect(toOklch(brand).hue).toBeCloseTo(toOklch('#37a6a6').hue, -1);
   });
 });
 
-test.each(['#046a6a', '#7a1f3d', '#ffbd59', '#30393a'])('%s survives OKLCH and back', (hex) => {
-  expect(fromOklch(toOklch(hex))).toBe(hex);
-});
+test.each(['#046a6a', '#7a1f3d', '#ffbd59', '#30393a'])(
+  '%s converts to OKLCH and back unchanged',
+  (hex) => {
+    expect(fromOklch(toOklch(hex))).toBe(hex);
+  },
+);
 
-test('colours become the variables a tenant writes', () => {
+test('colours become the CSS variables that a tenant sets', () => {
   expect(themeOf({ brandText: '#7a1f3d' })).toEqual({ '--kit-color-brand-text': '#7a1f3d' });
 });

@@ -1,4 +1,4 @@
-/** A tenant's colours from one brand colour: the ramp of the kit's own teal, turned to another hue. */
+/** Derives a tenant's colours from one brand colour: the kit's teal ramp in another hue. */
 import { assertContrast, contrast } from '../tokens/contrast.ts';
 import { fromOklch, toOklch } from '../tokens/oklch.ts';
 import { type Colours, darkColours, lightColours } from '../tokens/tokens.ts';

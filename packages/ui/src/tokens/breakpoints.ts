@@ -1,4 +1,4 @@
-/** The widths and pointers at which the kit changes shape. */
+/** Media queries of the widths and pointers at which the kit changes its layout. */
 export const media = {
   phone: '(max-width: 640px)',
   abovePhone: '(min-width: 641px)',

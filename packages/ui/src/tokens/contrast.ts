@@ -1,4 +1,4 @@
-/** The WCAG contrast of two colours, and the pairs a theme must keep legible. */
+/** Calculates the WCAG contrast of two colours, and checks the pairs that a theme must keep legible. */
 import type { Colours } from './tokens.ts';
 
 const channel = (hex: string, at: number) => {

@@ -1,4 +1,4 @@
-/** The tokens in the W3C design-token form, for design tools: the build writes this as `tokens.json`. */
+/** Exports the tokens in the W3C design-token format; the build writes them to `tokens.json`. */
 import { channelsOf } from './oklch.ts';
 import { type Colours, darkColours, lightColours, scales } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-/** Colours by lightness, chroma and hue (OKLCH), where equal steps look equal: what a tenant's ramp is derived with. */
+/** Converts colours to and from OKLCH, whose equal steps look equal, to derive a tenant's ramp. */
 
 export interface Oklch {
   /** 0 to 1. */

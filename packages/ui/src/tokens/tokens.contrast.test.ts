@@ -7,15 +7,15 @@ test('contrast is measured as WCAG defines it', () => {
   expect(contrast('#046a6a', '#ffffff')).toBeCloseTo(6.41, 2);
 });
 
-test('every pair of the light scheme can be read', () => {
+test('every pair of the light scheme is legible', () => {
   expect(illegiblePairs(lightColours)).toEqual([]);
 });
 
-test('every pair of the dark scheme can be read', () => {
+test('every pair of the dark scheme is legible', () => {
   expect(illegiblePairs(darkColours)).toEqual([]);
 });
 
-test('a theme that cannot be read is named pair by pair', () => {
+test('every illegible pair of a theme is named', () => {
   expect(illegiblePairs({ ...lightColours, brand: '#8fdada' })).toEqual([
     'onBrand on brand is 1.59, needs 4.5',
   ]);

@@ -1,4 +1,4 @@
-/** Every colour, size and duration of the kit, and their light and dark values. The only place with hex. */
+/** Design tokens: colours, sizes and durations with their light and dark values. The only file with hex colours. */
 
 export interface Colours {
   canvas: string;
@@ -163,3 +163,9 @@ export const scales = {
 /** Every value of the contract, for a tenant who builds a theme with vanilla-extract's `createGlobalTheme`. */
 export const defaultLight = { color: lightColours, ...scales };
 export const defaultDark = { color: darkColours, ...scales };
+
+/** The name of a token's CSS variable. */
+const kebab = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** `['color', 'brandText']` gives `kit-color-brand-text`: stable, since tenants write it. */
+export const kitVariable = (path: readonly string[]): string => `kit-${path.map(kebab).join('-')}`;

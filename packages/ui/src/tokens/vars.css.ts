@@ -1,9 +1,8 @@
 /** The tokens as CSS variables with stable names (`--kit-color-brand`), so that a tenant can re-brand with plain CSS. */
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { tokensLayer } from '../styles/layers.css.ts';
+import { tokensLayer } from './layers.css.ts';
 import { media } from './breakpoints.ts';
-import { kitVariable } from './kit-variable.ts';
-import { darkColours, lightColours, scales } from './tokens.ts';
+import { darkColours, kitVariable, lightColours, scales } from './tokens.ts';
 
 export const vars = createGlobalThemeContract({ color: lightColours, ...scales }, (_value, path) =>
   kitVariable(path),

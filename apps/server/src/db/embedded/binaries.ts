@@ -1,10 +1,10 @@
-/** Finds the PostgreSQL programs that came with the packages, where its account can run them. */
+/** Finds the PostgreSQL binaries of the packages, and copies them to where another account can run them. */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runAs, type Account } from './run-as.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 import { openToAll } from './open-to-all.ts';
 
 export interface Binaries {

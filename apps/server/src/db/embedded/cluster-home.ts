@@ -1,9 +1,9 @@
-/** Where a data folder keeps its PostgreSQL: a pointer file in it names the place and the password. */
+/** The folder of the embedded cluster: a pointer file in the data folder names it and holds the password. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 import { systemHome } from './binaries.ts';
 import { giveTo, type Account } from './run-as.ts';
 

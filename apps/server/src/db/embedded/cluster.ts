@@ -1,11 +1,11 @@
-/** Makes a PostgreSQL cluster, starts it, and connects to one that is already running. */
+/** Creates and starts a PostgreSQL cluster, and connects to one that already runs. */
 import { createHash, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { elapsedMs } from '../../clock.ts';
-import { StartError } from '../../start-error.ts';
+import { elapsedMs } from '../../base/clock.ts';
+import { StartError } from '../../base/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
 import { livePostmaster, removeStalePidFile } from './postmaster.ts';

@@ -1,4 +1,4 @@
-/** Is a PostgreSQL alive on these files? Its pid file may be stale, name a zombie or a stranger. */
+/** Whether PostgreSQL runs on these files: its pid file may be stale, or name a zombie or an unrelated process. */
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,8 +1,8 @@
-/** Runs the programs of PostgreSQL, as root under another account: they refuse to run as root. */
+/** Runs PostgreSQL programs, under another account when the server is root, because they refuse to run as root. */
 import { execFile } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../base/start-error.ts';
 
 const execFileAsync = promisify(execFile);
 

@@ -1,4 +1,4 @@
-/** Keeps the embedded PostgreSQL alive while servers use it; the last one out stops it. */
+/** Keeps the embedded PostgreSQL running while servers use it; the last server stops it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   close: () => Promise<void>;
 }
 
-/** Every server holds this lock in shared mode; whoever gets it alone is the last. */
+/** Every server holds this lock in shared mode; the server that gets it exclusively is the last. */
 const membershipLock = 7_246_001;
 
 /** Joins the PostgreSQL of a data folder, or makes and starts it. */

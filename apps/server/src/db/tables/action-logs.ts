@@ -1,4 +1,4 @@
-/** Who did what, when and from where. */
+/** Tables of the action log and of refused calls. */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
@@ -16,7 +16,7 @@ export const actionLogs = pgTable('action_logs', {
   created_at: instant().notNull(),
 });
 
-/** How often a call was refused in a minute; the log has one row of it. */
+/** The number of refusals of a call in a minute; the log has one row for them. */
 export const accessDenials = pgTable(
   'access_denials',
   {

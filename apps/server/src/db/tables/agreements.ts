@@ -1,4 +1,4 @@
-/** The agreements that were printed, each as it was printed. */
+/** Table of the agreements, each as it was printed. */
 import { date, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 
@@ -12,7 +12,7 @@ export const agreements = pgTable('agreements', {
   event_date: date({ mode: 'string' }).notNull(),
   advance: santim().notNull(),
   left: santim().notNull(),
-  /** It names its images; those of before have them within. */
+  /** The page names its images; older pages contain them. */
   page: text().notNull(),
   logo: text(),
   stamp: text(),

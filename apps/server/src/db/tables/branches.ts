@@ -1,4 +1,4 @@
-/** The branches of the business. */
+/** Tables of branches and of the tenant's settings. */
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { id, lifetime } from './columns.ts';
 
@@ -7,4 +7,10 @@ export const branches = pgTable('branches', {
   name: text().notNull(),
   address: text().notNull(),
   ...lifetime(),
+});
+
+/** Names and values, as on the wire. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: text().notNull(),
 });

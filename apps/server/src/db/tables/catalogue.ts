@@ -1,4 +1,4 @@
-/** What is sold: items, and packages of them with a price for each size of party. */
+/** Tables of items and packages, with a price for each number of people. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, lifetime, reference, santim } from './columns.ts';
 

@@ -1,4 +1,4 @@
-/** The columns that many tables share, so that they mean the same everywhere. */
+/** Columns that many tables share. */
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

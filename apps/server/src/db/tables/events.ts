@@ -1,6 +1,18 @@
-/** The events, with their price as it was when it was agreed. */
+/** Tables of clients and events. A client has a row in each branch that knows the phone (D149); an event keeps the price that was agreed. */
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
+
+export const clients = pgTable('clients', {
+  id: id(),
+  full_name: text().notNull(),
+  phone_number: text().notNull(),
+  secondary_phone: text().notNull(),
+  client_image: text(),
+  id_image: text(),
+  /** The branch that knows this client; null only for clients of admins from before branches had rows. */
+  branch_id: reference(),
+  ...lifetime(),
+});
 
 export const events = pgTable('events', {
   id: id(),
@@ -16,7 +28,7 @@ export const events = pgTable('events', {
   per_person: santim(),
   is_fixed: boolean().notNull(),
   unit_price: santim().notNull(),
-  /** Of the tier that the unit price came from; null where there is none or nobody knows. */
+  /** Of the tier that the unit price came from; null where there is none or it is unknown. */
   tier_min: integer(),
   tier_max: integer(),
   base: santim().notNull(),
@@ -35,6 +47,8 @@ export const events = pgTable('events', {
   created_by: reference().notNull(),
   ...lifetime(),
 });
+
+export type EventRow = typeof events.$inferSelect;
 
 export const eventItems = pgTable('event_items', {
   event_id: reference().notNull(),
@@ -58,13 +72,13 @@ export const smsOutbox = pgTable('sms_outbox', {
   state: text({
     enum: ['not configured', 'scheduled', 'sending', 'sent', 'failed', 'skipped', 'cancelled'],
   }).notNull(),
-  /** As it was sent; before that the template speaks. */
+  /** The text as it was sent; before that it follows from the template. */
   text: text(),
   attempts: integer().notNull().default(0),
   /** When it is tried again; while it is being sent, when its sender is given up. null: at due_at. */
   next_at: instant(),
   sent_at: instant(),
-  /** It was taken by the stand-in of a demo, and reached nobody. */
+  /** The stand-in of a demo took it; it reached no phone. */
   is_simulated: boolean().notNull().default(false),
   created_at: instant().notNull(),
 });

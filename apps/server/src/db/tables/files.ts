@@ -1,4 +1,4 @@
-/** The images that were uploaded; their bytes lie in the file store. */
+/** Tables of uploaded images, whose bytes are in the file store, and of attempts to upload. */
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
 
@@ -22,3 +22,5 @@ export const uploadAttempts = pgTable('upload_attempts', {
 });
 
 export type FileRow = typeof files.$inferSelect;
+/** An image in the file store that has no row yet. */
+export type StoredImage = Pick<FileRow, 'path' | 'media_type' | 'bytes' | 'sha256'>;

@@ -1,9 +1,9 @@
-/** The money: accounts, entries with their postings, and what waits for approval. */
+/** Tables of the journal: accounts, entries with their postings, and payments that wait for approval. */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 
-/** What the book shows, and what moves no cash: a wage that is owed, spending from a box. */
+/** Records of the book, and records that move no cash: a wage owed, spending from petty cash. */
 type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
 
 export const transactType = () => text({ enum: ['in', 'out'] });

@@ -1,4 +1,4 @@
-/** Who may sign in, who is signed in, and who tried. */
+/** Tables of users, sessions, login attempts and idempotency keys. */
 import { boolean, customType, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference } from './columns.ts';
 
@@ -49,12 +49,15 @@ export const loginAttempts = pgTable('login_attempts', {
   attempted_at: instant().notNull(),
 });
 
+/** How long an idempotency key is kept. */
+export const keptMinutes = 48 * 60;
+
 export const idempotencyKeys = pgTable('idempotency_keys', {
   user_id: reference().notNull(),
   key: text().notNull(),
   request_hash: bytes().notNull(),
   status: reference(),
-  /** Not jsonb, which would reorder what was answered. */
+  /** Not jsonb, which would reorder the fields of the answer. */
   body: json().$type<unknown>(),
   created_at: instant().notNull(),
 });

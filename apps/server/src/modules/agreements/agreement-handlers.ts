@@ -1,14 +1,14 @@
-/** Agreements: printed from an event, kept as they were printed, and shown again. Spec 2.5. */
+/** Handlers of agreements: printed from an event, stored as printed, and shown again. Spec 2.5. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
-import type { Context, Handlers } from '../../contract/handler.ts';
+import type { Context, Handlers, IssuedAgreement } from '../../contract/handler.ts';
 import { events } from '../../db/tables/events.ts';
-import { AppError } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
-import { requireDay } from '../events/event-dates.ts';
+import { AppError } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
+import { requireDay } from '../../base/addis-days.ts';
 import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
 import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
 import { agreementPage } from './agreement-page.ts';
@@ -45,7 +45,7 @@ function writtenOn(body: BodyOf<'generateAgreement'>) {
   };
 }
 
-/** As it is kept: with the names of its images. */
+/** The stored page, with the names of its images. */
 async function keptPage(
   { db }: Context,
   written: ReturnType<typeof writtenOn>,
@@ -75,17 +75,12 @@ async function printed({ db, scope, files }: Context, id: number): Promise<strin
   return withImages(files, row.page);
 }
 
-/** What its key keeps of it: the agreement keeps the page already. */
-export interface IssuedAgreement {
-  agreement: number;
-}
-
 const isIssued = (kept: unknown): kept is IssuedAgreement =>
   typeof kept === 'object' && kept !== null && 'agreement' in kept;
 
 /** SPEC: D38. Its images come from a disk or a bucket, so it is filled after its transaction. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
-  // A key of before kept the page itself.
+  // Keys of older versions stored the page itself.
   isIssued(kept) ? printed(context, kept.agreement) : kept;
 
 const agreementView = ({ agreement, username }: AgreementRow): Schemas['Agreement'] => ({

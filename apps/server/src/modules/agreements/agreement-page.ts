@@ -1,4 +1,4 @@
-/** The agreement as one printable page of A4, Amharic first and English beneath. */
+/** The agreement as a printable A4 page, Amharic first and English below. */
 import { formatAmount, formatPhone, toBirr } from '@digis/domain';
 import {
   formatEthiopianTime,

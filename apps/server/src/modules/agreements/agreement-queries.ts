@@ -1,4 +1,4 @@
-/** The agreements of an event, newest first. */
+/** Queries on the agreements of an event, newest first. */
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { agreements } from '../../db/tables/agreements.ts';
@@ -14,7 +14,7 @@ export async function insertAgreement(db: Database, agreement: NewAgreement): Pr
   return row.id;
 }
 
-/** SPEC: D37, whoever signed the last agreement is the one it was agreed by. */
+/** SPEC: D37, the signer of the last agreement is the one it was agreed by. */
 export async function setAgreedBy(db: Database, eventId: number, behalf: string): Promise<void> {
   await db.update(events).set({ agreed_by: behalf }).where(eq(events.id, eventId));
 }
@@ -29,7 +29,7 @@ export const selectAgreements = (db: Database, eventId: number) =>
 
 export type AgreementRow = Awaited<ReturnType<typeof selectAgreements>>[number];
 
-/** Of these images, those that are there. */
+/** Of these images, those that exist. */
 export async function selectKnown(
   db: Database,
   paths: readonly string[],

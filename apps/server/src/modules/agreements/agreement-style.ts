@@ -1,4 +1,4 @@
-/** How the printed agreement looks, and the policy that lets nothing but this style into its page. */
+/** The style of the printed agreement, and a content policy that allows only this style. */
 import { createHash } from 'node:crypto';
 
 /** Ten lines of terms leave it on one page of A4; where there are more, the signatures take some of them along. */
@@ -32,7 +32,7 @@ h2 { margin: 4mm 0 1mm; font-size: 11pt; break-after: avoid; }
 
 const styleSource = `'sha256-${createHash('sha256').update(agreementStyle).digest('base64')}'`;
 
-/** Of the styles before this one: a paper that was kept is drawn as it was printed. SPEC: D38 */
+/** Hashes of former styles, so that stored agreements look as they were printed. SPEC: D38 */
 const formerStyleSources = [
   `'sha256-HJlhUsVe2gf6TYBdh2UgO7fRCfK11KGjl0PfZAO/7H4='`,
   `'sha256-zofP6JKANljjJ32rIfIQsfqcB9Y6t8chJUeS6LFcJf4='`,

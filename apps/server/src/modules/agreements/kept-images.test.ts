@@ -8,7 +8,7 @@ import { picture, upload } from '../../../testing/pictures.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
 import { agreements } from '../../db/tables/agreements.ts';
 import { idempotencyKeys } from '../../db/tables/users.ts';
-import { sweepOrphans } from '../files/sweep-orphans.ts';
+import { sweepOrphans } from '../uploads/reconcile-files.ts';
 
 const standard = useStandardApp();
 
@@ -184,7 +184,7 @@ describe('the images of an agreement', () => {
 });
 
 describe('an agreement from before', () => {
-  it('an agreement from before, with its images inside, opens as it was printed', async () => {
+  it('an agreement of an older version, with its images inside, opens as it was printed', async () => {
     const { app } = standard;
     const written = Object(await paper());
     const page = '<!doctype html><img class="logo" src="data:image/png;base64,AAAA" alt="" />';

@@ -1,5 +1,5 @@
 /**
- * A kept page names its images, and whoever reads it gets them within it: it is opened without our
+ * Puts images into an agreement page when it is read, because the stored page only names them: it is opened without our
  * cookies, and prints where there is no network. Decision 0060.
  */
 import type { FileStore } from '../../files/file-store.ts';
@@ -15,7 +15,7 @@ const reference = /src="stored:([A-Za-z0-9_-]{22,64}\.(?:jpg|png|webp))"/g;
 
 export const referenceTo = (path: string): string => `stored:${path}`;
 
-/** An image that is lost leaves its words in its place. */
+/** A lost image is replaced by its alternative text. */
 async function dataUrlOf(files: FileStore, path: string): Promise<string> {
   const bytes = await files.get(path);
   const mediaType = mediaTypes[path.split('.')[1] ?? ''];

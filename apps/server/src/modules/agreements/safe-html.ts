@@ -1,4 +1,4 @@
-/** The only way text gets into a page: every value is escaped unless it is markup of ours already. */
+/** A template tag that escapes every value, so that no text becomes markup. */
 
 export class Markup {
   readonly text: string;

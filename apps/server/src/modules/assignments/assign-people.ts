@@ -1,13 +1,12 @@
-/** Sets who works at an event. Both kinds go the same way: lock, compare, look for clashes, book, log. */
+/** Replaces the employees or the vendors of an event: lock, compare, find conflicts, book, log. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { invalid } from '../../errors.ts';
-import type { EventRow } from '../events/event-queries.ts';
-import { subjectOf } from '../events/event-subject.ts';
-import { lockLiveEvent } from '../events/lock-event.ts';
+import { invalid } from '../../base/errors.ts';
+import { lockLiveEvent, subjectOf } from '../events/event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { requireNoConflict } from './conflicts.ts';
 
 export interface Assignment {

@@ -1,11 +1,15 @@
-/** Assigning employees and vendors to an event. Spec 2.6. */
+/** Handlers that assign employees and vendors to an event. Spec 2.6. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handlers } from '../../contract/handler.ts';
-import { employeeAssignments, employees } from '../../db/tables/employees.ts';
-import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
+import {
+  employeeAssignments,
+  employees,
+  vendorAssignments,
+  vendors,
+} from '../../db/tables/people.ts';
 import { accrue, vendorDebt, wageDebt } from '../journal/accruals.ts';
 import { assignPeople, type Kind } from './assign-people.ts';
-import { vendorPriceFor, wageFor } from './assignment-price.ts';
+import { vendorPriceFor, wageFor } from '../journal/accrue-event.ts';
 import { selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
 
 const employeeKind: Kind<typeof employees.$inferSelect> = {

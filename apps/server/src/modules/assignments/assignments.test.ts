@@ -7,7 +7,7 @@ import {
   type StandardPeople,
 } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
-import { employees } from '../../db/tables/employees.ts';
+import { employees } from '../../db/tables/people.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { insertSettings } from '../settings/setting-queries.ts';
 

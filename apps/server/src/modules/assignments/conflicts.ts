@@ -1,16 +1,18 @@
-/** Who works another event at about the same time, and whether that stops an assignment. */
+/** Scheduling conflicts: who is assigned to another event at about the same time, and whether that prevents an assignment. */
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Scope } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { employeeAssignments, employees } from '../../db/tables/employees.ts';
-import { events } from '../../db/tables/events.ts';
-import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
-import { AppError } from '../../errors.ts';
-import { eventDateTime } from '../events/event-dates.ts';
-import type { EventRow } from '../events/event-queries.ts';
+import { clients, type EventRow, events } from '../../db/tables/events.ts';
+import {
+  employeeAssignments,
+  employees,
+  vendorAssignments,
+  vendors,
+} from '../../db/tables/people.ts';
+import { AppError } from '../../base/errors.ts';
+import { eventDateTime } from '../../base/addis-days.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 
 type Conflict = Schemas['Conflict'];
@@ -22,7 +24,7 @@ interface Clash {
   client: string;
 }
 
-/** Live events that begin less than so many hours apart. */
+/** Live events that begin less than the given hours apart. */
 const clashesWith = (event: EventRow, hours: number) =>
   and(
     ne(events.id, event.id),
@@ -51,7 +53,7 @@ export const selectEmployeeClashes = (
     .where(and(inArray(employees.id, [...ids]), clashesWith(event, hours)))
     .orderBy(asc(employees.id), asc(events.starts_at));
 
-/** A vendor who is paid per person sends goods; one with a fixed price comes along and can be in one place only. */
+/** A vendor who is paid per person delivers goods; one with a fixed price attends and can be at one event only. */
 export const selectVendorClashes = (
   db: Database,
   event: EventRow,

@@ -1,19 +1,18 @@
-/** Branches: list, add, edit, close. Spec 2.9. */
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
+/** Handlers of branches: list, add, edit, close. Spec 2.9. */
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import { deletedId } from '../deleted-id.ts';
-import type { Handlers } from '../../contract/handler.ts';
-import { AppError } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import {
+  branchName,
+  branchView,
   changeBranch,
   insertBranch,
   lockBranch,
   reasonsToStay,
   selectBranches,
 } from './branch-queries.ts';
-import { branchName, branchView } from './branch-view.ts';
 
 const tidy = ({ name, address }: { name: string; address: string }) => ({
   name: tidyText(name),

@@ -1,12 +1,13 @@
-/** The branches, and what still holds one open. */
+/** Queries on branches, and what prevents closing one. */
+import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, exists, gte, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
 import { events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
-import { pettyCash } from '../../db/tables/petty-cash.ts';
 import { users } from '../../db/tables/users.ts';
-import { AppError } from '../../errors.ts';
 
 export type BranchRow = typeof branches.$inferSelect;
 
@@ -34,7 +35,7 @@ export async function selectBranchNames(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whoever books in a branch holds it open meanwhile; whoever changes it waits for them. */
+/** A booking locks its branch shared; a change of the branch waits for all bookings. */
 export async function lockBranch(
   db: Database,
   id: number,
@@ -68,7 +69,7 @@ const filledBox = (db: Database) =>
     .from(accounts)
     .where(and(eq(accounts.petty_id, pettyCash.id), ne(accounts.in_total, accounts.out_total)));
 
-/** In words: what has to end before this branch can be closed (D70). */
+/** The reasons why this branch cannot be closed yet, as text (D70). */
 export async function reasonsToStay(db: Database, id: number, now: Date): Promise<string[]> {
   const checks = [
     ['users', db.$count(users, and(eq(users.branch_id, id), isNull(users.archived_at)))],
@@ -106,3 +107,12 @@ export async function reasonsToStay(db: Database, id: number, now: Date): Promis
   for (const [reason, rows] of checks) if ((await rows) > 0) reasons.push(reason);
   return reasons;
 }
+
+export const branchName = ({ id, name }: BranchRow): Schemas['Branch'] => ({ id, name });
+
+/** All fields, for users who manage branches. */
+export const branchView = (row: BranchRow): Schemas['Branch'] => ({
+  ...branchName(row),
+  address: row.address,
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,13 +1,14 @@
-/** The calendar: how busy each day is, and the events of today and tomorrow. Spec 2.4. */
+/** The events of a period of the calendar, which is limited to a few weeks (D21). */
+import { addDaysIso, etToIso, isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
 import { and, eq, isNull } from 'drizzle-orm';
-import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
+import { requireDay } from '../../base/addis-days.ts';
+import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { events } from '../../db/tables/events.ts';
 import { earliestFirst, selectEvents } from '../events/event-queries.ts';
 import { eventView } from '../events/event-view.ts';
 import { selectDays } from './calendar-queries.ts';
-import { periodOf } from './calendar-period.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
@@ -29,3 +30,29 @@ export const calendarHandlers = {
     };
   },
 } satisfies Handlers<'readCalendar'>;
+
+export interface Period {
+  from: string;
+  to: string;
+  /** Names are for a month that is looked at; of years they would make a megabyte. */
+  hasNames: boolean;
+}
+
+/** A little more than the three Ethiopian years that are shown without a choice. */
+const mostDays = 1_200;
+const mostNamedDays = 62;
+
+export function periodOf(asked: { from?: string; to?: string }, today: string): Period {
+  const { year } = isoToEt(today);
+  const firstOf = (ofYear: number) => etToIso({ year: ofYear, month: 1, day: 1 });
+  const period = {
+    from: asked.from ?? firstOf(year - 1),
+    to: asked.to ?? addDaysIso(firstOf(year + 2), -1),
+  };
+  requireDay('from', period.from);
+  requireDay('to', period.to);
+  const days = isoToEpochDay(period.to) - isoToEpochDay(period.from);
+  if (days < 0) throw invalid({ to: 'minimum' });
+  if (days > mostDays) throw invalid({ to: 'maximum' });
+  return { ...period, hasNames: days <= mostNamedDays };
+}

@@ -1,10 +1,10 @@
-/** How many events and people each day has, and, of a stretch that is short, whose they are. */
+/** Counts events and people for each day, with the clients when the period is short. */
 import { and, asc, between, count, sql, sum, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
 import { selectClientsById } from '../clients/clients-by-id.ts';
-import type { Period } from './calendar-period.ts';
+import type { Period } from './calendar-handlers.ts';
 
 const clientIds = sql<
   number[]

@@ -1,4 +1,4 @@
-/** How a settled payment points back: to its advance, the acceptance it began with, and the event. */
+/** Links a settlement to its advance, the payment it began with, and the event. */
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-/** The cash of one branch, or of all of them together. */
+/** The cash accounts of one branch, or of all branches. */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { accounts, postings } from '../../db/tables/journal.ts';
 import { cashAccount } from '../journal/accounts.ts';

@@ -1,12 +1,11 @@
-/** What the filter bar of the cashbook lets through (D72). */
+/** SQL conditions of the cashbook's filter bar (D72). */
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
-import { instantAt, requireDay } from '../events/event-dates.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import { instantAt, requireDay } from '../../base/addis-days.ts';
 
 export type CashbookQuery = QueryOf<'listTransactions'>;
 

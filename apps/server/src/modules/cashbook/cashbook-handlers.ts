@@ -1,9 +1,9 @@
-/** The cashbook: book, pending and advance, cash in and out, and the cashier's decisions. Spec 2.8. */
+/** Handlers of the cashbook: book, pending and advance, cash in and out, approvals. Spec 2.8. */
 import { branchToBook, branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { Handlers } from '../../contract/handler.ts';
-import { invalid } from '../../errors.ts';
-import { requireIssued } from '../files/require-issued.ts';
+import { invalid } from '../../base/errors.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
 import { isFiltered } from './cashbook-filter.ts';
 import { statusOf } from './cashbook-status.ts';
 import { listAdvances } from './list-advances.ts';

@@ -1,11 +1,11 @@
-/** The figures above the cashbook: read from balances, so the age of the book does not matter. */
+/** The balances above the cashbook: read from accounts, so the length of the history does not matter. */
 import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { advances } from '../../db/tables/advances.ts';
+import { advances } from '../../db/tables/cash.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
 import { isCashOf } from './cash-accounts.ts';
 

@@ -1,12 +1,11 @@
-/** With whom an entry of the book was: the client of its event, a vendor, an employee, who keeps a petty cash. */
+/** The counterparty of an entry: the client of its event, a vendor, an employee, or the holder of a petty cash. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
-import { employees } from '../../db/tables/employees.ts';
+import { employees, vendors } from '../../db/tables/people.ts';
 import { accounts, postings, type entries } from '../../db/tables/journal.ts';
-import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
-import { vendors } from '../../db/tables/vendors.ts';
 import type { EventBrief } from '../events/event-briefs.ts';
 
 export type Counterparty = Schemas['Counterparty'];
@@ -18,7 +17,7 @@ export const clientOf = ({ client }: EventBrief): Counterparty => ({
   name: client.full_name,
 });
 
-/** By entry; cash by hand is with nobody whom we know. */
+/** By entry; cash recorded by hand has no known counterparty. */
 export async function selectCounterparties(
   db: Database,
   page: readonly Entry[],

@@ -1,14 +1,14 @@
-/** The Advance tab: what is still to be settled, of events and of payments made by hand. */
+/** The Advance tab: what remains to be settled, for events and for cash recorded by hand. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { advances } from '../../db/tables/advances.ts';
+import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { events } from '../../db/tables/events.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { leftOf } from '../events/money/event-money.ts';
-import { isUnseen, nextOf, skippedRows } from '../journal/id-page.ts';
+import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
@@ -16,7 +16,7 @@ import type { RecordPage } from './list-book.ts';
 
 const { pageSize } = operations.listTransactions;
 
-/** What was paid when a manual advance was made. */
+/** The first payment of a manual advance. */
 const firstPayment = sql`(SELECT abs(p.amount) FROM entries e JOIN postings p ON p.entry_id = e.id
   JOIN accounts a ON a.id = p.account_id AND a.name = 'cash:' || e.branch_id
   WHERE e.advance_id = ${advances.id} AND e.record_type = 'manual')`.mapWith(Number);

@@ -1,14 +1,14 @@
-/** The Book tab: the postings on the cash of a branch, newest first. */
+/** The Book tab: postings on the cash accounts of a branch, newest first. */
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { advances } from '../../db/tables/advances.ts';
+import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
-import { isUnseen, nextOf, skippedRows } from '../journal/id-page.ts';
+import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { isPostedOnCashOf } from './cash-accounts.ts';
 import { selectCounterparties, type Counterparty } from './counterparties.ts';
@@ -24,7 +24,7 @@ export interface RecordPage {
 
 const { pageSize } = operations.listTransactions;
 
-/** Whoever booked it; where a claim was accepted, that is who approved it, and another may have entered it. */
+/** The user who booked it. For an accepted claim that is who approved it; another user may have entered it. */
 const enteredBy = alias(users, 'entered_by');
 const claimedBy = alias(users, 'claimed_by');
 

@@ -1,4 +1,4 @@
-/** The Pending tab: what waits for the cashier, newest first. */
+/** The Pending tab: payments that wait for the cashier, newest first. */
 import { and, desc, eq } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -7,7 +7,7 @@ import { branches } from '../../db/tables/branches.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
-import { isUnseen, nextOf, skippedRows } from '../journal/id-page.ts';
+import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
 import type { RecordPage } from './list-book.ts';

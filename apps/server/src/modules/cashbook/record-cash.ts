@@ -1,12 +1,12 @@
-/** Cash that came in or went out by hand, with the promise of a rest where there is one. */
+/** Records cash in or out by hand, with an advance for the part that is still to come. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { todayIso } from '@digis/ethio-date';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
-import { advances } from '../../db/tables/advances.ts';
+import { advances } from '../../db/tables/cash.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
-import { requireDay } from '../events/event-dates.ts';
+import { requireDay } from '../../base/addis-days.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { payFromBook } from '../journal/pay-from-book.ts';

@@ -1,15 +1,15 @@
-/** The cashier's word on what is pending: accepted with what really came, or rejected. Once. */
+/** Accepts a pending payment with the amount received, or rejects it; once. */
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
-import { requireRecentProof } from '../../auth/recent-proof.ts';
+import { requireRecentProof } from '../../auth/require-permission.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import { pending } from '../../db/tables/journal.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { lockEvent, type EventRow } from '../events/event-queries.ts';
-import { subjectOf } from '../events/event-subject.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { lockEvent, subjectOf } from '../events/event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from '../events/money/event-money.ts';
@@ -18,7 +18,7 @@ import { isForFourEyes } from '../journal/pay-from-book.ts';
 type Body = BodyOf<'resolveTransaction'>;
 type PendingRow = typeof pending.$inferSelect;
 
-/** The event is locked before its pending, by everybody, so nobody waits in a circle. */
+/** All code locks the event before its pending payment, so that no deadlock can occur. */
 async function lockPending(context: Context, id: number) {
   const { db, scope } = context;
   const [found] = await db.select().from(pending).where(eq(pending.id, id));

@@ -1,4 +1,4 @@
-/** Settles what was left open: the rest of an event, or of a payment made by hand; in parts too. */
+/** Settles an advance of an event or of cash recorded by hand, wholly or in parts. */
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
@@ -6,10 +6,9 @@ import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { advances } from '../../db/tables/advances.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { lockEvent } from '../events/event-queries.ts';
-import { subjectOf } from '../events/event-subject.ts';
+import { advances } from '../../db/tables/cash.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import {

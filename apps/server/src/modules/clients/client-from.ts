@@ -1,9 +1,9 @@
-/** What a client's form says, tidied and checked. */
+/** Validates and normalises the form of a client. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import type { ClientChange } from './client-queries.ts';
 

@@ -1,16 +1,14 @@
-/** Clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
+/** Handlers of clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
 import { operations, type QueryOf } from '@digis/api-client/contract';
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { branchToBook } from '../../auth/branch-scope.ts';
 import type { Database } from '../../db/open-database.ts';
 import { lockBranch, selectBranchNames } from '../branches/branch-queries.ts';
-import { deletedId } from '../deleted-id.ts';
-import { lastSeen, nextOf, skippedRows } from '../journal/id-page.ts';
-import type { Context, Handlers } from '../../contract/handler.ts';
-import { AppError } from '../../errors.ts';
-import { requireIssued } from '../files/require-issued.ts';
+import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { lastSeen, nextOf, skippedRows } from '../../db/id-page.ts';
+import { AppError } from '../../base/errors.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
 import { clientFrom } from './client-from.ts';
 import {
   changeClient,

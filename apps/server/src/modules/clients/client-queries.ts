@@ -1,9 +1,8 @@
-/** The clients: found by their primary phone, listed newest first, with the events they had. */
+/** Queries on clients: by primary phone, and newest first with their events. */
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
-import { AppError } from '../../errors.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 
@@ -47,7 +46,7 @@ export async function findOrInsertClient(db: Database, client: NewClient): Promi
   }
 }
 
-/** SPEC: D149, a branch knows its own rows; null, an admin, all of them. */
+/** SPEC: D149, a branch sees its own rows; null, for an admin, all of them. */
 const knownTo = (branchId: number | null): SQL | undefined =>
   branchId === null ? undefined : eq(clients.branch_id, branchId);
 

@@ -1,6 +1,6 @@
-/** A client on the wire: whole on the Clients screen, without papers where only the phone was asked for. */
+/** A client on the wire: all fields on the Clients screen, without photos in a search by phone. */
 import type { Schemas } from '@digis/api-client/contract';
-import { eventDateTime } from '../events/event-dates.ts';
+import { eventDateTime } from '../../base/addis-days.ts';
 import type { ClientEventRow, ClientRow } from './client-queries.ts';
 
 export const clientName = (

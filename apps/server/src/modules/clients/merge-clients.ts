@@ -1,11 +1,11 @@
-/** Two rows of one branch that are the same person become one. SPEC: D149 */
+/** Merges two clients of one branch that are the same person. SPEC: D149 */
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
 import { events } from '../../db/tables/events.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { keepReminder } from '../events/event-reminder.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { keepReminder } from '../outbox/event-messages.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { changeClient, lockClient, type ClientRow } from './client-queries.ts';
 
@@ -37,7 +37,7 @@ export async function mergeClients(
   await recordAction(context, { action: 'client.merge', subject, entityId: into });
 }
 
-/** What has not been sent goes to the phone that stays. */
+/** Unsent reminders go to the remaining phone. */
 async function readdressReminders(
   { db, clock, config }: Context,
   client: ClientRow,

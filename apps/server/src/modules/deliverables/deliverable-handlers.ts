@@ -1,13 +1,13 @@
-/** Deliverables: what vendors owe to coming events, ticked off as it arrives. */
+/** Handlers of deliverables: what vendors owe coming events, marked as delivered. */
 // SPEC: D1
 import { operations } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
-import { invalid } from '../../errors.ts';
-import { requireDay } from '../events/event-dates.ts';
-import { skippedRows } from '../journal/id-page.ts';
+import { invalid } from '../../base/errors.ts';
+import { requireDay } from '../../base/addis-days.ts';
+import { skippedRows } from '../../db/id-page.ts';
 import {
   lockDeliverable,
   markAssignment,

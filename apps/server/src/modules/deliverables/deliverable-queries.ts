@@ -1,11 +1,10 @@
-/** What vendors owe to events, by the day of the event. */
+/** Queries on deliverables by the day of the event. */
 import { and, asc, eq, gt, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
-import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
-import { AppError } from '../../errors.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import { vendorAssignments, vendors } from '../../db/tables/people.ts';
+import { AppError } from '../../base/errors.ts';
 
 export interface DeliverableFilter {
   branchId: number | null;
@@ -29,7 +28,7 @@ function* conditionsOf({ branchId, vendorId, from, to }: DeliverableFilter): Gen
   if (vendorId !== undefined) yield eq(vendorAssignments.vendor_id, vendorId);
 }
 
-/** Spelled out: of two columns of two tables compared as one row, PostgreSQL knows nothing. */
+/** Written out, because PostgreSQL has no statistics for row comparisons across two tables. */
 const afterPlace = ({ event_date, id }: { event_date: string; id: number }): SQL | undefined =>
   and(
     gte(events.event_date, event_date),
@@ -61,7 +60,7 @@ export const selectDeliverables = (
 
 export type DeliverableRow = Awaited<ReturnType<typeof selectDeliverables>>[number];
 
-/** Of live events alone: what a deleted event ordered is owed to nobody. */
+/** Of live events only: a deleted event is owed nothing. */
 export async function lockDeliverable(db: Database, id: number) {
   const [row] = await db
     .select({ assignment: vendorAssignments, event: events, vendor: vendors })

@@ -1,9 +1,9 @@
-/** What a vendor owes to one event, on the wire. */
+/** A deliverable on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
-import { vendorPriceFor } from '../assignments/assignment-price.ts';
-import { eventDateTime } from '../events/event-dates.ts';
+import { vendorPriceFor } from '../journal/accrue-event.ts';
+import { eventDateTime } from '../../base/addis-days.ts';
 import type { DeliverableRow } from './deliverable-queries.ts';
 
 export function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {
@@ -25,7 +25,7 @@ export function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {
       id: vendor.id,
       name: vendor.name,
       category: vendor.category,
-      // As it was agreed for this event, whatever the vendor asks today.
+      // The price agreed for this event, not the vendor's present one.
       pricing: assignment.pricing,
       amount: toBirr(assignment.amount),
     },

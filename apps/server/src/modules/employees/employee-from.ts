@@ -1,9 +1,9 @@
-/** What an employee's form says, tidied, checked and in santim. */
+/** Validates and normalises the form of an employee; amounts become santim. */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone, toSantim } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-import { invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import type { EmployeeContent } from './employee-queries.ts';
 
@@ -53,7 +53,7 @@ async function phonesFrom(db: Database, body: Written) {
   return { phone_number, guarantor_phone };
 }
 
-/** A paper that is not mentioned stays as `kept` has it; null takes it away. */
+/** An image that the form omits stays as in `kept`; null removes it. */
 export async function employeeFrom(
   db: Database,
   body: Written,

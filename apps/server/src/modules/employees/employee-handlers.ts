@@ -1,12 +1,10 @@
-/** Employees: list, add, edit, take out of the pickers. Spec 2.10. */
+/** Handlers of employees: list, add, edit, archive. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import type { Context, Handlers } from '../../contract/handler.ts';
-import { AppError } from '../../errors.ts';
-import { deletedId } from '../deleted-id.ts';
-import { requireIssued } from '../files/require-issued.ts';
+import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../base/errors.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
 import { employeeFrom, paperFields } from './employee-from.ts';
 import {
   changeEmployee,
@@ -69,7 +67,7 @@ export const employeeHandlers = {
   deleteEmployee: async (context, input) => {
     const { db, clock } = context;
     const { id, full_name } = await lockEmployee(db, deletedId(input));
-    // Whoever is owed money must stay where it can be paid.
+    // An employee who is owed money must stay in the list to be paid.
     if (await isOwedWages(db, id)) {
       throw new AppError('IN_USE', { msg: `${full_name} has wages that are not paid yet.` });
     }

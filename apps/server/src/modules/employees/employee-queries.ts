@@ -1,15 +1,15 @@
-/** The employees whom events and payments name. */
+/** Queries on employees. */
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
-import { employeeAssignments, employees } from '../../db/tables/employees.ts';
+import { employeeAssignments, employees } from '../../db/tables/people.ts';
 import { accounts } from '../../db/tables/journal.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type EmployeeRow = typeof employees.$inferSelect;
 export type EmployeeContent = Omit<EmployeeRow, 'id' | 'created_at' | 'archived_at'>;
 
-/** Also one who was deleted, while there is money between us: it has to be found to be settled. */
+/** Also a deleted employee who is still owed money, so that it can be paid. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
   db
     .select()

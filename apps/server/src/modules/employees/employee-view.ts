@@ -1,4 +1,4 @@
-/** An employee on the wire: whole for those who look after employees, a name for those who assign them. */
+/** An employee on the wire: all fields for users who manage employees, the name for users who assign them. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EmployeeContent, EmployeeRow } from './employee-queries.ts';

@@ -1,24 +1,21 @@
-/** Cancels an event and brings a cancelled one back: claim, costs and reminder go along. */
+/** Cancels and restores an event, with its claim, costs and reminder. */
 import { and, eq, ne } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
+import { clients, type EventRow, events } from '../../db/tables/events.ts';
 import { entries } from '../../db/tables/journal.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { accrueEvent } from '../assignments/accrue-event.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { accrueEvent } from '../journal/accrue-event.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { openPending, voidPending } from './money/claim-event.ts';
 import { claimReceived, refreshAdvance, selectEventMoney } from './money/event-money.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { keepReminder } from './event-reminder.ts';
-import { lockEvent, type EventRow } from './event-queries.ts';
-import { subjectOf } from './event-subject.ts';
-import { lockLiveEvent } from './lock-event.ts';
+import { keepReminder } from '../outbox/event-messages.ts';
+import { lockEvent, lockLiveEvent, subjectOf } from './event-queries.ts';
 
-/** What is not refunded stays with the branch as a forfeited deposit. */
+/** The part that is not refunded becomes a forfeited deposit of the branch. */
 export async function cancelEvent(context: Context, id: number, refund: number): Promise<void> {
   const { db, clock } = context;
   const event = await lockLiveEvent(context, id);
@@ -34,7 +31,7 @@ export async function cancelEvent(context: Context, id: number, refund: number):
   await recordAction(context, { action: 'event.delete', subject, entityId: id, changes });
 }
 
-// SPEC: D143, a slip of the year may go again, if an admin says so and no money was ever booked for it.
+// SPEC: D143, an event with a mistyped year may be deleted by an admin, if no money was ever booked for it.
 async function requireDeletable({ db, clock, user }: Context, event: EventRow): Promise<void> {
   if (event.starts_at > clock.now()) return;
   const paid = and(eq(entries.event_id, event.id), ne(entries.record_type, 'accrual'));
@@ -43,7 +40,7 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
   }
 }
 
-/** It claims what it has: a refund that nobody approved is off. */
+/** The claim becomes what was received: a refund that was not approved is void. */
 export async function restoreEvent(context: Context, id: number): Promise<void> {
   const { db, scope } = context;
   const event = await lockEvent(db, id);

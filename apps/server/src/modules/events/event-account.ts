@@ -1,4 +1,4 @@
-/** The money of one event: every claim with what became of it, and every settlement. */
+/** The account of an event: every claim with its outcome, and every settlement. */
 import { and, eq } from 'drizzle-orm';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -57,7 +57,7 @@ const selectPayments = (db: Database, eventId: number) =>
 type Claim = Awaited<ReturnType<typeof selectClaims>>[number];
 type Payment = Awaited<ReturnType<typeof selectPayments>>[number];
 
-/** An accepted claim shows what really came, not what was asked for. */
+/** An accepted claim shows the amount received, not the amount asked for. */
 function claimView({ claim, username }: Claim, payments: readonly Payment[]): AccountEntry {
   const payment = payments.find(({ entry }) => entry.pending_id === claim.id);
   return {

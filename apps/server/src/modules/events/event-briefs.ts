@@ -1,14 +1,13 @@
-/** Events as the money screens show them: whose, when, and how their price divides. */
+/** Events as the money screens show them: client, date and the parts of the price. */
 import { inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import type { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
+import { type clients, events } from '../../db/tables/events.ts';
 import { selectClientsById } from '../clients/clients-by-id.ts';
 import { leftOf, selectMoneyOfEvents, type EventMoney } from './money/event-money.ts';
-import { eventDateTime } from './event-dates.ts';
+import { eventDateTime } from '../../base/addis-days.ts';
 
 export type EventBrief = Schemas['CashbookEvent'];
 

@@ -4,22 +4,20 @@ import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { clients, type EventRow, events } from '../../db/tables/events.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import {
   changeClient,
   findOrInsertClient,
   selectClientByPhone,
   type ClientRow,
 } from '../clients/client-queries.ts';
-import type { EventRow } from './event-queries.ts';
 
 type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image' | 'branchId'>;
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** A number that stands on the client already is not judged by a rule that came later. */
+/** A number that the client already has is not validated against later rules. */
 function phonesOf({ client }: Form, prefixes: string, known?: Phones): Phones {
   const phones = {
     phone_number: normalisePhone(client.primary_phone),
@@ -60,7 +58,7 @@ export async function clientOfUpdate(
   const { db } = context;
   const current = await lockClientOf(db, event);
   const phones = phonesOf(body, prefixes, current);
-  const client = await whoHas(context, { event, current, phones, body });
+  const client = await clientWithPhone(context, { event, current, phones, body });
   // The phone belongs to another client, whose record stays as it is.
   if (client.id !== current.id) return client;
   const mayRename = body.rename_client === true || (await isOnlyEvent(db, client.id, event.id));
@@ -75,10 +73,10 @@ export async function clientOfUpdate(
 }
 
 /**
- * Another phone is another person, unless nobody of the branch has it and only this event knows the
+ * Another phone is another person, unless no client of the branch has it and only this event has the
  * old one. In another branch the phone is that branch's client.
  */
-async function whoHas(
+async function clientWithPhone(
   context: Context,
   {
     event,

@@ -1,7 +1,6 @@
-/** Events: the list, one day, scheduling, changing, cancelling, and the money of one. Spec 2.5, 2.6. */
-import { requireRecentProof } from '../../auth/recent-proof.ts';
-import type { Handlers } from '../../contract/handler.ts';
-import { deletedId } from '../deleted-id.ts';
+/** Handlers of events: list, schedule, edit, cancel, restore, and the account of one. Spec 2.5, 2.6. */
+import { requireRecentProof } from '../../auth/require-permission.ts';
+import { deletedId, type Handlers } from '../../contract/handler.ts';
 import { cancelEvent, restoreEvent } from './cancel-event.ts';
 import { readAccount } from './event-account.ts';
 import { eventView } from './event-view.ts';

@@ -1,14 +1,14 @@
-/** What an event serves in addition to its package: items of the catalogue, and names typed freely. */
+/** The additional items of an event: from the catalogue, and typed freely. */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { eventAdditionalItems, eventItems } from '../../db/tables/events.ts';
-import { invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
-/** The names are copied: the event shows them whatever becomes of the items (D47). */
+/** The names are copied, so that later changes of the items do not change the event (D47). */
 export async function replaceEventItems(
   db: Database,
   event_id: number,

@@ -1,6 +1,6 @@
-/** What belongs to an event, gathered by PostgreSQL into the event's own row: a page of events is one statement. */
+/** SQL of the parts of an event as JSON in the event's own row, so that a page of events is one statement. */
 import { sql } from 'drizzle-orm';
-import { jsonListOf, jsonOf } from '../../db/json-of.ts';
+import { jsonListOf, jsonOf } from '../../db/statements.ts';
 import {
   items,
   packageItems,
@@ -8,16 +8,20 @@ import {
   packageTiers,
   type PriceTier,
 } from '../../db/tables/catalogue.ts';
-import { employeeAssignments, employees } from '../../db/tables/employees.ts';
+import {
+  employeeAssignments,
+  employees,
+  vendorAssignments,
+  vendors,
+} from '../../db/tables/people.ts';
 import { eventAdditionalItems, eventItems, events } from '../../db/tables/events.ts';
-import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
 
 export interface Named {
   id: number;
   name: string;
 }
 
-/** The package as it is now; its name on the day of booking is the event's own. */
+/** The present package; its name at booking is a column of the event. */
 export interface EventPackage extends Named {
   tiers: PriceTier[];
   items: Named[];

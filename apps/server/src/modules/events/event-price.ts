@@ -1,7 +1,7 @@
-/** What an event costs, worked out by the server whatever the form has shown. */
+/** Calculates the price of an event; the server does not trust the price of the form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MAX_BIRR, eventLimits, eventTotal, tierFor, toSantim, type Tier } from '@digis/domain';
-import { AppError, invalid } from '../../errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import type { PackageRow } from '../packages/package-queries.ts';
 import { packageView } from '../packages/package-view.ts';
 
@@ -24,7 +24,7 @@ export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: n
 
 /** What an event that is changed has agreed on already, in birr. */
 export interface AgreedPrice {
-  /** undefined: what the package costs today. */
+  /** undefined: the package's present price. */
   price?: AgreedUnitPrice | undefined;
   received: number;
 }
@@ -44,7 +44,7 @@ export function priceOf(
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
-  // SPEC: D157, what is paid in full is paid whole, whatever the form still says of an advance.
+  // SPEC: D157, an event paid in full has its total as advance, whatever advance the form has.
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {

@@ -1,21 +1,20 @@
-/** Events, read with everything their view shows. */
+/** Queries on events, with all parts of their view. */
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { jsonOf, type InJson } from '../../db/json-of.ts';
+import { requireVisible } from '../../auth/branch-scope.ts';
+import { AppError } from '../../base/errors.ts';
+import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
+import { type InJson, jsonOf } from '../../db/statements.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events } from '../../db/tables/events.ts';
+import { clients, type EventRow, events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
-import { AppError } from '../../errors.ts';
 import {
-  eventParts,
   type AssignedEmployee,
   type AssignedVendor,
   type EventPackage,
+  eventParts,
   type Named,
 } from './event-parts.ts';
-
-export type EventRow = typeof events.$inferSelect;
 
 interface EventClient {
   id: number;
@@ -74,7 +73,7 @@ export async function insertEvent(
   return row;
 }
 
-/** Live or deleted. Whoever moves the money of an event holds the event first. */
+/** Live or deleted. Code that moves money of an event locks the event first. */
 export async function lockEvent(db: Database, id: number): Promise<EventRow> {
   const [row] = await db.select().from(events).where(eq(events.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -83,7 +82,7 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
 
 /** Newest first (D49). */
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];
-/** As the day goes. */
+/** By the time of the day. */
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
 /** Every event with its parts, before it is said which and in what order. */
@@ -94,7 +93,7 @@ export const eventsWithParts = (db: Database) =>
     .innerJoin(branches, eq(branches.id, events.branch_id))
     .innerJoin(clients, eq(clients.id, events.client_id))
     .leftJoin(accounts, eq(accounts.event_id, events.id))
-    // Written out, so that a statement that is kept still finds the index of what is open.
+    // Written out, so that a prepared statement uses the partial index of open payments.
     .leftJoin(pending, sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`);
 
 export async function selectEvents(
@@ -113,4 +112,24 @@ export async function selectEvent(db: Database, id: number): Promise<EventRecord
   const [record] = await selectEvents(db, eq(events.id, id), newestFirst);
   if (record === undefined) throw new AppError('NOT_FOUND');
   return record;
+}
+
+/** A live event that the caller may see, locked until the end of the transaction. */
+export async function lockLiveEvent({ db, scope }: Context, id: number): Promise<EventRow> {
+  const event = await lockEvent(db, id);
+  requireVisible(scope, event.branch_id);
+  if (event.archived_at !== null) throw new AppError('NOT_FOUND');
+  return event;
+}
+
+/** How the action log names an event: its client and its day. */
+export async function subjectOf(
+  db: Database,
+  { client_id, event_date }: EventRow,
+): Promise<string> {
+  const [client] = await db
+    .select({ name: clients.full_name })
+    .from(clients)
+    .where(eq(clients.id, client_id));
+  return `${client?.name ?? ''}, ${event_date}`;
 }

@@ -1,10 +1,14 @@
-/** An event's own columns: written from the form, and read back as the form's fields. */
-import type { Schemas } from '@digis/api-client/contract';
-import { toBirr } from '@digis/domain';
-import type { PackageRow } from '../packages/package-queries.ts';
-import { startOf } from './event-dates.ts';
-import type { EventPrice } from './event-price.ts';
-import type { EventRow } from './event-queries.ts';
+/** An event's row from its form: for an insert, and for an update with the price and package that were agreed. */
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
+import { agreedPrice, toBirr } from '@digis/domain';
+import { startOf } from '../../base/addis-days.ts';
+import { AppError } from '../../base/errors.ts';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { EventRow, events } from '../../db/tables/events.ts';
+import { lockPackage, type PackageRow, selectPackagesById } from '../packages/package-queries.ts';
+import { type AgreedUnitPrice, type EventPrice, priceOf } from './event-price.ts';
+import { selectEventMoney } from './money/event-money.ts';
 
 /** What an insert and an update write; `offer` is null for a custom event. */
 export const rowOf = (
@@ -42,7 +46,7 @@ export const fieldsOf = (event: EventRow) => ({
   send_schedule: event.send_schedule,
 });
 
-/** An update with the old values where the form is silent: one that does not speak of plates does not take them away (D28). */
+/** An update completed with the old values of omitted fields: a form without plates does not remove them (D28). */
 export const completed = (
   event: EventRow,
   body: Schemas['EventUpdate'],
@@ -54,3 +58,47 @@ export const completed = (
   client_image: event.face_image,
   ...body,
 });
+
+type Body = BodyOf<'updateEvent'>;
+
+/** An archived package stays valid for the events that have it (D47). */
+async function offerOf(
+  db: Database,
+  event: EventRow,
+  { packageId }: Schemas['EventInput'],
+): Promise<PackageRow | null> {
+  if (typeof packageId !== 'number') return null;
+  if (packageId !== event.package_id) return lockPackage(db, packageId, 'share');
+  const offer = (await selectPackagesById(db, [packageId])).get(packageId);
+  if (offer === undefined) throw new AppError('NOT_FOUND');
+  return offer;
+}
+
+/** The agreed price, unless the present price is requested or the agreement no longer holds. */
+function agreedUnitPrice(
+  event: EventRow,
+  offer: PackageRow | null,
+  { use_new_price, num_of_people }: Body,
+): AgreedUnitPrice | undefined {
+  if (use_new_price === true || offer === null) return undefined;
+  const { package_id: packageId, num_of_people: people, tier_min: min, tier_max: max } = event;
+  const tier = min === null || max === null ? undefined : { min, max };
+  const agreed = { packageId, people, unitPrice: toBirr(event.unit_price), tier };
+  const value = agreedPrice(agreed, { packageId: offer.id, people: num_of_people });
+  return value === undefined ? undefined : { value, min, max };
+}
+
+/** The columns an update writes. */
+export async function changeOf(
+  { db }: Context,
+  event: EventRow,
+  body: Body,
+): Promise<Partial<typeof events.$inferInsert>> {
+  const input = completed(event, body);
+  const offer = await offerOf(db, event, input);
+  const { received } = await selectEventMoney(db, event.id);
+  const agreed = { price: agreedUnitPrice(event, offer, body), received: toBirr(received) };
+  const row = rowOf(input, offer, priceOf(input, offer, agreed));
+  // The package keeps its name of the day of booking.
+  return offer?.id === event.package_id ? { ...row, package_name: event.package_name } : row;
+}

@@ -4,7 +4,8 @@ import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import { leftOf } from './money/event-money.ts';
 import { tierView } from '../packages/package-view.ts';
-import type { EventRecord, EventRow } from './event-queries.ts';
+import type { EventRecord } from './event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { fieldsOf } from './event-row.ts';
 
 /** For how many people the price was agreed on. */

@@ -2,8 +2,7 @@ import { asc, count } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { events, smsOutbox } from '../../db/tables/events.ts';
+import { clients, events, smsOutbox } from '../../db/tables/events.ts';
 import { entries, pending } from '../../db/tables/journal.ts';
 
 const standard = useStandardApp();

@@ -1,20 +1,21 @@
-/** Schedules an event: its client, price, claim and messages come into being together or not at all. */
+/** Schedules an event with its client, price, claim and messages in one transaction. */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import type { ClientRow } from '../clients/client-queries.ts';
-import { requireIssued } from '../files/require-issued.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
 import { claimEvent } from './money/claim-event.ts';
 import { lockPackage, type PackageRow } from '../packages/package-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { clientOf, nameDiffers } from './event-client.ts';
-import { requireSameDay } from './event-dates.ts';
+import { requireSameDay } from '../../base/addis-days.ts';
 import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
-import { queueMessages } from './event-messages.ts';
+import { queueMessages } from '../outbox/event-messages.ts';
 import { priceOf } from './event-price.ts';
-import { insertEvent, selectEvent, type EventRow } from './event-queries.ts';
+import { insertEvent, selectEvent } from './event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { rowOf } from './event-row.ts';
 import { eventView } from './event-view.ts';
 

@@ -9,8 +9,7 @@ import {
 } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 import { actionLogs } from '../../db/tables/action-logs.ts';
-import { clients } from '../../db/tables/clients.ts';
-import { smsOutbox } from '../../db/tables/events.ts';
+import { clients, smsOutbox } from '../../db/tables/events.ts';
 import { entries, pending } from '../../db/tables/journal.ts';
 
 const standard = useStandardApp();

@@ -1,27 +1,25 @@
-/** Changes an event, and with it whatever follows from it: claim, wages, vendors, reminder. */
+/** Updates an event and what depends on it: claim, wages, vendors, reminder. */
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
-import { events } from '../../db/tables/events.ts';
-import { AppError } from '../../errors.ts';
-import { accrueEvent } from '../assignments/accrue-event.ts';
+import { type EventRow, events } from '../../db/tables/events.ts';
+import { AppError } from '../../base/errors.ts';
+import { accrueEvent } from '../journal/accrue-event.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import type { ClientRow } from '../clients/client-queries.ts';
-import { requireIssued } from '../files/require-issued.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
 import { claimEvent, voidPending } from './money/claim-event.ts';
 import { refreshAdvance, selectEventMoney } from './money/event-money.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { changeOf } from './event-change.ts';
+import { changeOf } from './event-row.ts';
 import { clientOfUpdate, nameDiffers } from './event-client.ts';
-import { requireSameDay } from './event-dates.ts';
+import { requireSameDay } from '../../base/addis-days.ts';
 import { replaceAdditionalItems, replaceEventItems } from './event-items.ts';
-import { keepReminder } from './event-reminder.ts';
-import { selectEvent, type EventRow } from './event-queries.ts';
+import { keepReminder } from '../outbox/event-messages.ts';
+import { lockLiveEvent, selectEvent } from './event-queries.ts';
 import { eventView } from './event-view.ts';
-import { lockLiveEvent } from './lock-event.ts';
 
 type Body = BodyOf<'updateEvent'>;
 
@@ -39,7 +37,7 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
 
   const after = eventView(await selectEvent(db, event.id));
   const changes = changesBetween(contentOf(before), contentOf(after));
-  // Saving what was read is no change: nothing was posted, so nothing is logged.
+  // Saving without a change posts nothing, so nothing is logged.
   if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
   await db
     .update(events)

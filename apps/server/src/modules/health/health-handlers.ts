@@ -1,8 +1,10 @@
-/** Is the server well, and does an answered write survive a power cut? */
-import type { Handlers } from '../../contract/handler.ts';
+/** Health for a load balancer, and metrics for the operator. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import description from '../../../package.json' with { type: 'json' };
-import { isLow } from '../../operations/free-space.ts';
+import { AppError } from '../../base/errors.ts';
+import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
+import { isLow } from '../../operations/warnings.ts';
 
 export const healthHandlers = {
   readHealth: async ({ db, troubles, freeSpace }) => {
@@ -20,3 +22,25 @@ export const healthHandlers = {
     };
   },
 } satisfies Handlers<'readHealth'>;
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Digests are of one length, whatever was given. */
+const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(digest(given), digest(expected));
+
+/** With a token only the token counts, because behind a proxy all callers come from the loopback. */
+function mayRead({ request, config }: PublicContext): boolean {
+  const { metricsToken } = config;
+  if (metricsToken === null) return loopback.has(request.ip) && !request.isForwarded;
+  return request.bearer !== null && isSame(request.bearer, metricsToken);
+}
+
+export const metricsHandlers = {
+  readMetrics: (context) => {
+    if (!mayRead(context)) return Promise.reject(new AppError('NOT_FOUND'));
+    return context.metrics.text(context.db);
+  },
+} satisfies Handlers<'readMetrics'>;

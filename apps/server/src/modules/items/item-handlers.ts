@@ -1,11 +1,9 @@
-/** Items: list, add, rename, take out of the pickers. Spec 2.11. */
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
-import { deletedId } from '../deleted-id.ts';
-import type { Handlers } from '../../contract/handler.ts';
+/** Handlers of items: list, add, rename, archive. Spec 2.11. */
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
+import { deletedId, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { AppError } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { AppError } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import {
   archiveItem,
   insertItem,

@@ -1,9 +1,9 @@
-/** The items that packages and custom events are made of. */
+/** Queries on items, of which packages and custom events consist. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { foldHomophones } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { items } from '../../db/tables/catalogue.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type ItemRow = typeof items.$inferSelect;
 

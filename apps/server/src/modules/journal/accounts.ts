@@ -1,4 +1,4 @@
-/** The accounts of the journal. Each is made when money first reaches it. */
+/** The accounts of the journal. An account is created by its first posting. */
 
 export interface Account {
   name: string;
@@ -17,7 +17,7 @@ export const cashAccount = (branch_id: number): Account => ({
   isBook: true,
 });
 
-/** The client's money held for an event: what came in is below zero here, as it is owed. */
+/** The client's money held for an event: negative, because it is a liability. */
 export const clientAccount = (event_id: number): Account => ({
   name: `client:${event_id}`,
   event_id,
@@ -30,7 +30,7 @@ export const payableAccount = (vendor_id: number, branch_id: number): Account =>
   branch_id,
 });
 
-/** What the events of a branch owe an employee, below zero. */
+/** Wages owed to an employee for events of a branch, negative. */
 export const wagesAccount = (employee_id: number, branch_id: number): Account => ({
   name: `wages:${employee_id}:${branch_id}`,
   employee_id,

@@ -1,9 +1,9 @@
-/** What an assignment costs, booked as the difference to what is booked already. */
+/** Books the cost of an assignment as the difference to the amount already booked. */
 import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
-import type { EventRow } from '../events/event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { expenseAccount, payableAccount, wagesAccount, type Account } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
 
@@ -26,7 +26,7 @@ export const wageDebt = (employeeId: number, { branch_id }: EventRow): Debt => (
 });
 
 /**
- * Nothing is posted when the price stands; a later difference names the entry it corrects, and goes to
+ * Posts nothing when the price has not changed; a later difference names the entry it corrects, and goes to
  * the account that was booked: an event that moved leaves its old branch with what that really owes (D157).
  */
 export async function accrue(
@@ -82,7 +82,7 @@ interface Booked {
 const sumOf = (booked: readonly Booked[]): number =>
   booked.reduce((sum, { amount }) => sum + amount, 0);
 
-/** In every branch where something of it still stands, the largest first. */
+/** In every branch with a remaining amount, the largest first. */
 async function selectBooked(
   db: Database,
   eventId: number,

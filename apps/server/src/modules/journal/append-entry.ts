@@ -1,8 +1,8 @@
-/** The only code that moves money: an entry, its postings, and the balances they make. */
+/** Appends an entry with its postings and updates balances: the only code that moves money. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, entryNumbers, postings } from '../../db/tables/journal.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
 import { sealEntry } from './seal-entry.ts';
 
@@ -57,7 +57,7 @@ async function nextNumber(tx: Database, branch_id: number): Promise<number> {
   return row.last;
 }
 
-/** Nobody can spend what is not in the box; the others may be overdrawn. */
+/** Petty cash cannot be overdrawn; other accounts may be. */
 const limitOf = ({ petty_id }: Account) =>
   petty_id === undefined
     ? {}

@@ -1,6 +1,6 @@
-/** Invariants of debts: assignments, salaries, advances by hand, petty cash. I6 to I8. */
+/** Invariants of debts: assignments, salaries, advances, petty cash. I6 to I8. */
 import { sql } from 'drizzle-orm';
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from './journal-invariants.ts';
 
 export const debtInvariants: readonly Invariant[] = [
   {

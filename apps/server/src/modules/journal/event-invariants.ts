@@ -1,6 +1,6 @@
-/** Invariants of an event: its claim, its pending, its place in the Advance tab. I3 to I5. */
+/** Invariants of an event: its claim, its pending payment, its advance. I3 to I5. */
 import { sql } from 'drizzle-orm';
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from './journal-invariants.ts';
 
 export const eventInvariants: readonly Invariant[] = [
   {

@@ -1,6 +1,12 @@
-/** Invariants of the journal: entries in balance, balances that are their postings, numbers without gaps. I1, I2. */
-import { sql } from 'drizzle-orm';
-import type { Invariant } from './invariant.ts';
+/** Invariants of the journal: entries balance, balances equal their postings, numbers have no gaps. I1, I2. */
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A condition that always holds, and the query that finds its violations. */
+export interface Invariant {
+  name: string;
+  /** The rows that break it, as `id` and `detail`. */
+  violations: SQL;
+}
 
 export const journalInvariants: readonly Invariant[] = [
   {

@@ -71,7 +71,7 @@ describe('the journal', () => {
     expect(await app.db.$count(postings)).toBe(80);
   });
 
-  it('received is the mirror of the client account', async () => {
+  it('the received amount of an event is the negative balance of its client account', async () => {
     const { body } = await (await app.as('admin')).get('/api/event?id=1');
     expect(body.events[0]).toMatchObject({ received: 5_020, pending: 50_000 });
     expect(await app.verify()).toMatch(/^I3: received and pending make up the claim/);
@@ -83,7 +83,7 @@ describe('the journal', () => {
   });
 
   it.each(['entries', 'postings', 'action_logs'])(
-    'lets nobody change or delete %s',
+    'the role that serves can neither change nor delete %s',
     async (table) => {
       const name = sql.identifier(table);
       for (const statement of [

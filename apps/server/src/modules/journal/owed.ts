@@ -1,4 +1,4 @@
-/** What is still owed to a vendor or an employee, account by account. */
+/** The debt to a vendor or an employee, account by account. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts } from '../../db/tables/journal.ts';

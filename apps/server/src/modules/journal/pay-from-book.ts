@@ -1,10 +1,10 @@
-/** Cash that a user takes out of the book, within the limits that the business has set (D150). */
+/** Pays cash out of the book within the limits that the business has set (D150). */
 import { and, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { entries, postings } from '../../db/tables/journal.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { cashAccount } from './accounts.ts';
 import type { Movement } from './append-entry.ts';
@@ -14,7 +14,7 @@ import { sumOwed, type OwedAccount } from './owed.ts';
 const limitOf = (setting: string): number | null =>
   setting === '' ? null : toSantim(Number(setting));
 
-/** The book's side of a payment of so many santim. A refund does not come here: what was promised is paid. */
+/** The book's side of a payment, in santim. Refunds do not come here, because an agreed refund is always paid. */
 export async function payFromBook(
   { db, user }: Context,
   branch: number,
@@ -29,7 +29,7 @@ export async function payFromBook(
   return { account: cashAccount(branch), amount: -amount, keepsAboveZero };
 }
 
-/** Whether a sum is one that nobody approves alone. */
+/** Whether a sum needs the approval of a second user. */
 export async function isForFourEyes(db: Database, amount: number): Promise<boolean> {
   const { four_eyes, four_eyes_above } = await selectSettings(db);
   const above = limitOf(four_eyes_above);
@@ -38,7 +38,7 @@ export async function isForFourEyes(db: Database, amount: number): Promise<boole
 
 /**
  * Above that sum a debt is paid by a user who did not book any of it, and nothing beyond the debt is,
- * because nobody but the payer has entered that.
+ * because only the payer has entered that.
  */
 export async function requireOthersDebt(
   { db, user }: Context,
@@ -54,7 +54,7 @@ export async function requireOthersDebt(
   }
 }
 
-/** Since the account was last paid: what was before is settled. */
+/** Since the last payment of the account; earlier entries are settled. */
 async function hasBooked(db: Database, userId: number, ids: number[]): Promise<boolean> {
   const [lastPaid] = await db
     .select({ entry: max(postings.entry_id) })

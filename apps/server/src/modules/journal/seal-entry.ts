@@ -1,4 +1,4 @@
-/** Seals an entry together with the one before it, so that a change by hand breaks every seal after it. */
+/** Seals an entry with the hash of the one before it, so that a manual change breaks every later seal. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 

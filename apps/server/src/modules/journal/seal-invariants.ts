@@ -1,7 +1,7 @@
 /** Invariants of the seals: no entry was changed, deleted or inserted by hand, and journal and log agree. */
 import type { Schemas } from '@digis/api-client/contract';
 import { sql } from 'drizzle-orm';
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from './journal-invariants.ts';
 
 /** Actions that move money; each is logged in the write that books it. */
 const moneyActions: readonly Schemas['LogAction'][] = [

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
 import { query } from '../../../testing/test-cluster.ts';
-import { headsChanged } from './heads-changed.ts';
+import { headsChanged } from './verify-journal.ts';
 import { selectHeads } from './seal-entry.ts';
 
 let app: TestApp;

@@ -1,9 +1,7 @@
-/** Packages: list, one with its items, add, edit, take out of the pickers. Spec 2.12. */
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
-import { deletedId } from '../deleted-id.ts';
-import type { Handlers } from '../../contract/handler.ts';
-import { AppError } from '../../errors.ts';
+/** Handlers of packages: list, one with its items, add, edit, archive. Spec 2.12. */
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
+import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../base/errors.ts';
 import {
   archivePackage,
   insertPackage,

@@ -1,4 +1,4 @@
-/** Packages with their items and price tiers. */
+/** Queries on packages with their items and price tiers. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import {
@@ -8,7 +8,7 @@ import {
   packageTiers,
   type PriceTier,
 } from '../../db/tables/catalogue.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 
 export interface PackageRow {
   id: number;
@@ -43,7 +43,7 @@ export async function selectPackagesById(
   return new Map((await withParts(db, rows)).map((row) => [row.id, row]));
 }
 
-/** Whoever books a package keeps its prices still meanwhile. */
+/** Booking a package locks its prices until the transaction ends. */
 export async function lockPackage(
   db: Database,
   id: number,

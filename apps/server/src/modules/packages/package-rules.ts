@@ -1,7 +1,7 @@
-/** When a package's content is refused: tiers that contradict each other, items that are gone. */
+/** Validates a package: tiers that overlap, items that are archived. */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
-import { invalid } from '../../errors.ts';
+import { invalid } from '../../base/errors.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export function requireTiers(pricing: readonly Schemas['Tier'][]): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** An item that was deleted may stay in a package that has it, but joins no other. */
+/** A deleted item may stay in a package that has it, but cannot be added to another. */
 export async function requireItems(
   db: Database,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 /** A package on the wire: written with `pricing`, read with `prices` (D36). */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
-import { tidyText } from '../../tidy-text.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import type { PriceTier } from '../../db/tables/catalogue.ts';
 import type { NewPackage, PackageRow } from './package-queries.ts';
 
@@ -27,7 +27,7 @@ export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
     .toSorted((a, b) => a.min - b.min),
 });
 
-/** What the log tells of a package: names and birr, as people know it. */
+/** A package as the action log shows it: with names and birr. */
 export const packageContent = ({ name, items, tiers }: PackageRow) => ({
   name,
   items: items.map((item) => item.name),

@@ -1,13 +1,13 @@
-/** Every way money goes into a petty-cash account or out of it. */
+/** Moves money into and out of a petty-cash account. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
-import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
-import { AppError, invalid } from '../../errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { cashAccount, expenseAccount, pettyAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
@@ -24,7 +24,7 @@ interface Move {
   proof: string | null;
 }
 
-/** SPEC: D80, cash exists once: what goes into the box leaves the book, and spending does not touch the book. */
+/** SPEC: D80, cash exists once: money put into petty cash leaves the book, and spending it does not change the book. */
 async function move(
   context: Context,
   { id, branch_id }: PettyCashRow,

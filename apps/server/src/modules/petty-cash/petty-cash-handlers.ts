@@ -1,13 +1,12 @@
-/** Petty cash: boxes of money that one person spends from. Spec 2.8. */
+/** Handlers of petty cash: accounts of which one person spends. Spec 2.8. */
 import { and, eq } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { branchToBook, branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
-import type { Context, Handlers } from '../../contract/handler.ts';
-import { pettyCash } from '../../db/tables/petty-cash.ts';
-import { AppError } from '../../errors.ts';
-import { deletedId } from '../deleted-id.ts';
-import { requireIssued } from '../files/require-issued.ts';
+import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
+import { AppError } from '../../base/errors.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
 import { addToPettyCash, createPettyCash, takeFromPettyCash } from './move-petty-cash.ts';
 import {
   lockPettyCash,

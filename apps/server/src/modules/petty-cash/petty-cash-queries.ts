@@ -1,10 +1,10 @@
-/** The petty-cash accounts with their balances and transactions. */
+/** Queries on petty-cash accounts, their balances and transactions. */
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
-import { pettyCash } from '../../db/tables/petty-cash.ts';
+import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type PettyCashRow = typeof pettyCash.$inferSelect;
 
@@ -30,14 +30,14 @@ export const selectPettyCash = (
     .where(condition)
     .orderBy(desc(pettyCash.id));
 
-/** Whoever spends, adds or closes holds the account meanwhile. */
+/** Spending, adding and closing lock the account. */
 export async function lockPettyCash(db: Database, id: number): Promise<PettyCashRow> {
   const [row] = await db.select().from(pettyCash).where(eq(pettyCash.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
-/** What the account was opened with is its budget, not a transaction. */
+/** The opening amount of the account is its budget, not a transaction. */
 const isTransaction = ne(entries.record_type, 'petty_create');
 
 /** Newest first. */
@@ -50,7 +50,7 @@ export const selectTransactions = (db: Database, id: number): Promise<PettyTrans
     .where(and(eq(accounts.petty_id, id), isTransaction))
     .orderBy(desc(postings.id));
 
-/** The one that each balance stands at; an account that was never used has none. */
+/** The last transaction of each account; an account that was never used has none. */
 export async function selectLatest(
   db: Database,
   ids: readonly number[],

@@ -1,23 +1,20 @@
-/** The tenant's settings: read by all, written by those who may, never with a secret in the answer or the log. */
+/** Handlers of the tenant's settings; no secret is in an answer or in the log. */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
-import { requireRecentProof } from '../../auth/recent-proof.ts';
-import { can } from '../../auth/require-permission.ts';
+import { can, requireRecentProof } from '../../auth/require-permission.ts';
+import { invalid } from '../../base/errors.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
-import { invalid } from '../../errors.ts';
-import { readSecretKey } from '../../secrets/secret-key.ts';
 import { seal } from '../../secrets/sealed-text.ts';
-import { requireIssued } from '../files/require-issued.ts';
-import { countSegments } from '../sms/count-segments.ts';
-import { fillTemplate } from '../sms/fill-template.ts';
-import { sampleValues } from '../sms/sample-values.ts';
+import { readSecretKey } from '../../secrets/secret-key.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
+import { countSegments, fillTemplate, sampleValues } from './message-template.ts';
 import { insertSettings, selectSettings, type SettingName } from './setting-queries.ts';
 import { mask, settingsView } from './setting-view.ts';
 
 type Written = Schemas['SettingsInput'];
 type Values = Partial<Record<SettingName, string>>;
 
-/** Text, as it is stored. A blank or masked token says nothing about the token (D93). */
+/** Values as stored text. A blank or masked token leaves the token unchanged (D93). */
 function valuesOf(
   { config }: Context,
   { clear_sms_api_token, sms_api_token, ...rest }: Written,
@@ -73,3 +70,19 @@ export const settingHandlers = {
     return { success: true, ...filled, segments: countSegments(filled.text) };
   },
 } satisfies Handlers<'readSettings' | 'saveSettings' | 'previewTemplate'>;
+
+/** Name and logo of the business, for users who have not signed in yet. Spec 1. */
+export const tenantHandlers = {
+  readTenant: async ({ db, clock, config }) => {
+    const { tenant_name, tenant_logo, require_install } = await selectSettings(db);
+    return {
+      success: true,
+      short_name: tenant_name,
+      name: tenant_name,
+      ...(tenant_logo !== '' && { logo: tenant_logo }),
+      require_install: config.requireInstall ?? require_install === 'true',
+      now: clock.now().toISOString(),
+      is_clock_set: config.startsAt !== null,
+    };
+  },
+} satisfies Handlers<'readTenant'>;

@@ -1,8 +1,8 @@
-/** The tenant's settings, each with the value it has until it is set. */
+/** Queries on the tenant's settings, with their defaults. */
 import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { settings } from '../../db/tables/settings.ts';
+import { settings } from '../../db/tables/branches.ts';
 
 const defaults = {
   days_before: '3',
@@ -32,7 +32,7 @@ const defaults = {
 
 export type SettingName = keyof typeof defaults;
 
-/** The values of the tenant's settings that the server itself goes by. */
+/** The tenant's settings that the server uses itself. */
 export async function selectSettings(db: Database): Promise<Record<SettingName, string>> {
   const rows = await db
     .select()
@@ -57,7 +57,7 @@ export async function selectTenantName(db: Database): Promise<string | null> {
   return tenant_name === defaults.tenant_name ? null : tenant_name;
 }
 
-/** What the environment says at the first start; later the settings screen has the word. */
+/** Taken from the environment at the first start; later only the settings screen changes them. */
 export async function insertSettings(
   db: Database,
   values: Partial<Record<SettingName, string>>,

@@ -1,8 +1,8 @@
-/** The settings on the wire: every value is text, and a secret is a row of dots. */
+/** The settings on the wire: every value is text, and a secret is masked. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { SettingName } from './setting-queries.ts';
 
-/** What stands in place of a secret; sent back, it leaves the secret as it was. */
+/** The mask of a secret; sent back, it leaves the secret unchanged. */
 export const mask = '••••';
 
 /** Of these a reader without System Settings learns only that they are set. */
@@ -10,7 +10,7 @@ const confidential: ReadonlySet<string> = new Set(['sms_id', 'sender_name']);
 
 function shown(name: string, value: string, isTrusted: boolean): string {
   if (value === '') return '';
-  // SPEC: D93, the token leaves the server for nobody.
+  // SPEC: D93, the token never leaves the server.
   if (name === 'sms_api_token') return mask;
   return isTrusted || !confidential.has(name) ? value : mask;
 }

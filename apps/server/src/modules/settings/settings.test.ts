@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { picture, upload, uploaded } from '../../../testing/pictures.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 import { selectSettings } from './setting-queries.ts';
-import { countSegments } from '../sms/count-segments.ts';
+import { countSegments } from './message-template.ts';
 
 const standard = useStandardApp();
 
@@ -91,7 +91,7 @@ describe('settings', () => {
     ['a prefix that is none', { phone_prefixes: '9' }],
     ['a reminder a thousand days before', { days_before: 1000 }],
     ['a setting nobody knows', { colour: 'teal' }],
-  ])('refuse %s', async (_what, body) => {
+  ])('settings refuse %s', async (_what, body) => {
     const admin = await standard.app.as('admin');
     expect((await admin.post('/api/settings', body)).status).toBe(422);
   });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { systemClock } from '../../clock.ts';
-import { readConfig } from '../../config.ts';
+import { systemClock } from '../../base/clock.ts';
+import { readConfig } from '../../config/config.ts';
 import { connect } from '../../db/open-database.ts';
 import { openFileStore } from '../../files/file-store.ts';
-import { freeSpaceOf } from '../../operations/free-space.ts';
-import { Troubles } from '../../operations/troubles.ts';
+import { freeSpaceOf, Troubles } from '../../operations/warnings.ts';
 import { startMetrics } from '../../operations/metrics.ts';
 import { startTestApp } from '../../../testing/index.ts';
 import { useStandardApp } from '../../../testing/use-test-app.ts';

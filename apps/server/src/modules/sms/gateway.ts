@@ -1,15 +1,14 @@
-/** Hands a message to whoever carries it to the phone. */
-import { asText } from './answer-text.ts';
+/** The SMS gateway: AfroMessage over HTTP. */
 
 export interface OutgoingMessage {
-  /** A provider that knows it already sends nothing twice. */
+  /** A provider does not send a reference twice. */
   reference: string;
   to: string;
   text: string;
 }
 
 export interface Gateway {
-  /** Resolves when the provider has taken it; rejects when it has not, or when nobody knows. */
+  /** Resolves when the provider has taken it; rejects when it has not, or when the outcome is unknown. */
   send(message: OutgoingMessage): Promise<void>;
 }
 
@@ -40,4 +39,16 @@ export function afroMessage({ url, token, from, sender }: AfroMessageAccount): G
       }
     },
   };
+}
+
+const longest = 64 * 1024;
+
+export async function asText(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longest) throw new Error('the answer is too long to be one');
+  }
+  return text;
 }

@@ -1,4 +1,4 @@
-/** What a message can say of its event, read when it is sent or looked at: money moves after an event is written down. */
+/** The figures a message can contain, read when it is sent or previewed, because money moves after an event is scheduled. */
 // SPEC: D144
 import { formatAmount, toBirr } from '@digis/domain';
 import {
@@ -11,10 +11,11 @@ import {
   todayIso,
 } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import { selectEvent, type EventRow } from '../events/event-queries.ts';
+import { selectEvent } from '../events/event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { claimOf } from '../events/money/claim-event.ts';
 import { leftOf } from '../events/money/event-money.ts';
-import type { MessageRow } from './message-queries.ts';
+import type { MessageRow } from '../outbox/message-queries.ts';
 
 /** A reminder that is late counts from today, one that waits for its hour from that day. */
 function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
@@ -31,7 +32,7 @@ function timeOf({ time, event_date }: EventRow): string {
 
 export async function messageFigures(db: Database, message: MessageRow, now: Date) {
   const { event, client, received } = await selectEvent(db, message.event_id);
-  // What is left over belongs to the client; nobody is asked for less than nothing.
+  // An overpayment is a credit of the client; a message never asks for a negative amount.
   const left = Math.max(0, leftOf(event));
   const values = {
     client_name: client.full_name,

@@ -1,11 +1,16 @@
-/** The messages of an event: what became of them, and sending one again. */
+/** Handlers of an event's messages: their states, and sending one again. */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../base/errors.ts';
 import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
-import { canSend, insertMessage, selectMessages, type MessageRow } from './message-queries.ts';
+import {
+  canSend,
+  insertMessage,
+  selectMessages,
+  type MessageRow,
+} from '../outbox/message-queries.ts';
 import { messageText } from './message-text.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { events } from '../../db/tables/events.ts';

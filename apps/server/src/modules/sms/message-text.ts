@@ -1,19 +1,18 @@
-/** The text of a message: the tenant's template, or ours while there is none, with the event's figures. */
+/** The text of a message: the tenant's template, else the default one, filled with the event's figures. */
 import type { Database } from '../../db/open-database.ts';
 import { selectSettings, type SettingName } from '../settings/setting-queries.ts';
-import { fillTemplate } from './fill-template.ts';
+import { bankValues, fillTemplate } from '../settings/message-template.ts';
 import { messageFigures } from './message-figures.ts';
-import type { MessageRow } from './message-queries.ts';
-import { bankValues } from './sample-values.ts';
+import type { MessageRow } from '../outbox/message-queries.ts';
 
-/** The advance is what was agreed: whether the cashier has it yet, the confirmation does not say. */
+/** The agreed advance, whether or not the cashier has received it. */
 const ourWords = {
   confirmation:
     'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ቀሪ ክፍያ {left_money} ብር።',
 } as const;
 
-/** Nobody is asked for 0 birr. A template of the tenant's own says 0: its words are not ours to change. */
+/** The default template does not ask for 0 birr. A template of the tenant prints 0, because its words are not changed. */
 const ourWordsWhenPaid = {
   ...ourWords,
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',
@@ -24,7 +23,7 @@ const templateSettings = {
   reminder: 'days_before_temp',
 } as const satisfies Record<MessageRow['kind'], SettingName>;
 
-/** What was sent stays as it was sent; what waits speaks with today's template and today's figures. */
+/** A sent message keeps its text; a waiting one uses the present template and figures. */
 export async function messageText(db: Database, message: MessageRow, now: Date): Promise<string> {
   if (message.state === 'sent' && message.text !== null) return message.text;
   const settings = await selectSettings(db);

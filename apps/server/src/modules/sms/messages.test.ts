@@ -74,7 +74,7 @@ describe('messages to clients', () => {
     ['answers a page', { status: 200, body: '<!doctype html>' }],
     ['answers without an end', { status: 200, body: 'x'.repeat(100_000) }],
   ])(
-    'are tried again when the provider %s, and given up after eight times',
+    'messages are sent again when the provider %s, and given up after eight attempts',
     async (_how, answer) => {
       const id = await schedule({ send_schedule: false });
       sms.provider.answer = answer;

@@ -1,8 +1,8 @@
-/** Sends what is due: at least once, at most once while the provider answers, and never at night unasked. */
+/** Sends due messages: at least once, at most once while the provider answers, and reminders never at night. */
 import { internationalPhone } from '@digis/domain';
-import { addisHour } from './addis-hour.ts';
-import type { Clock } from '../../clock.ts';
-import type { Config } from '../../config.ts';
+import { addisHour } from '../../base/addis-days.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { unseal } from '../../secrets/sealed-text.ts';
@@ -15,14 +15,14 @@ import {
   takeNext,
   wakeReminders,
   type MessageRow,
-} from './message-queries.ts';
+} from '../outbox/message-queries.ts';
 import { messageText } from './message-text.ts';
 
 export interface Sending {
   db: Database;
   clock: Clock;
   config: Config;
-  /** Aborted when the server stops: what was not begun is left for the next start. */
+  /** Aborted when the server stops; messages not yet begun wait for the next start. */
   signal?: AbortSignal;
 }
 

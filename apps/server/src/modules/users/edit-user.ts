@@ -1,13 +1,12 @@
-/** Changes a user's name, password or branch; whoever is signed in with an old password is signed out. */
+/** Changes a user's name, password or branch; a new password ends the user's sessions. */
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
-import { AppError, invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { changeUser, closeSessionsOf, endSecondFactor, lockUser } from './user-queries.ts';
 import {
@@ -37,7 +36,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
     { username: before.username, branchId: before.branch_id },
     { username, branchId: branch_id },
   );
-  // That it changed, never what it was.
+  // Logs that it changed, never its value.
   if (password !== '') changes.push({ field: 'password' });
   if (body.end_two_factor === true) {
     if (context.user.role !== 'admin') throw new AppError('ADMIN_ONLY');
@@ -50,7 +49,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
         ? {}
         : {
             password_hash: await hashPassword(password),
-            // SPEC: D151, a password that another user gives is changed first, if the request says so.
+            // SPEC: D151, a password set by another user must be changed at the next sign-in, if the request says so.
             must_change: body.must_change === true && before.id !== context.user.id,
           };
     await changeUser(db, before.id, { username, branch_id, ...secret });
@@ -66,7 +65,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   return { success: true, msg: 'User successfully updated!' };
 }
 
-/** SPEC: D66, an admin belongs to no branch; everybody else keeps theirs unless another is named. */
+/** SPEC: D66, an admin belongs to no branch; other users keep theirs unless another is named. */
 async function branchOf(
   { db, scope }: Context,
   before: UserRow,

@@ -1,17 +1,22 @@
-/** Users: list, add, edit, grant, remove. Spec 2.14. */
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
-import { can } from '../../auth/require-permission.ts';
-import { requireRecentProof } from '../../auth/recent-proof.ts';
+/** Handlers of users: list, add, edit, grant, remove. Spec 2.14. */
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
+import { can, requireRecentProof } from '../../auth/require-permission.ts';
 import { hashPassword } from '../../auth/password-hash.ts';
-import { deletedId } from '../deleted-id.ts';
-import type { Handlers } from '../../contract/handler.ts';
-import { AppError } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { editUser } from './edit-user.ts';
-import { changeUser, closeSessionsOf, insertUser, lockUser, selectUsers } from './user-queries.ts';
+import {
+  changeUser,
+  closeSessionsOf,
+  insertUser,
+  lockUser,
+  selectUsers,
+  userName,
+  userView,
+} from './user-queries.ts';
 import {
   differingNames,
   requireFreeName,
@@ -21,7 +26,6 @@ import {
   requirePlainName,
   requireWithinOwn,
 } from './user-rules.ts';
-import { userName, userView } from './user-view.ts';
 
 export const userHandlers = {
   listUsers: async ({ db, user, scope }) => {

@@ -1,11 +1,11 @@
-/** The people who may sign in. */
+/** Queries on users. */
+import type { Permission, Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Permission } from '@digis/api-client/contract';
+import { AppError } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { recoveryCodes, sessions, users, type UserRow } from '../../db/tables/users.ts';
-import { AppError } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { recoveryCodes, sessions, type UserRow, users } from '../../db/tables/users.ts';
 
 /** Hana, HANA and ｈａｎａ are one person. */
 export const usernameKey = (username: string): string =>
@@ -93,3 +93,14 @@ export async function endSecondFactor(db: Database, userId: number): Promise<voi
 export async function closeSessionsOf(db: Database, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.user_id, userId));
 }
+
+export const userName = ({ id, username }: BranchedUser): Schemas['User'] => ({ id, username });
+
+/** For those who manage users: all fields. */
+export const userView = (row: BranchedUser): Schemas['User'] => ({
+  ...userName(row),
+  role: row.role,
+  ...(row.branch && { branch: row.branch }),
+  access: row.access.join(','),
+  createdAt: row.created_at.toISOString(),
+});

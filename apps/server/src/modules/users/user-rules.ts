@@ -1,21 +1,21 @@
-/** Whom a user with App Users may change, and what they may grant: never more than they hold. */
+/** Which users a user may change, and what the user may grant: never more than their own permissions. */
 // SPEC: D68
 import type { Context } from '../../contract/handler.ts';
 import type { UserRow } from '../../db/tables/users.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { passwordFault } from '../../auth/password-rules.ts';
-import { AppError, invalid } from '../../errors.ts';
+import { AppError, invalid } from '../../base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { selectUserByName, usernameKey } from './user-queries.ts';
 
-/** An admin belongs to no branch, so for staff there is no such user. */
+/** An admin belongs to no branch, so staff do not find one. */
 export function requireInScope({ scope }: Context, target: UserRow): void {
   if (scope.branchId === null) return;
   if (target.branch_id === null) throw new AppError('NOT_FOUND');
   requireVisible(scope, target.branch_id);
 }
 
-/** Whoever may sign in as another must not gain by it. */
+/** A user who can set another's password must not gain permissions by it. */
 export function requireWithinOwn({ user }: Context, names: readonly string[]): void {
   const own: ReadonlySet<string> = new Set(user.access);
   if (!names.every((name) => own.has(name))) throw new AppError('TARGET_NOT_ALLOWED');
@@ -43,10 +43,10 @@ export async function requireGoodPassword(
   if (fault !== null) throw invalid({ [field]: fault });
 }
 
-/** Latin and Ethiopic letters, figures and what people write between them: none of it passes for another. */
+/** Latin and Ethiopic letters, digits and common separators, none of which look alike. */
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
-/** A name that only looks like another's, by a letter of another script or one that nobody sees, is refused. */
+/** A name that only looks like another's, by a letter of another script or an invisible one, is refused. */
 export function requirePlainName(username: string): void {
   if (!plainName.test(username.normalize('NFKC'))) throw invalid({ username: 'lookAlike' });
 }

@@ -48,7 +48,7 @@ describe('users', () => {
     ['a password that anyone would try', { password: 'password1' }, 422, 'VALIDATION'],
     ['a branch that does not exist', { branchId: 99 }, 404, 'NOT_FOUND'],
     ['a role', { role: 'admin' }, 422, 'VALIDATION'],
-  ])('refuses %s', async (_what, part, status, code) => {
+  ])('a user is refused with %s', async (_what, part, status, code) => {
     const admin = await standard.app.as('admin');
     const body = { username: 'newcomer', password, branchId: 1, ...part };
     expect(await admin.post('/api/user', body)).toMatchObject({ status, body: { code } });
@@ -60,7 +60,7 @@ describe('users', () => {
     ['a joiner at its end', 'hana\u2060'],
     ['a Greek letter', 'han\u03B1'],
     ['a writing turned round', '\u202Eanah'],
-  ])('refuses a name that only looks like another’s: with %s', async (_what, username) => {
+  ])('a username that only looks like another’s is refused: with %s', async (_what, username) => {
     const admin = await standard.app.as('admin');
     const refused = await admin.post('/api/user', { username, password, branchId: 1 });
     expect(refused).toMatchObject({ status: 422, body: { errors: { username: 'lookAlike' } } });
@@ -72,7 +72,7 @@ describe('users', () => {
     expect(renamed.body.errors).toEqual({ username: 'lookAlike' });
   });
 
-  it.each(['ሃና ከበደ', "N'Gozi-2", 'Café.Bole'])('takes %s', async (username) => {
+  it.each(['ሃና ከበደ', "N'Gozi-2", 'Café.Bole'])('a user can be named %s', async (username) => {
     const admin = await standard.app.as('admin');
     expect((await admin.post('/api/user', { username, password, branchId: 1 })).status).toBe(200);
   });

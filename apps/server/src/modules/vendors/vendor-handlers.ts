@@ -1,10 +1,8 @@
-/** Vendors: list, add, edit, take out of the pickers. Spec 2.13. */
-import { changesBetween } from '../../action-log/changes-between.ts';
-import { recordAction } from '../../action-log/record-action.ts';
+/** Handlers of vendors: list, add, edit, archive. Spec 2.13. */
+import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
-import type { Handlers } from '../../contract/handler.ts';
-import { AppError } from '../../errors.ts';
-import { deletedId } from '../deleted-id.ts';
+import { deletedId, type Handlers } from '../../contract/handler.ts';
+import { AppError } from '../../base/errors.ts';
 import {
   changeVendor,
   hasBalance,

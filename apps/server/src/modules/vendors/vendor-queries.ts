@@ -1,15 +1,15 @@
-/** The vendors whom events and payments name. */
+/** Queries on vendors. */
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { events } from '../../db/tables/events.ts';
-import { vendorAssignments, vendors } from '../../db/tables/vendors.ts';
-import { AppError } from '../../errors.ts';
+import { vendorAssignments, vendors } from '../../db/tables/people.ts';
+import { AppError } from '../../base/errors.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorContent = Omit<VendorRow, 'id' | 'created_at' | 'archived_at'>;
 
-/** Also one who was deleted, while there is money between us: it has to be found to be settled. */
+/** Also a deleted vendor who is still owed money, so that it can be paid. */
 export const selectVendors = (db: Database): Promise<VendorRow[]> =>
   db
     .select()

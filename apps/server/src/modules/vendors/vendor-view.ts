@@ -1,11 +1,11 @@
-/** A vendor on the wire, and the form of one in santim. */
+/** A vendor on the wire, and the form of a vendor in santim. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone, toBirr, toSantim } from '@digis/domain';
-import { invalid } from '../../errors.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { invalid } from '../../base/errors.ts';
+import { tidyText } from '../../base/tidy-text.ts';
 import type { VendorContent, VendorRow } from './vendor-queries.ts';
 
-/** What whoever assigns or pays vendors has to know. */
+/** The fields for users who assign or pay vendors. */
 export const vendorOffer = (row: VendorRow): Schemas['Vendor'] => ({
   id: row.id,
   name: row.name,

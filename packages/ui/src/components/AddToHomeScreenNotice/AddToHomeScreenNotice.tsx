@@ -1,6 +1,6 @@
-/** Asks a phone to put the app on its home screen, with the steps of its own browser. */
+/** Asks the user to add the app to the home screen of a phone, with the steps for its browser. */
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

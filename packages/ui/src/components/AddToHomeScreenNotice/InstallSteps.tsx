@@ -1,7 +1,7 @@
-/** What to press, in order, with the sign to look for. */
+/** The steps of adding the app to the home screen, with their icons. */
 import { EllipsisVertical, Globe, House, type LucideIcon, Share, SquarePlus } from 'lucide-react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { sign, step, steps } from './AddToHomeScreenNotice.css.ts';
 
 export type SteppedDevice = 'ios' | 'android' | 'in-app';

@@ -16,7 +16,7 @@ test.each([
   expect(homeScreenDevice({ ...phone, userAgent })).toBe(device);
 });
 
-test('nothing is asked on the home screen, of a test, or of a desk that plays a phone', () => {
+test('no install notice is shown in the installed app, in tests, or on an emulated phone', () => {
   const userAgent = `${android} Chrome/140.0.0.0 Mobile Safari/537.36`;
   expect(homeScreenDevice({ ...phone, userAgent, isStandalone: true })).toBe('installed');
   expect(homeScreenDevice({ ...phone, userAgent, isDriven: true })).toBe('other');

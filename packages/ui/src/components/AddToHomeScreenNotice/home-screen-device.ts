@@ -1,4 +1,4 @@
-/** How this device puts a page on its home screen. */
+/** Detects how this device adds a page to its home screen. */
 
 /** `other` cannot: a desk, or a browser driven by a program. */
 export type HomeScreenDevice = 'ios' | 'android' | 'in-app' | 'installed' | 'other';

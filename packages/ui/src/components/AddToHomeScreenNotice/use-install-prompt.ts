@@ -1,4 +1,4 @@
-/** The browser's own offer to install the page, kept until the user asks for it. */
+/** Keeps the browser's install prompt until the user asks for it. */
 import { useEffect, useState } from 'react';
 
 interface InstallPrompt extends Event {

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 export const shell = componentStyle({
   display: 'flex',
   minHeight: '100dvh',
-  // Whoever prints with a dialog open means the dialog.
+  // Printing with an open dialog prints the dialog.
   '@media': {
     [media.print]: {
       display: 'block',

@@ -5,7 +5,7 @@ import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { navSamples } from '../private/nav-samples.tsx';
+import { navSamples } from '../private/samples/nav-samples.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { AppShell } from './AppShell.tsx';

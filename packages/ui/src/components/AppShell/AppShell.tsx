@@ -1,12 +1,11 @@
-/** The frame of every screen: a way past the menu, the menu itself, and the content. */
+/** The frame of every screen: skip link, sidebar, content. */
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { ErrorBoundary } from '../../loading/error-boundary.tsx';
-import { lazyWithPreload, resetFailedChunks } from '../../loading/lazy-with-preload.ts';
+import { lazyWithPreload, resetFailedChunks, useSoon } from '../../loading/lazy-with-preload.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { useMedia } from '../private/use-media.ts';
-import { useSoon } from '../private/use-soon.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
+import { useMedia } from '../private/page-state.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import {
   column,
   main as mainStyle,
@@ -26,7 +25,7 @@ export interface AppShellProps {
   topBar: ReactNode;
   /** A `<BottomBar>`, for phones. */
   bottomBar?: ReactNode;
-  /** What stands over every screen while it is so, each a `<Notice>`. */
+  /** Notices above every screen, each a `<Notice>`. */
   notices?: ReactNode;
   children: ReactNode;
   /** The sidebar as a rail of icons; up to 1024 px it always is one. @default false */

@@ -1,7 +1,7 @@
-/** The sidebar over the content, where there is no room beside it. */
+/** The sidebar as a drawer over the content, on narrow screens. */
 import { type ReactNode, useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { drawer, panel, scrim } from './Drawer.css.ts';
 

@@ -1,4 +1,4 @@
-/** What the parts of the shell know of each other: where the sidebar stands and how it opens and closes. */
+/** Context of the shell: where the sidebar is, and how to open and close it. */
 import { createContext, useContext } from 'react';
 
 export interface Shell {

@@ -1,4 +1,4 @@
-/** A word or a number about a thing: its state, its count. */
+/** A badge: a word or a number that shows a state or a count. */
 import type { ReactNode } from 'react';
 import { badge } from './Badge.css.ts';
 

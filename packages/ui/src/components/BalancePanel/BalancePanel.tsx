@@ -1,11 +1,11 @@
-/** Sums that only their owner should see: hidden until asked for, and hidden again by themselves. */
+/** Sums that are hidden until the user shows them, and hidden again after a while. */
 import { Eye, EyeOff } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { affixButton } from '../private/affix-button.css.ts';
+import { affixButton } from '../private/field/control.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
   amount as amountStyle,
@@ -44,7 +44,7 @@ export interface BalancePanelProps extends MaskSettings {
 const MASK = '*****';
 
 // SPEC: D86
-/** For sums that not everybody near the screen should read. Where nothing is to be hidden, `StatCard`. */
+/** For sums that bystanders should not read. For sums that need no hiding use `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
   const { items, title, isLoading, hasFailed, onRetry } = props;
   const strings = useKitStrings();

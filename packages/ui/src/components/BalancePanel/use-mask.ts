@@ -1,8 +1,8 @@
-/** Whether sums are hidden: shown by request only, and hidden again when the page is left or after a while. */
+/** Whether sums are hidden: shown on request, hidden again when the page is left or after a while. */
 import { useEffect, useEffectEvent } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 
 export interface MaskSettings {
   isMasked?: boolean;

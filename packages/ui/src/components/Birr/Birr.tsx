@@ -1,4 +1,4 @@
-/** An amount of money, as written everywhere: `12,500 Br`. */
+/** An amount of money as text: `12,500 Br`. */
 import { formatBirr } from '@digis/domain';
 import { useKit } from '../../theme/kit-context.ts';
 import { birr } from './Birr.css.ts';

@@ -1,6 +1,6 @@
-/** The few places one goes to most, within reach of the thumb. */
+/** The main navigation links at the bottom of a phone. */
 import { Link } from 'react-aria-components';
-import type { NavItem } from '../private/nav-item.ts';
+import type { NavItem } from '../Sidebar/Sidebar.tsx';
 import { bottomBar, item, list } from './BottomBar.css.ts';
 
 export interface BottomBarProps {

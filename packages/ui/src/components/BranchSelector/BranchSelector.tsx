@@ -1,7 +1,7 @@
-/** Which branch is looked at, or works: a few side by side, many in a list that is searched. */
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+/** Selects a branch: a few side by side, many in a searchable list. */
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
-import { FieldFault } from '../private/FieldFault.tsx';
+import { FieldFault } from '../private/field/FieldFrame.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';

@@ -1,4 +1,4 @@
-/** Work on what is shown, which meanwhile cannot be touched. */
+/** Covers content while work on it is in progress. */
 import {
   type ReactNode,
   type RefObject,
@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -30,7 +30,7 @@ export interface BusyOverlayProps {
   onGiveUp?: () => void;
 }
 
-/** For a button's own work `isPending` is enough; for content on its way there is `Skeleton`. */
+/** For a button's own work `isPending` is enough; for content that loads use `Skeleton`. */
 export function BusyOverlay(props: BusyOverlayProps) {
   const { isBusy, label, children, delayMs = 300, minMs = 500, fullScreen, onGiveUp } = props;
   const strings = useKitStrings();
@@ -87,7 +87,7 @@ function useBusyPhase(isBusy: boolean, delayMs: number, minMs: number): [BusyPha
   return [phase, () => watch.current?.start()];
 }
 
-/** What becomes inert loses the focus; whoever had it gets it back. */
+/** An element that becomes inert loses the focus; it is restored afterwards. */
 function useFocusKept(content: RefObject<HTMLElement | null>, isBusy: boolean) {
   useLayoutEffect(() => {
     const focused = document.activeElement;

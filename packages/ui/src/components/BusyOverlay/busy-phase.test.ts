@@ -7,7 +7,7 @@ const watch = () => createBusyWatch({ delayMs: 300, minMs: 500 }, (next) => (pha
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('work that ends within 300 ms shows nothing', () => {
+test('an overlay is not shown for work that ends within 300 ms', () => {
   const busy = watch();
   busy.start();
   vi.advanceTimersByTime(299);
@@ -16,7 +16,7 @@ test('work that ends within 300 ms shows nothing', () => {
   expect(phase).toBe('idle');
 });
 
-test('what was shown stays for half a second, so that it does not flash', () => {
+test('a shown overlay stays for half a second, so that it does not flash', () => {
   const busy = watch();
   busy.start();
   vi.advanceTimersByTime(310);
@@ -27,7 +27,7 @@ test('what was shown stays for half a second, so that it does not flash', () => 
   expect(phase).toBe('idle');
 });
 
-test('after ten seconds it says so, after thirty it offers a way out', () => {
+test('an overlay announces long work after ten seconds, and offers a way out after thirty', () => {
   const busy = watch();
   busy.start();
   vi.advanceTimersByTime(10_000);

@@ -1,4 +1,4 @@
-/** How long the work has been going on, as the reader sees it: nothing flashes, and nothing is silent for long. */
+/** The phases of a busy overlay by elapsed time, so that nothing flashes and long work is announced. */
 
 /** `quiet`: begun, nothing shown yet. `slow`: worth a word. `stuck`: worth a choice. */
 export type BusyPhase = 'idle' | 'quiet' | 'shown' | 'slow' | 'stuck';

@@ -24,7 +24,7 @@ export interface ButtonProps
   children: ReactNode;
   /** An icon before the words. */
   icon?: ReactNode;
-  /** Work is under way: a spinner joins the words and further presses do nothing. */
+  /** Work is in progress: shows a spinner, and further presses do nothing. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,4 +1,4 @@
-/** How the buttons and the link that looks like one are told apart: tone, weight and size. */
+/** The look of buttons and of links that look like them: tone, variant and size. */
 export interface ButtonLook {
   /** What pressing means: the view's main act, an ordinary one, or one that destroys. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'critical';

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { neverAnswering, paintedCamera, refusing, streams } from '../private/camera-samples.ts';
-import { CameraCapture, type CameraCaptureProps } from './CameraCapture.tsx';
-
-/** Opens it by a button, as an app does, and closes it on every way out. */
-function Opener(props: CameraCaptureProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  const close = () => {
-    props.onCancel();
-    setIsOpen(false);
-  };
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>Photo</Button>
-      {isOpen && <CameraCapture {...props} onCancel={close} />}
-    </>
-  );
-}
+import {
+  neverAnswering,
+  paintedCamera,
+  refusing,
+  streams,
+} from '../private/samples/media-samples.ts';
+import { CameraLeaver, CameraOpener } from '../private/samples/camera-samples.tsx';
+import { CameraCapture } from './CameraCapture.tsx';
 
 const meta = {
   title: 'Media/CameraCapture',
@@ -29,7 +18,7 @@ const meta = {
     onCancel: fn(),
     getUserMedia: paintedCamera,
   },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <CameraOpener {...args} />,
 } satisfies Meta<typeof CameraCapture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,19 +80,8 @@ export const StopsTheCameraOnCancelAndEscape: Story = {
   },
 };
 
-/** The app goes to another screen while the camera runs. */
-function Leaving(props: CameraCaptureProps) {
-  const [isHere, setIsHere] = useState(true);
-  useEffect(() => {
-    const leave = () => setIsHere(false);
-    addEventListener('popstate', leave);
-    return () => removeEventListener('popstate', leave);
-  }, []);
-  return isHere && <CameraCapture {...props} />;
-}
-
 export const StopsTheCameraWhenTheScreenIsLeft: Story = {
-  render: (args) => <Leaving {...args} />,
+  render: (args) => <CameraLeaver {...args} />,
   play: async () => {
     await button('Take Picture');
     await waitFor(() => expect(newestTrack().readyState).toBe('live'));

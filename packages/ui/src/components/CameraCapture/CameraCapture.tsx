@@ -1,8 +1,8 @@
-/** Taking a picture of a person or a paper: aim, take, look, use. Spec 2.6. */
+/** Takes a photo with the camera: aim, take, review, use. Spec 2.6. */
 import { useState } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { useMedia } from '../private/use-media.ts';
+import { useMedia } from '../private/page-state.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { CameraView } from './CameraView.tsx';
 import { CaptureButtons } from './CaptureButtons.tsx';
@@ -14,7 +14,7 @@ import { type CaptureSettings, useCapture } from './use-capture.ts';
 
 export interface CameraCaptureProps {
   title: string;
-  /** Uploads the picture and resolves when it is there; a rejection keeps it for another try. */
+  /** Uploads the picture and resolves when it is stored; after a rejection it is kept for a retry. */
   onUse: CaptureSettings['onUse'];
   /** Cancel, Escape, the cross, and Close after the upload. */
   onCancel: () => void;
@@ -52,7 +52,7 @@ export function CameraCapture(props: CameraCaptureProps) {
   const isAiming = capture.phase === 'aiming';
   const [camera, retry] = useCamera({ isOn: isAiming, facing, getUserMedia });
   const stream = isAiming && camera.phase === 'live' ? camera.stream : null;
-  // Until its first frame is there a video would give a black picture.
+  // Before its first frame a video gives a black picture.
   const video = stream && seen?.srcObject === stream ? seen : null;
 
   return (

@@ -1,8 +1,8 @@
-/** What the camera sees, or the picture it took. */
+/** The live view of the camera, or the photo it took. */
 import { CameraOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { BlobImage } from '../private/BlobImage.tsx';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { BlobImage } from '../private/file/SourceImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import {
   frame,
@@ -21,7 +21,7 @@ export interface CameraViewProps {
   ratio: number;
   guide: 'id-card' | 'face' | 'none';
   isMirrored: boolean;
-  /** The first frame is there. */
+  /** The first frame has arrived. */
   onReady: (video: HTMLVideoElement) => void;
 }
 

@@ -1,12 +1,12 @@
 /** What can be done next: take, use, retake, upload a file instead, or leave. */
 import { Camera as CameraIcon, RotateCcw, SwitchCamera, Upload } from 'lucide-react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { useMedia } from '../private/use-media.ts';
-import { FileButton } from '../private/FileButton.tsx';
+import { useMedia } from '../private/page-state.ts';
+import { FileButton } from '../private/file/FileFrame.tsx';
 import type { Facing } from './open-camera.ts';
 import type { Camera } from './use-camera.ts';
 import type { useCapture } from './use-capture.ts';

@@ -1,10 +1,9 @@
 /** Where the picture is: said once a step, shown exactly. */
 import type { KitStrings } from '../../i18n/kit-strings.ts';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { Notice } from '../Notice/Notice.tsx';
-import { PercentBar } from '../private/PercentBar.tsx';
-import { spokenPercent } from '../private/percent-words.ts';
+import { PercentBar, spokenPercent } from '../private/file/PercentBar.tsx';
 import type { CameraFault } from './open-camera.ts';
 import type { Camera } from './use-camera.ts';
 import type { Capture } from './use-capture.ts';

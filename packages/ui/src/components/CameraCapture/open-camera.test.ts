@@ -12,7 +12,7 @@ test.each([
   expect(cameraFault(new DOMException('', name))).toBe(fault);
 });
 
-test('a camera that cannot face that way is taken as it is', async () => {
+test('a camera that cannot face the wanted way is used as it is', async () => {
   const asked: MediaStreamConstraints[] = [];
   const stream = {} as MediaStream;
   const camera: GetUserMedia = async (constraints) => {

@@ -1,6 +1,6 @@
 /** The camera while it is wanted; every way out of wanting it stops its tracks. */
 import { useEffect, useState } from 'react';
-import { usePageVisible } from '../private/use-page-visible.ts';
+import { usePageVisible } from '../private/page-state.ts';
 import {
   cameraFault,
   type CameraFault,

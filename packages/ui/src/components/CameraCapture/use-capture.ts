@@ -1,6 +1,6 @@
-/** From aiming to the uploaded picture: what has been taken, and where it is on its way. */
+/** The state of a capture: aiming, taken, uploading, failed. */
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { pictureOfFile, pictureOfFrame, type PictureOutput } from './picture.ts';
 
 export type Capture =

@@ -6,7 +6,7 @@ export interface CenteredPageProps {
   children: ReactNode;
 }
 
-/** For what stands before or outside of the shell. Inside of it use `Page`. */
+/** For screens outside of the shell, such as sign-in. Inside of it use `Page`. */
 export function CenteredPage({ children }: CenteredPageProps) {
   return (
     <main className={frame}>

@@ -5,7 +5,7 @@ import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components';
-import { box, row } from '../private/tick.css.ts';
+import { box, row } from '../private/field/tick.css.ts';
 
 export interface CheckboxProps extends Pick<
   AriaCheckboxProps,

@@ -9,13 +9,12 @@ import {
   ListBox,
   Popover,
 } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { control, field, input } from '../private/control.css.ts';
-import { FieldFrame } from '../private/FieldFrame.tsx';
-import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
-import { Choice } from '../private/Choice.tsx';
-import { NoChoices } from '../private/NoChoices.tsx';
-import { popover } from '../private/overlay.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { control, field, input } from '../private/field/control.css.ts';
+import { FieldFrame } from '../private/field/FieldFrame.tsx';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
+import { popover } from '../private/overlay/overlay.css.ts';
 import { arrow, list } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';

@@ -1,9 +1,9 @@
 /** One question with two answers, before something that is hard to undo. */
 import { type ReactNode, useId, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { OverlayFrame } from '../private/OverlayFrame.tsx';
+import { OverlayFrame } from '../private/overlay/OverlayFrame.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface ConfirmDialogProps {

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle } from '../../styles/component-style.ts';
-import { componentsLayer } from '../../styles/layers.css.ts';
-import { sheet } from '../../styles/sheet.ts';
+import { componentStyle, sheet } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { button } from '../Button/Button.css.ts';
 import { media } from '../../tokens/breakpoints.ts';

@@ -1,10 +1,21 @@
-/** The rows as cards, for a phone. */
+/** The rows of DataTable as cards, for a phone. */
+import { ChevronDown } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
-import { cards } from './CardList.css.ts';
-import { RowCard } from './RowCard.tsx';
-import type { TableFace } from './table-face.ts';
+import { useMedia } from '../private/page-state.ts';
+import { card, cardHead, cards, cardTitle, more, pairs } from './CardList.css.ts';
+import { RowTitle, SelectBox } from './RowControls.tsx';
+import {
+  factColumns,
+  type RowLayoutProps,
+  type TableLayoutProps,
+  titleColumn,
+} from './data-column.ts';
+import type { RowId } from './use-row-selection.ts';
 
-export function CardList(props: TableFace) {
+export function CardList(props: TableLayoutProps) {
   const { columns, rows, getRowId, getRowName, rowActions, onRowPress, isBusy, selection } = props;
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
   return (
@@ -36,3 +47,57 @@ export function CardList(props: TableFace) {
     </>
   );
 }
+
+interface RowCardProps extends RowLayoutProps {
+  row: unknown;
+  id: RowId;
+  isSelected: boolean | undefined;
+  onSelect: ((id: RowId) => void) | undefined;
+}
+
+// SPEC: D107
+export const RowCard = memo(function RowCard(props: RowCardProps) {
+  const { row, columns, getRowName, rowActions, onRowPress } = props;
+  const strings = useKitStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinted = useMedia(media.print);
+  const factsId = useId();
+  const title = titleColumn(columns);
+  const facts = factColumns(columns);
+  const shown = isOpen || isPrinted ? columns.filter((column) => column !== title) : facts;
+  return (
+    <li className={card}>
+      <div className={cardHead}>
+        {props.onSelect && (
+          <SelectBox
+            aria-label={strings.selectRow(getRowName(row))}
+            isSelected={props.isSelected === true}
+            onToggle={() => props.onSelect?.(props.id)}
+          />
+        )}
+        <div className={cardTitle}>
+          <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{title?.cell(row)}</RowTitle>
+        </div>
+        {rowActions?.(row)}
+      </div>
+      <div id={factsId} className={pairs}>
+        <DescriptionList
+          items={shown.map((column) => ({ label: column.header, value: column.cell(row) }))}
+        />
+      </div>
+      {columns.length > facts.length + 1 && (
+        <button
+          type="button"
+          className={more}
+          aria-label={strings.moreAbout(getRowName(row))}
+          aria-expanded={isOpen}
+          aria-controls={factsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {strings.more}
+          <ChevronDown aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+});

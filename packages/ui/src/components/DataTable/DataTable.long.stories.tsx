@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { branchArgs, branches, columns, type Branch } from '../private/branch-samples.tsx';
+import { branchArgs, branches, columns, type Branch } from '../private/samples/branch-samples.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {

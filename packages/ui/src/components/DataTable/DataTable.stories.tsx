@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import { Button } from '../Button/Button.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { ListStatus } from './data-column.ts';
-import { branchArgs, branches, columns, type Branch } from '../private/branch-samples.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
-import type { RowId } from './unique-rows.ts';
+import {
+  type Branch,
+  branchArgs,
+  branches,
+  BranchPages,
+  columns,
+  SelectableBranches,
+} from '../private/samples/branch-samples.tsx';
+import { DataTable } from './DataTable.tsx';
 
 const meta = {
   title: 'Data/DataTable',
@@ -19,22 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages of ten, as a server would give them, answered at once. */
-function Pages({ pages, ...props }: DataTableProps<Branch> & { pages: number }) {
-  const [rows, setRows] = useState(branches(10));
-  const [isFull, setIsFull] = useState(false);
-  function handleLoadMore() {
-    props.onLoadMore?.();
-    if (rows.length === pages * 10) setIsFull(true);
-    else setRows([...rows, ...branches(10, rows.length)]);
-  }
-  return <DataTable {...props} rows={rows} hasMore={!isFull} onLoadMore={handleLoadMore} />;
-}
-
 export const Playground: Story = { args: { hasMore: false } };
 
 export const LoadsPageAfterPageToTheEnd: Story = {
-  render: (args) => <Pages {...args} pages={4} />,
+  render: (args) => <BranchPages {...args} pages={4} />,
   play: async ({ args, canvas }) => {
     for (const total of [20, 30, 40]) {
       (await canvas.findAllByRole('row')).at(-1)?.scrollIntoView();
@@ -51,7 +44,7 @@ export const LoadsPageAfterPageToTheEnd: Story = {
 
 export const OffersAButtonAfterThreePages: Story = {
   args: { autoLoadPages: 3 },
-  render: (args) => <Pages {...args} pages={6} />,
+  render: (args) => <BranchPages {...args} pages={6} />,
   play: async ({ canvas, userEvent }) => {
     for (const total of [20, 30]) {
       canvas.getAllByRole('row').at(-1)?.scrollIntoView();
@@ -155,14 +148,9 @@ export const IsPassedByKeyboard: Story = {
   },
 };
 
-function Ticked(props: DataTableProps<Branch>) {
-  const [selected, onChange] = useState<ReadonlySet<RowId>>(new Set());
-  return <DataTable {...props} selection={{ selected, onChange }} />;
-}
-
 export const TicksOneRowOrAll: Story = {
   args: { rowActions: (branch) => <a href={`#${branch.id}`}>Open</a> },
-  render: (args) => <Ticked {...args} />,
+  render: (args) => <SelectableBranches {...args} />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kazanchis 2' }));

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { factColumns, titleColumn } from './data-column.ts';
 import { heightOfRows, rowPieces, rowsBetween } from './row-window.ts';
-import { uniqueRows } from './unique-rows.ts';
+import { uniqueRows } from './use-row-selection.ts';
 
 const column = (id: string, more = {}) => ({ id, header: id, cell: () => id, ...more });
 
 describe('rows of several pages', () => {
-  it('show once when two pages bring the same one', () => {
+  it('a row that two pages contain is shown once', () => {
     const rows = [{ id: 1 }, { id: 2 }, { id: 2 }, { id: 3 }];
     expect(uniqueRows(rows, (row) => row.id)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   });
 });
 
 describe('a card on a phone', () => {
-  it('is titled by the column that names the row, and by the first where none does', () => {
+  it('the title of a card is the row header column, else the first column', () => {
     expect(titleColumn([column('date'), column('name', { isRowHeader: true })])?.id).toBe('name');
     expect(titleColumn([column('date'), column('name')])?.id).toBe('date');
   });
 
-  it('shows two facts, the chosen ones before the first', () => {
+  it('a card shows two facts, columns with isFact first', () => {
     const columns = ['name', 'phone', 'branch', 'total'].map((id) => column(id));
     expect(factColumns(columns).map(({ id }) => id)).toEqual(['phone', 'branch']);
     const chosen = [...columns, column('left', { isFact: true })];
@@ -29,14 +29,14 @@ describe('a card on a phone', () => {
 describe('a long list', () => {
   const alike = new Map([[0, 48]]);
 
-  it('holds the rows in sight and a screenful around them', () => {
+  it('a long list renders the visible rows and a screen around them', () => {
     expect(rowsBetween(0, 800, alike, 10_000)).toEqual({ first: 0, end: 40 });
     expect(rowsBetween(48_000, 48_800, alike, 10_000)).toEqual({ first: 980, end: 1040 });
     expect(rowsBetween(479_200, 480_000, alike, 10_000)).toEqual({ first: 9960, end: 10_000 });
     expect(rowsBetween(-5000, -4200, alike, 10_000)).toEqual({ first: 0, end: 0 });
   });
 
-  it('knows rows of their own heights, and takes the others for as tall as those are on the average', () => {
+  it('a long list estimates unmeasured rows by the average height of measured ones', () => {
     const heights = new Map([
       [0, 140],
       [1, 60],
@@ -46,7 +46,7 @@ describe('a long list', () => {
     expect(rowsBetween(14_000, 14_800, tall, 500)).toEqual({ first: 80, end: 128 });
   });
 
-  it('keeps the row with the focus, with a gap for what is left out on either side', () => {
+  it('a long list keeps the focused row, with gaps for the rows that are not rendered', () => {
     expect(rowPieces({ first: 3, end: 5 }, 8, 1)).toEqual([
       { left: 1, before: 1 },
       { row: 1 },

@@ -1,19 +1,16 @@
 /** Rows of one kind in columns, page after page to the end; on a phone, cards. */
 import { type ReactNode, useId, useRef } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import type { Density } from '../../theme/kit-context.ts';
+import { type Density, useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { useMedia } from '../private/use-media.ts';
+import { useMedia } from '../private/page-state.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
 import type { DataColumn, ListStatus, RowSort } from './data-column.ts';
 import { list as listStyle, mark as markStyle, onPaper, skip } from './DataTable.css.ts';
-import { ListFoot } from './ListFoot.tsx';
+import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import { TableGrid } from './TableGrid.tsx';
-import { type RowId, uniqueRows } from './unique-rows.ts';
-import { useMoreRows } from './use-more-rows.ts';
-import { type RowSelection, useRowSelection } from './use-row-selection.ts';
+import { type RowId, type RowSelection, uniqueRows, useRowSelection } from './use-row-selection.ts';
 
 export interface DataTableProps<Row> {
   /** What the rows are: "Branches". */
@@ -25,7 +22,7 @@ export interface DataTableProps<Row> {
   getRowName: (row: Row) => string;
   /** @default 'ready' */
   status?: ListStatus;
-  /** Left out where the rows are all there is and nobody asks for more. */
+  /** Left out where all rows are given at once. */
   hasMore?: boolean;
   onLoadMore?: () => void;
   /** Tries again what failed: the list, or its next page. */

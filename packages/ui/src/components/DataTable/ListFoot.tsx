@@ -1,13 +1,13 @@
-/** What stands below the rows: how many there are, that more come, that it failed, or that this is all. */
-import { useRef, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+/** Below the rows: how many are loaded, loading or failure of the next page, and the end of the list. */
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
 import { listFoot } from './DataTable.css.ts';
-import type { MoreRows } from './use-more-rows.ts';
+import type { ListStatus } from './data-column.ts';
 
 export interface ListFootProps extends Omit<MoreRows, 'autoLoadPages'> {
   onRetry: (() => void) | undefined;
@@ -70,4 +70,51 @@ function useRowNews(rowCount: number): string {
     setSeen({ rowCount, added: seen.rowCount === 0 ? 0 : rowCount - seen.rowCount });
   }
   return seen.added > 0 ? strings.rowsLoaded(seen.added, rowCount) : '';
+}
+
+export interface MoreRows {
+  rowCount: number;
+  status: ListStatus;
+  hasMore: boolean | undefined;
+  onLoadMore: (() => void) | undefined;
+  /** How many pages come by scrolling, the first included. */
+  autoLoadPages: number;
+}
+
+/** Between two pages, in milliseconds. */
+const MIN_INTERVAL = 150;
+
+/** Loads the next page when `mark`, over the last fifth of the list, comes into view. Returns whether a button is used instead. */
+export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows): boolean {
+  const { rowCount, status, hasMore, onLoadMore, autoLoadPages } = list;
+  const [pages, setPages] = useState(1);
+  if (status === 'loading' && pages > 1) setPages(1);
+  const lastLoad = useRef(-Infinity);
+  const isByHand = pages >= autoLoadPages || typeof IntersectionObserver === 'undefined';
+  const isWatching = !isByHand && status === 'ready' && Boolean(hasMore);
+
+  const loadMore = useEffectEvent(() => {
+    setPages(pages + 1);
+    onLoadMore?.();
+  });
+  useEffect(() => {
+    // A new page moves the mark, so it is observed again with each count of rows.
+    if (!isWatching || rowCount === 0 || !mark.current) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const seen = entries.find((entry) => entry.isIntersecting);
+      if (!seen) return;
+      observer.disconnect();
+      const due = Math.max(seen.time, lastLoad.current + MIN_INTERVAL);
+      lastLoad.current = due;
+      timer = setTimeout(() => loadMore(), due - seen.time);
+    });
+    observer.observe(mark.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [mark, isWatching, rowCount]);
+
+  return isByHand;
 }

@@ -1,21 +1,26 @@
-/** The rows as a native table: its head stays in sight, and it scrolls sideways when it must. */
+/** The rows of DataTable as a native table with a sticky head, which scrolls sideways when it is too wide. */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
-import { cellTraits, type DataColumn, titleColumn } from './data-column.ts';
-import { box, cell, foot, head, sheetOfRows, table } from './DataTable.css.ts';
-import { HeadCell } from './HeadCell.tsx';
-import { MOST_PLAIN_ROWS } from './row-window.ts';
-import { SelectBox } from './SelectBox.tsx';
-import type { TableFace } from './table-face.ts';
+import { box, cell, foot, head, sheetOfRows, sorter, table } from './DataTable.css.ts';
+import { SelectBox } from './RowControls.tsx';
 import { TableRows } from './TableRows.tsx';
-import { useOverflow } from './use-overflow.ts';
+import {
+  cellTraits,
+  type DataColumn,
+  type RowSort,
+  type TableLayoutProps,
+  titleColumn,
+} from './data-column.ts';
+import { MOST_PLAIN_ROWS } from './row-window.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { useOverflow } from './use-table-shape.ts';
 
 const WAITING_ROWS = [1, 2, 3, 4, 5];
 
-export function TableGrid(props: TableFace) {
+export function TableGrid(props: TableLayoutProps) {
   const { columns, rows, rowActions, isBusy, sort, onSort, selection } = props;
   const strings = useKitStrings();
   const boxRef = useRef<HTMLDivElement>(null);
@@ -77,8 +82,8 @@ function ColumnWidths({ widths }: { widths: readonly number[] | null }) {
   );
 }
 
-type SelectAllCellProps = Required<Pick<TableFace, 'selection'>> &
-  Pick<TableFace, 'rows' | 'getRowId'>;
+type SelectAllCellProps = Required<Pick<TableLayoutProps, 'selection'>> &
+  Pick<TableLayoutProps, 'rows' | 'getRowId'>;
 
 function SelectAllCell({ selection, rows, getRowId }: SelectAllCellProps) {
   const strings = useKitStrings();
@@ -97,7 +102,7 @@ function SelectAllCell({ selection, rows, getRowId }: SelectAllCellProps) {
 }
 
 /** The shape of rows, under the real heads. */
-function WaitingRows({ columns }: Pick<TableFace, 'columns'>) {
+function WaitingRows({ columns }: Pick<TableLayoutProps, 'columns'>) {
   return (
     <tbody aria-hidden>
       {WAITING_ROWS.map((row) => (
@@ -142,5 +147,44 @@ function Totals({ columns, hasActions, isSelectable }: TotalsProps) {
         {hasActions && <td aria-hidden className={cell} data-acts />}
       </tr>
     </tfoot>
+  );
+}
+
+interface HeadCellProps {
+  column: DataColumn<unknown>;
+  sort: RowSort | undefined;
+  onSort: ((sort: RowSort) => void) | undefined;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** A column's head; a button where the column can be sorted. */
+export function HeadCell({ column, sort, onSort }: HeadCellProps) {
+  const { id, header, width, isSortable } = column;
+  const direction = sort?.columnId === id ? sort.direction : 'none';
+  const Icon = icons[direction];
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={cell}
+      {...cellTraits(column)}
+      aria-sort={isSortable ? direction : undefined}
+      // The one thing a stylesheet cannot know: the width this column was given.
+      style={{ width, minWidth: width }}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className={sorter}
+          onClick={() => onSort?.({ columnId: id, direction: next })}
+        >
+          {header}
+          <Icon aria-hidden />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
   );
 }

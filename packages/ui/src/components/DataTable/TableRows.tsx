@@ -1,12 +1,20 @@
-/** The rows of the table: all of them, or of a long list those in sight. */
-import type { Ref } from 'react';
-import { DataRow } from './DataRow.tsx';
-import { HEAD_ROWS } from './measure-table.ts';
+/** The body of the table: all rows, or for a long list only those in view. */
+import { memo, type Ref } from 'react';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { cell, row as rowStyle } from './DataTable.css.ts';
+import { RowTitle, SelectBox } from './RowControls.tsx';
+import {
+  cellTraits,
+  type RowLayoutProps,
+  type TableLayoutProps,
+  titleColumn,
+} from './data-column.ts';
 import { heightOfRows } from './row-window.ts';
-import type { TableFace } from './table-face.ts';
+import type { RowId } from './use-row-selection.ts';
 import type { RowWindow } from './use-row-window.ts';
+import { HEAD_ROWS } from './use-table-shape.ts';
 
-export interface TableRowsProps extends TableFace {
+export interface TableRowsProps extends TableLayoutProps {
   bodyRef: Ref<HTMLTableSectionElement>;
   rowWindow: RowWindow;
 }
@@ -46,3 +54,53 @@ export function TableRows({ bodyRef, rowWindow, ...props }: TableRowsProps) {
     </tbody>
   );
 }
+
+interface DataRowProps extends RowLayoutProps {
+  row: unknown;
+  id: RowId;
+  /** Its place among all rows, where not all of them are in the page. */
+  rowIndex: number | undefined;
+  isSelected: boolean | undefined;
+  onSelect: ((id: RowId) => void) | undefined;
+}
+
+/** Memoised, because lists grow long. */
+export const DataRow = memo(function DataRow(props: DataRowProps) {
+  const { row, id, columns, rowActions, onRowPress, getRowName, isSelected, onSelect } = props;
+  const strings = useKitStrings();
+  const title = titleColumn(columns);
+  return (
+    <tr
+      className={rowStyle}
+      data-pressable={Boolean(onRowPress) || undefined}
+      data-selected={isSelected || undefined}
+      aria-rowindex={props.rowIndex}
+    >
+      {onSelect && (
+        <td className={cell}>
+          <SelectBox
+            aria-label={strings.selectRow(getRowName(row))}
+            isSelected={isSelected === true}
+            onToggle={() => onSelect(id)}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column === title ? (
+          <th key={column.id} scope="row" className={cell} {...cellTraits(column)}>
+            <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{column.cell(row)}</RowTitle>
+          </th>
+        ) : (
+          <td key={column.id} className={cell} {...cellTraits(column)}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {rowActions && (
+        <td className={cell} data-align="end" data-acts>
+          {rowActions(row)}
+        </td>
+      )}
+    </tr>
+  );
+});

@@ -1,5 +1,6 @@
-/** What a table knows of a column, and of the order its rows stand in. */
+/** What a table knows about a column, the order of its rows, and the props that the table and the cards share. */
 import type { ReactNode } from 'react';
+import type { RowId, RowToggles } from './use-row-selection.ts';
 
 export interface DataColumn<Row> {
   readonly id: string;
@@ -19,7 +20,7 @@ export interface DataColumn<Row> {
   readonly hideBelow?: 'narrow';
   /** The plain value for a file of the rows; the kit only keeps it with its column. */
   exportValue?(row: Row): string | number | null;
-  /** What stands under the column, once for all rows. */
+  /** The footer of the column, such as a total. */
   readonly total?: ReactNode;
 }
 
@@ -28,7 +29,7 @@ export interface RowSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Where the rows come from and how far that is; `loading` over rows that are there dims them. */
+/** The state of loading; `loading` with existing rows dims them. */
 export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
 /** What a stylesheet has to know of a cell. */
@@ -49,4 +50,26 @@ export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly 
   const others = columns.filter((column) => column !== titleColumn(columns));
   const chosen = others.filter((column) => column.isFact);
   return [...chosen, ...others.filter((column) => !column.isFact)].slice(0, 2);
+}
+
+/** Rows are opaque to the table and the cards: only the columns look inside. */
+export interface RowLayoutProps {
+  readonly columns: readonly DataColumn<unknown>[];
+  getRowName(row: unknown): string;
+  rowActions?(row: unknown): ReactNode;
+  onRowPress?(row: unknown): void;
+}
+
+export interface TableLayoutProps extends RowLayoutProps {
+  readonly 'aria-label': string;
+  readonly rows: readonly unknown[];
+  getRowId(row: unknown): RowId;
+  readonly isBusy: boolean;
+  readonly sort?: RowSort;
+  onSort?(sort: RowSort): void;
+  readonly selection?: RowToggles;
+  readonly hasStickyHeader?: boolean;
+  readonly hasStickyFirstColumn?: boolean;
+  /** Lies over the rows. */
+  readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Which rows of a long list are in the page, and how tall the rest is. */
+/** Calculates which rows of a long list are rendered, and the height of those that are not. */
 
 export interface RowSpan {
   /** The first row in sight, from 0. */
@@ -7,7 +7,7 @@ export interface RowSpan {
   readonly end: number;
 }
 
-/** A row to draw, or the place of so many that are left out. */
+/** A row to render, or a gap of `left` rows that are not rendered. */
 export type RowPiece =
   | { readonly row: number }
   | { readonly left: number; readonly before: number };

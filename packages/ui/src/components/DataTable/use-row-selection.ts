@@ -1,6 +1,5 @@
-/** Which rows are ticked, with one way to turn a row that stays the same however often the table is drawn. */
+/** Selected rows, with callbacks that stay the same between renders; and rows without duplicates. */
 import { useCallback, useEffect, useRef } from 'react';
-import type { RowId } from './unique-rows.ts';
 
 export interface RowSelection {
   readonly selected: ReadonlySet<RowId>;
@@ -30,4 +29,20 @@ export function useRowSelection(selection: RowSelection | undefined): RowToggles
   const onToggleAll = (ids: readonly RowId[]) =>
     onChange(ids.every((id) => selected.has(id)) ? new Set() : new Set(ids));
   return { selected, onToggle, onToggleAll };
+}
+
+export type RowId = string | number;
+
+/** The first row of each id, in order. */
+export function uniqueRows<Row>(
+  rows: readonly Row[],
+  getRowId: (row: Row) => RowId,
+): readonly Row[] {
+  const seen = new Set<RowId>();
+  return rows.filter((row) => {
+    const id = getRowId(row);
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
 }

@@ -1,8 +1,8 @@
-/** Follows the scrolling, so that a long list holds only the rows in sight and the one with the focus. */
+/** Renders only the visible rows of a long list and the focused one, as the user scrolls. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
-import { useMedia } from '../private/use-media.ts';
-import { HEAD_ROWS } from './measure-table.ts';
+import { useMedia } from '../private/page-state.ts';
+import { HEAD_ROWS, type TableParts, useTableShape } from './use-table-shape.ts';
 import {
   MOST_PLAIN_ROWS,
   type RowHeights,
@@ -11,7 +11,6 @@ import {
   type RowSpan,
   rowsBetween,
 } from './row-window.ts';
-import { useTableShape } from './use-table-shape.ts';
 
 const firstRows: RowSpan = { first: 0, end: 40 };
 
@@ -39,11 +38,6 @@ function useKeptRow(body: RefObject<HTMLElement | null>, isWindowed: boolean): n
   return kept;
 }
 
-export interface TableParts {
-  box: RefObject<HTMLElement | null>;
-  body: RefObject<HTMLElement | null>;
-}
-
 export function useRowWindow({ box, body }: TableParts, count: number): RowWindow {
   const [span, setSpan] = useState(firstRows);
   // On paper there is no scrolling.
@@ -63,7 +57,7 @@ export function useRowWindow({ box, body }: TableParts, count: number): RowWindo
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     follow();
-    // Caught on its way down, so that the page and a box around the table are heard alike.
+    // In the capture phase, so that scrolling of the page and of a box around the table are both noticed.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

@@ -1,6 +1,5 @@
-/** Measures a table while every row is in it, so that it keeps its shape when most of them are left out. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { columnWidths, withHeights } from './measure-table.ts';
+/** Measures column widths and row heights while every row is rendered, so that the table keeps its layout when rows are windowed. */
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { RowHeights } from './row-window.ts';
 
 interface TableShape {
@@ -12,7 +11,7 @@ interface TableShape {
 
 const unknown: TableShape = { count: 0, widths: null, heights: new Map() };
 
-interface TableParts {
+export interface TableParts {
   readonly box: RefObject<HTMLElement | null>;
   readonly body: RefObject<HTMLElement | null>;
 }
@@ -66,4 +65,47 @@ export function useTableShape({ box, body }: TableParts, drawn: Drawn): TableSha
     };
   }, [box, body, count, isWindowed, isPrinted]);
   return shape;
+}
+
+/** Rows are counted from 1, and the heads are the first. */
+export const HEAD_ROWS = 2;
+
+/** How wide the columns are, from the first. */
+export const columnWidths = (body: HTMLElement): readonly number[] =>
+  [...(body.closest('table')?.querySelectorAll('thead > tr > *') ?? [])]
+    // One that is left out where the window is narrow has no box, and no column.
+    .filter((head) => head.getClientRects().length > 0)
+    .map((head) => head.getBoundingClientRect().width);
+
+/** The index of a row; null for a gap of rows that are not rendered. */
+function placeOf(row: Element, index: number): number | null {
+  if (row.ariaHidden === 'true') return null;
+  const rowIndex = row.getAttribute('aria-rowindex');
+  return rowIndex === null ? index : Number(rowIndex) - HEAD_ROWS;
+}
+
+/** With the heights of the rows that are drawn now and were not known before; the same where there are none. */
+export function withHeights(known: RowHeights, body: HTMLElement): RowHeights {
+  const added = [...body.children].flatMap((row, index) => {
+    const place = placeOf(row, index);
+    if (place === null || known.has(place)) return [];
+    return [[place, row.getBoundingClientRect().height] as const];
+  });
+  return added.length === 0 ? known : new Map([...known, ...added]);
+}
+
+/** Whether the element's content is wider than the element. */
+export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setIsOverflowing] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsOverflowing(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [box]);
+  return isOverflowing;
 }

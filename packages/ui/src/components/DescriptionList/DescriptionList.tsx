@@ -1,4 +1,4 @@
-/** What is known of a thing: names and values. */
+/** A list of names and values about one thing. */
 import type { ReactNode } from 'react';
 import { list, pair, term } from './DescriptionList.css.ts';
 

@@ -1,6 +1,6 @@
-/** Something to do or read before going on, over the page; a sheet on phones. */
+/** A modal dialog over the page; a sheet on phones. */
 import type { ReactNode } from 'react';
-import { OverlayFrame } from '../private/OverlayFrame.tsx';
+import { OverlayFrame } from '../private/overlay/OverlayFrame.tsx';
 
 export interface DialogProps {
   title: ReactNode;

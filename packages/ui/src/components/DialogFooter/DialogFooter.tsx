@@ -1,7 +1,7 @@
-/** Buttons that stand in the foot of the surrounding dialog, in sight while the content scrolls. */
+/** Buttons in the footer of the surrounding dialog, visible while its content scrolls. */
 import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { DialogFootContext } from '../private/dialog-foot-context.ts';
+import { DialogFootContext } from '../private/overlay/OverlayFrame.tsx';
 import { note as noteStyle } from './DialogFooter.css.ts';
 
 export interface DialogFooterProps {

@@ -1,7 +1,7 @@
-/** A place with nothing in it, and why: nothing yet, no match, no access, or a failure. */
+/** Shown instead of content: nothing yet, no match, no access, or an error. */
 import type { ReactNode } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Jebena, Mesob, SearchedMesob } from './drawing.tsx';
@@ -35,7 +35,7 @@ const drawings = {
   error: Jebena,
 } as const;
 
-/** In the place of a list or a page. Beside content that is there, `Notice` says what is amiss. */
+/** Instead of a list or a page. For a problem beside existing content use `Notice`. */
 export function EmptyState({ variant = 'no-data', title, hint, action, onRetry }: EmptyStateProps) {
   const strings = useKitStrings();
   const own = words[variant];

@@ -1,4 +1,4 @@
-/** Which month and year is shown, and the ways to others. */
+/** The month and year of the calendar, and the controls that change them. */
 import {
   addMonthsIn,
   dayIn,
@@ -9,14 +9,13 @@ import {
   toGeez,
 } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
-import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { type KitCalendar, useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
 import { monthItems } from '../MonthCalendar/month-words.ts';
 import { announce } from '../private/announce.ts';
-import { NativeSelect } from '../private/NativeSelect.tsx';
+import { NativeSelect } from '../private/field/NativeSelect.tsx';
 import { caption } from './CalendarFace.css.ts';
 
 export interface CalendarCaptionProps {

@@ -51,3 +51,9 @@ export const other = componentStyle({
   whiteSpace: 'nowrap',
   selectors: { [`${day}:not([data-selected]) > &`]: { color: color.textMuted } },
 });
+
+export const dayAndYear = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.large,
+});

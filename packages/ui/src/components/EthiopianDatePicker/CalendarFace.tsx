@@ -1,22 +1,23 @@
-/** The month to press a day in: beside the field on a desk, a sheet on a phone. */
+/** The date picker as a calendar: a popover on a desktop, a sheet on a phone. */
 import { etToIso, formatGregorian, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { useId, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit, useNow } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings, useNow } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
-import { rangeOfYears, within } from '../MonthCalendar/calendar-range.ts';
+import { rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import { DayGrid } from '../MonthCalendar/DayGrid.tsx';
-import { PickerDialog } from '../private/PickerDialog.tsx';
-import { type PickerPlacement, PickerPopover } from '../private/PickerPopover.tsx';
-import { readBack } from '../private/picker.css.ts';
-import { useMedia } from '../private/use-media.ts';
+import {
+  PickerDialog,
+  type PickerPlacement,
+  PickerPopover,
+} from '../private/picker/PickerDialog.tsx';
+import { readBack } from '../private/picker/picker.css.ts';
+import { useMedia } from '../private/page-state.ts';
 import { CalendarCaption } from './CalendarCaption.tsx';
-import type { DateFaceProps } from './date-face.ts';
-import { canBeChosen } from './date-limits.ts';
+import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
 import { PickDay } from './PickDay.tsx';
 
-export interface CalendarFaceProps extends DateFaceProps {
+export interface CalendarFaceProps extends DatePickerViewProps {
   trigger: HTMLElement | null;
   placement: PickerPlacement | undefined;
 }
@@ -43,7 +44,7 @@ export function CalendarFace({ trigger, placement, onSet, ...face }: CalendarFac
   );
 }
 
-interface MonthProps extends Pick<DateFaceProps, 'start' | 'limits' | 'said'> {
+interface MonthProps extends Pick<DatePickerViewProps, 'start' | 'limits' | 'said'> {
   chosen: IsoDate;
   onChoose: (date: IsoDate) => void;
 }

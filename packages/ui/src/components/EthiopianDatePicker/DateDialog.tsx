@@ -1,4 +1,4 @@
-/** Month, day and year of the Ethiopian calendar, with the Gregorian date read back. */
+/** The date picker as lists of month, day and year, with the Gregorian date shown. */
 import {
   daysInMonth,
   type EtDate,
@@ -8,21 +8,19 @@ import {
   toGeez,
 } from '@digis/ethio-date';
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
-import { monthLabel } from '../private/month-label.ts';
-import { PickerDialog } from '../private/PickerDialog.tsx';
-import { readBack } from '../private/picker.css.ts';
+import { monthLabel } from '../MonthCalendar/month-words.ts';
+import { PickerDialog } from '../private/picker/PickerDialog.tsx';
+import { readBack } from '../private/picker/picker.css.ts';
 import { Select } from '../Select/Select.tsx';
-import type { DateFaceProps } from './date-face.ts';
-import { canBeChosen } from './date-limits.ts';
-import { dayAndYear } from './DateDialog.css.ts';
+import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
+import { dayAndYear } from './CalendarFace.css.ts';
 
 const MONTHS = 13;
 
 /** SPEC: D15 - Pagume is offered as well, with the five or six days it has. */
-export function DateDialog({ title, start, limits, said, ...acts }: DateFaceProps) {
+export function DateDialog({ title, start, limits, said, ...acts }: DatePickerViewProps) {
   const { locale } = useKit();
   const strings = useKitStrings();
   const [date, setDate] = useState(start);

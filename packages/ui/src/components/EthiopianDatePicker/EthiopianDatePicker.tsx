@@ -1,4 +1,4 @@
-/** A day, chosen in the Ethiopian calendar and shown in both. Spec 2.6. */
+/** A date picker in the Ethiopian calendar, with the date shown in both. Spec 2.6. */
 import {
   type EtDate,
   type EtDateWords,
@@ -10,10 +10,10 @@ import {
 import { CalendarDays } from 'lucide-react';
 import { useNow } from '../../theme/kit-context.ts';
 import { DateText } from '../DateText/DateText.tsx';
-import type { FieldState } from '../private/field-props.ts';
-import { PickerField } from '../private/PickerField.tsx';
-import type { PickerPlacement } from '../private/PickerPopover.tsx';
-import { useFieldValue } from '../private/use-field-value.ts';
+import type { FieldState } from '../private/field/field-props.ts';
+import { PickerField } from '../private/picker/PickerField.tsx';
+import type { PickerPlacement } from '../private/picker/PickerDialog.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { CalendarFace } from './CalendarFace.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { type DateLimits, withinLimits } from './date-limits.ts';
@@ -22,9 +22,9 @@ export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Parti
   label: string;
   /** Month, day and year to choose from, or the month to press a day in. @default 'dialog' */
   variant?: 'dialog' | 'calendar';
-  /** Where the calendar stands beside its field, on a desk. @default 'bottom start' */
+  /** The placement of the calendar beside its field, on a desktop. @default 'bottom start' */
   placement?: PickerPlacement;
-  /** A date that is there can be taken away again. */
+  /** The date can be cleared. */
   allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
   value?: IsoDate | null;

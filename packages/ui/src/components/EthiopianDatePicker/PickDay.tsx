@@ -1,8 +1,7 @@
-/** A day to press: its number, and small its number in the other calendar. */
+/** A day of the date picker: its number in both calendars. */
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import type { GridDay } from '../MonthCalendar/DayGrid.tsx';
 import { cornerText, dayName } from '../MonthCalendar/month-words.ts';
 import { day as dayStyle, other as otherStyle } from './CalendarFace.css.ts';

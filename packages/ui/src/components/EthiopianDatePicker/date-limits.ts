@@ -1,5 +1,5 @@
-/** Which days may be chosen. */
-import type { IsoDate } from '@digis/ethio-date';
+/** Which days can be chosen, and the props that the dialog and the calendar of the date picker share. */
+import type { EtDate, EtDateWords, IsoDate } from '@digis/ethio-date';
 
 export interface DateLimits {
   /** Ethiopian years that are offered. @default [1950, 2099] */
@@ -19,3 +19,15 @@ export function withinLimits({ minValue, maxValue }: Ends, iso: IsoDate): IsoDat
 
 export const canBeChosen = (limits: DateLimits, iso: IsoDate): boolean =>
   withinLimits(limits, iso) === iso && !limits.isDateUnavailable?.(iso);
+
+export interface DatePickerViewProps {
+  title: string;
+  start: EtDate;
+  limits: DateLimits;
+  /** How the Ethiopian date is written. */
+  said: EtDateWords;
+  onSet: (date: EtDate) => void;
+  /** Takes the date away; left out where that is not allowed. */
+  onClear: (() => void) | undefined;
+  onClose: () => void;
+}

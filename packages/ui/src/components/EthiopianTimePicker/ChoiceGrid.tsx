@@ -1,6 +1,6 @@
-/** Radio buttons in a grid, as large as a thumb. */
+/** Radio buttons in a grid, large enough for a thumb. */
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { label as labelStyle } from '../private/control.css.ts';
+import { label as labelStyle } from '../private/field/control.css.ts';
 import { choice, grid, group } from './ChoiceGrid.css.ts';
 
 export interface ChoiceGridProps<Id extends string | number> {

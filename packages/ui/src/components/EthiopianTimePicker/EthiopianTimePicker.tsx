@@ -1,11 +1,10 @@
-/** A time of day, chosen on the Ethiopian clock and shown on both. Spec 2.6. */
+/** A time picker on the Ethiopian clock, with the time shown on both. Spec 2.6. */
 import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import { Clock } from 'lucide-react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
-import type { FieldState, FieldValue } from '../private/field-props.ts';
-import { PickerField } from '../private/PickerField.tsx';
-import { useFieldValue } from '../private/use-field-value.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import type { FieldState, FieldValue } from '../private/field/field-props.ts';
+import { PickerField } from '../private/picker/PickerField.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import { nightWords } from './night-words.ts';
 import { TimeDialog } from './TimeDialog.tsx';

@@ -1,12 +1,11 @@
-/** Why a quarter to the first hour of a part of the day is no time, and the nearest one before it. SPEC: D17 */
+/** Explains why a quarter before the first hour of a part of the day cannot be chosen, and offers the nearest time. SPEC: D17 */
 import {
   formatEthiopianTime,
   formatWesternTime,
   parsePickerTime,
   type PickerTime,
 } from '@digis/ethio-date';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 

@@ -1,4 +1,4 @@
-/** Part of the day, hour and quarter of the Ethiopian clock, with the 24-hour time read back. */
+/** The dialog of the time picker: part of the day, hour and quarter, with the 24-hour time shown. */
 import {
   type IsoDate,
   pickBefore,
@@ -8,8 +8,8 @@ import {
   type Time,
 } from '@digis/ethio-date';
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { PickerDialog } from '../private/PickerDialog.tsx';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 import { OutsideOfZone } from './OutsideOfZone.tsx';

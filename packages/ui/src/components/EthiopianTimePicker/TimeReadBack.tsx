@@ -1,8 +1,7 @@
 /** The chosen time on the 24-hour clock, and the night it belongs to. */
 import { formatWesternTime, type IsoDate, type Time } from '@digis/ethio-date';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
-import { hint, readBack } from '../private/picker.css.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { hint, readBack } from '../private/picker/picker.css.ts';
 import { nightWords } from './night-words.ts';
 
 export interface TimeReadBackProps {

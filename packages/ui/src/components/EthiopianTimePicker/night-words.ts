@@ -1,4 +1,4 @@
-/** Says which night a time after midnight belongs to. SPEC: D18 - the picked day is the evening before. */
+/** Names the night that a time after midnight belongs to. SPEC: D18 - the picked day is the evening before. */
 import {
   addDaysIso,
   formatEtDate,

@@ -1,4 +1,4 @@
-/** What has been chosen so far in the time dialog. */
+/** The unfinished choice of the time dialog. */
 import {
   parsePickerTime,
   type ParsedPickerTime,
@@ -29,6 +29,6 @@ export function inPeriod(draft: TimeDraft, period: PickerPeriod): TimeDraft {
   return { ...draft, period, hour: hours.includes(draft.hour) ? draft.hour : null };
 }
 
-/** The time it stands for; null while something is not chosen. */
+/** The chosen time; null while a part is missing. */
 export const timeOf = ({ period, hour, slot }: TimeDraft): ParsedPickerTime | null =>
   hour === null || slot === null ? null : parsePickerTime({ period, hour, slot });

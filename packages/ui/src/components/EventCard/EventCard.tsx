@@ -1,11 +1,10 @@
-/** One booked event, small: who, when, how many, and what was paid. */
+/** A booked event as a small card: client, time, guests and payment. */
 import { formatCount } from '@digis/domain';
 import { formatEthiopianTime, formatWesternTime, type IsoDate, type Time } from '@digis/ethio-date';
 import { Banknote, CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { EventMoney, type EventMoneyProps } from '../EventMoney/EventMoney.tsx';

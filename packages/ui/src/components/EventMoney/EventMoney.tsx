@@ -1,7 +1,6 @@
-/** How the price of an event divides: what was received, what waits for approval, what is left to pay. */
+/** The parts of an event's price: received, waiting for approval, left to pay. */
 import { formatBirr } from '@digis/domain';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { type Description, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { sum, sums } from './EventMoney.css.ts';
@@ -17,11 +16,11 @@ export interface EventMoneyProps {
   left: number;
   /** Birr that were agreed to be paid ahead; shown where it is given, in rows. */
   agreed?: number;
-  /** `line` on a card or in a table, where the total stands beside it. @default 'rows' */
+  /** `line` on a card or in a table, where the total is shown beside it. @default 'rows' */
   layout?: 'rows' | 'line';
 }
 
-/** One of the three never stands alone: "left" without "waiting" believes money that nobody has. */
+/** All three are always shown: "left" without "waiting" would count money that was not received. */
 export function EventMoney({ layout = 'rows', ...money }: EventMoneyProps) {
   return layout === 'line' ? <Line {...money} /> : <Rows {...money} />;
 }

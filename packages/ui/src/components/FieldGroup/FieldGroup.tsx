@@ -1,4 +1,4 @@
-/** Fields that belong together under one heading. */
+/** A group of fields under one heading. */
 import type { ReactNode } from 'react';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';

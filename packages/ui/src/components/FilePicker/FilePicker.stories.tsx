@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
-import { arriving, failing, falsePng, pending, pngFile } from '../private/upload-samples.ts';
+import { arriving, failing, falsePng, pending, pngFile } from '../private/samples/media-samples.ts';
 import { FilePicker } from './FilePicker.tsx';
 
 const meta = {

@@ -1,19 +1,15 @@
-/** A file for the server: chosen, checked, uploaded and seen again. */
+/** A file field: choose, check, upload, preview. */
 import { CircleCheck, FileUp } from 'lucide-react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { link } from '../../styles/link.css.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { link, visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import type { FieldState, FieldValue } from '../private/field-props.ts';
-import { FileButton } from '../private/FileButton.tsx';
-import { FileFrame } from '../private/FileFrame.tsx';
-import { acceptOf, type FileKind } from '../private/file-kinds.ts';
-import { PercentBar } from '../private/PercentBar.tsx';
-import { spokenPercent } from '../private/percent-words.ts';
-import type { Upload } from '../private/upload.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
-import { type UploadState, useUpload } from '../private/use-upload.ts';
+import type { FieldState, FieldValue } from '../private/field/field-props.ts';
+import { FileButton, FileFrame } from '../private/file/FileFrame.tsx';
+import { acceptOf, type FileKind } from '../private/file/file-kinds.ts';
+import { PercentBar, spokenPercent } from '../private/file/PercentBar.tsx';
+import { type Upload, type UploadState, useUpload } from '../private/file/use-upload.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { panel } from './FilePicker.css.ts';
 
 export interface FilePickerProps

@@ -1,7 +1,7 @@
-/** All that is wrong with a form, on top of it, with a way to each field. */
+/** The summary of a form's errors above it, with a link to each field. */
 import { useId, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { link } from '../../styles/link.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { link } from '../../styles/text.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { mended, summary } from './Form.css.ts';
 

@@ -1,9 +1,7 @@
-/** A form that is checked as a whole: what is wrong is said on top and at each field, and never blocks typing. */
+/** A form that is validated as a whole; errors are shown above it and at each field, and never block typing. */
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
-import { focusField, focusFirstField } from './focus-field.ts';
-import { moveOnByEnter } from './move-on-by-enter.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
 export interface FormProps {
@@ -35,7 +33,7 @@ export function Form({ children, onSubmit, errors = none, actions, ...rest }: Fo
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // A form in a dialog lies inside another form's React tree; only this one was meant.
+    // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
     setAttempts(attempts + 1);
     onSubmit();

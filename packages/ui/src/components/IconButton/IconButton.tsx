@@ -1,4 +1,4 @@
-/** A button that is an icon, with a name that is heard. */
+/** A button that shows an icon and has an accessible name. */
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { type ButtonLook, lookData } from '../Button/button-look.ts';

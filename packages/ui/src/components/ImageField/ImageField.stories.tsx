@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { FieldMatrix } from '../private/field-matrix.tsx';
-import { paintedCamera, streams } from '../private/camera-samples.ts';
-import { facePhoto } from '../private/image-samples.ts';
-import { arriving } from '../private/upload-samples.ts';
+import { FieldMatrix } from '../private/samples/field-matrix.tsx';
+import { arriving, facePhoto, paintedCamera, streams } from '../private/samples/media-samples.ts';
 import { ImageField } from './ImageField.tsx';
 
 const meta = {

@@ -1,16 +1,16 @@
-/** A picture in a form: seen small, taken by camera or chosen as a file. */
+/** An image field: a small preview, taken by camera or chosen as a file. */
 import { Camera, X } from 'lucide-react';
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { CameraCapture, type CameraCaptureProps } from '../CameraCapture/CameraCapture.tsx';
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import type { FieldState, FieldValue } from '../private/field-props.ts';
-import { FileFrame } from '../private/FileFrame.tsx';
-import type { Upload } from '../private/upload.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
-import type { ImageSource } from '../private/use-image-source.ts';
+import type { FieldState, FieldValue } from '../private/field/field-props.ts';
+import { FileFrame } from '../private/file/FileFrame.tsx';
+import type { Upload } from '../private/file/use-upload.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
+import type { ImageSource } from '../private/file/SourceImage.tsx';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 
 export interface ImageFieldProps

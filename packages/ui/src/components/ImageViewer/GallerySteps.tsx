@@ -1,6 +1,6 @@
-/** Where one is in a row of images, and the ways to its neighbours. */
+/** The position in a row of images, and buttons to the previous and the next. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';

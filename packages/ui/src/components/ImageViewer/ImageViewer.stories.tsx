@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { bringPhoto, facePhoto, portraitPhoto } from '../private/image-samples.ts';
+import { loadPhoto, facePhoto, portraitPhoto } from '../private/samples/media-samples.ts';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 
 const meta = {
@@ -63,7 +63,7 @@ export const EscapeCloses: Story = {
 };
 
 export const HasNoAddressToOpenWhenItNeedsASession: Story = {
-  args: { src: bringPhoto },
+  args: { src: loadPhoto },
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'Almaz Bekele' })).toBeVisible();
     await expect(screen.queryByRole('link')).toBeNull();

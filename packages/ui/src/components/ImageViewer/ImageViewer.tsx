@@ -1,26 +1,32 @@
-/** An image to look at closely: nearer, turned, or in a tab of its own. */
+/** An image viewer with zoom, rotation, and opening in a new tab. */
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { link } from '../../styles/link.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { link } from '../../styles/text.css.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { SourceImage } from '../private/SourceImage.tsx';
-import type { ImageSource } from '../private/use-image-source.ts';
+import { type ImageSource, SourceImage } from '../private/file/SourceImage.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { GallerySteps, goTo, type ImageGallery } from './GallerySteps.tsx';
 import { stage } from './ImageViewer.css.ts';
-import { usePinch } from './use-pinch.ts';
-import { type ImageView, NEAREST, scaled, turned, wholeImage, zoomed } from './view-of-image.ts';
+import {
+  type ImageView,
+  NEAREST,
+  scaled,
+  turned,
+  usePinch,
+  wholeImage,
+  zoomed,
+} from './image-view.ts';
 
 export interface ImageViewerProps {
   src: ImageSource;
   /** What the image is of: the title. */
   alt: string;
   caption?: string;
-  /** One of several: where in the row it stands, and how to go on. */
+  /** One of several images: its position, and how to show another. */
   gallery?: ImageGallery;
   onClose: () => void;
 }

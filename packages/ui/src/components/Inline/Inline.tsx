@@ -1,4 +1,4 @@
-/** Things beside one another, wrapping where there is no room. */
+/** Places elements side by side and wraps them where there is no room. */
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { inline } from './Inline.css.ts';

@@ -1,6 +1,6 @@
-/** The items to tick, with a search that hides and never unticks. */
+/** The items as checkboxes, with a search that hides items and never clears them. */
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';

@@ -1,13 +1,13 @@
-/** Several of many items: the dishes of a package, or what is served in addition to it. */
+/** Selects several of many items, such as the dishes of a package. */
 import { useId, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { FieldFault } from '../private/FieldFault.tsx';
-import { field, label as labelStyle } from '../private/control.css.ts';
-import type { FieldState, FieldValue } from '../private/field-props.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
+import { FieldFault } from '../private/field/FieldFrame.tsx';
+import { field, label as labelStyle } from '../private/field/control.css.ts';
+import type { FieldState, FieldValue } from '../private/field/field-props.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { chosen, heading, opener } from './ItemPicker.css.ts';
 import { ItemChoices } from './ItemChoices.tsx';
 import type { PickItem } from './item-search.ts';

@@ -1,4 +1,4 @@
-/** Which items a search finds, however their Amharic is spelled. */
+/** Searches items, however their Amharic is spelled. */
 import { foldHomophones } from '@digis/domain';
 
 export interface PickItem {

@@ -1,4 +1,4 @@
-/** English or Amharic, each in its own words. */
+/** Selects English or Amharic, each named in its own language. */
 import type { KitLocale } from '../../theme/kit-context.ts';
 import { type Segment, SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 

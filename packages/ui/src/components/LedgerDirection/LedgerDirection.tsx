@@ -1,6 +1,6 @@
-/** In or out, told by arrow and word; the tone only repeats it. */
+/** Money in or out, by arrow and word; the colour only repeats it. */
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 
 export type Direction = 'in' | 'out';

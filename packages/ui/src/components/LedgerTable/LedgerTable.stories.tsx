@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import type { DataColumn } from '../DataTable/data-column.ts';
 import { DateText } from '../DateText/DateText.tsx';
-import { facePhoto } from '../private/image-samples.ts';
+import { facePhoto } from '../private/samples/media-samples.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import type { Direction } from '../LedgerDirection/LedgerDirection.tsx';
 import { LedgerTable, type LedgerTableProps } from './LedgerTable.tsx';

@@ -1,6 +1,6 @@
-/** Money that came and went: a table whose rows say, by icon, word and tone, which way. */
+/** A table of payments in and out, told apart by icon, word and colour. */
 import { useMemo } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import type { Direction, DirectionTones } from '../LedgerDirection/LedgerDirection.tsx';
 import {
@@ -25,7 +25,7 @@ export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getRemark?: (row: Row) => string | null;
 }
 
-/** Give a column its `total` and the sum stands below it. */
+/** Give a column its `total` to show the sum below it. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
   const { columns, getDirection, tones, directionHeader, ...others } = props;
   const { getBalance, getReceipt, getRemark, ...rest } = others;

@@ -1,4 +1,4 @@
-/** What a ledger may know of an entry, apart from its sum: what was left, its paper, a remark. */
+/** The columns of a ledger: direction, sum, source, proof, remark. */
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import type { DataColumn } from '../DataTable/data-column.ts';
@@ -7,7 +7,7 @@ import {
   type DirectionTones,
   LedgerDirection,
 } from '../LedgerDirection/LedgerDirection.tsx';
-import type { ImageSource } from '../private/use-image-source.ts';
+import type { ImageSource } from '../private/file/SourceImage.tsx';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import { remark, remarkSign } from './LedgerTable.css.ts';
 

@@ -1,4 +1,4 @@
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { type ButtonLook, lookData } from '../Button/button-look.ts';

@@ -1,4 +1,4 @@
-/** The view's main thing with a narrow column beside it; below it where there is no room. */
+/** The main column of a view with a narrow column beside it, or below it on narrow screens. */
 import type { ReactNode } from 'react';
 import { aside as asideStyle, frame, main } from './MainAside.css.ts';
 

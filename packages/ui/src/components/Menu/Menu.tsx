@@ -1,9 +1,9 @@
-/** A few actions behind one quiet button. */
+/** A menu of actions behind one button. */
 import { EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { popover } from '../private/overlay.css.ts';
-import type { MenuAction } from './menu-action.ts';
+import { popover } from '../private/overlay/overlay.css.ts';
 import { item, list } from './Menu.css.ts';
 
 export interface MenuProps {
@@ -39,4 +39,17 @@ export function Menu({ items, isDisabled, ...rest }: MenuProps) {
       </Popover>
     </MenuTrigger>
   );
+}
+
+/** An action of a menu or of a table row. */
+export interface MenuAction {
+  readonly id: string;
+  /** A verb: "Edit". */
+  readonly label: string;
+  /** A lucide icon. */
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+  /** `critical` for what destroys. @default 'neutral' */
+  readonly tone?: 'neutral' | 'critical';
+  readonly isDisabled?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FieldMatrix } from '../private/field-matrix.tsx';
+import { FieldMatrix } from '../private/samples/field-matrix.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
@@ -64,7 +64,7 @@ export const TakesAPastedAmountWithItsCurrency: Story = {
   },
 };
 
-export const ReplacesTheFirstNought: Story = {
+export const ReplacesTheInitialZero: Story = {
   args: { defaultValue: 0 },
   play: async ({ args, canvas, userEvent }) => {
     const money = canvas.getByRole('textbox', { name: 'Advance' });

@@ -1,12 +1,15 @@
-/** An amount in birr. Anything doubtful is refused with a reason and left as it was typed. */
+/** A field for an amount in birr. Doubtful text is refused with a reason and left as it was typed. */
 import { useState } from 'react';
 import { formatAmount, formatBirr, type MoneyFault, parseMoney } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
-import type { FieldLabel } from '../private/field-props.ts';
-import { ParsedField, type ParsedFieldSettings, type Reading } from '../private/ParsedField.tsx';
+import type { FieldLabel } from '../private/field/field-props.ts';
+import {
+  ParsedField,
+  type ParsedFieldSettings,
+  type Reading,
+} from '../private/field/ParsedField.tsx';
 import { groupDigits } from './group-digits.ts';
 
 export type MoneyFieldProps = FieldLabel &
@@ -34,13 +37,13 @@ const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
 export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFieldProps) {
   const strings = useKitStrings();
   const { locale } = useKit();
-  const [isNoughtAtFirst] = useState((props.value ?? props.defaultValue) === 0);
-  // A zero that nobody typed lies behind the field, so that no figure can be put beside it.
-  const formatGiven = (birr: number | null) => (birr === 0 && isNoughtAtFirst ? '' : format(birr));
+  const [isInitiallyZero] = useState((props.value ?? props.defaultValue) === 0);
+  // The initial zero is a placeholder, so that no digit can be typed beside it.
+  const formatGiven = (birr: number | null) => (birr === 0 && isInitiallyZero ? '' : format(birr));
   const inWords = (birr: number) => formatBirr(birr, { locale, currency });
 
   function parse(text: string): Reading<number | null> {
-    const parsed = parseMoney(isNoughtAtFirst && text.trim() === '' ? '0' : text);
+    const parsed = parseMoney(isInitiallyZero && text.trim() === '' ? '0' : text);
     if (!parsed.ok) {
       return {
         value: null,
@@ -55,7 +58,7 @@ export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFie
 
   return (
     <ParsedField
-      placeholder={isNoughtAtFirst ? '0' : undefined}
+      placeholder={isInitiallyZero ? '0' : undefined}
       {...props}
       {...{ parse, format, formatGiven, toWire, empty: null, shape: groupDigits }}
       inputMode="decimal"

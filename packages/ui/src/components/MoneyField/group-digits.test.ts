@@ -22,14 +22,14 @@ test.each(['2,5', '2.500,5', '12.345', '12,50,000', '1e5', '-5', 'Br 2500'])(
   },
 );
 
-test('a digit put in or taken out anywhere moves the commas', () => {
+test('inserting or deleting a digit anywhere moves the commas', () => {
   expect(groupDigits('1,234', '91,234')).toBe('91,234');
   expect(groupDigits('1,234', '1,9234')).toBe('19,234');
   expect(groupDigits('1,234', '1,24')).toBe('124');
   expect(groupDigits('1,234,567', ',234,567')).toBe('234,567');
 });
 
-test('a paste with commas of its own is not guessed at', () => {
+test('pasted text with commas of its own stays as it is', () => {
   expect(groupDigits('205,000', '5,000205,000')).toBe('5,000205,000');
   expect(groupDigits('', '12,50,000')).toBe('12,50,000');
 });

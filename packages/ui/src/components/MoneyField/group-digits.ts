@@ -1,4 +1,4 @@
-/** The commas of an amount while it is typed. Only commas that stand where they belong are moved; others are a person's. */
+/** Groups the digits of an amount while it is typed; only commas that are in place are moved. */
 
 const PLAIN = /^\d+(?:\.\d{0,2})?$/u;
 const DIGITS_ADDED = /^[\d.]*$/u;
@@ -8,7 +8,7 @@ const grouped = (plain: string) =>
 
 const isGrouped = (text: string) => grouped(text.replaceAll(',', '')) === text;
 
-/** What stands in `next` where `before` had something else. */
+/** The part of `next` that differs from `before`. */
 function added(before: string, next: string): string {
   const most = Math.min(before.length, next.length);
   let start = 0;

@@ -115,7 +115,7 @@ export const pill = componentStyle({
   },
 });
 
-/** The shape of a count that is on its way. */
+/** The placeholder of a count that loads. */
 export const bone = componentStyle({
   width: '28px',
   height: '18px',

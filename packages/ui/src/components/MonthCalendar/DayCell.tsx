@@ -1,7 +1,6 @@
-/** One day: its number in the chosen calendar, small in the other, and how many events it has. */
+/** A day of the month calendar: its number in both calendars, and the number of its events. */
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { bone, cell, cover, numbers, number, other as otherStyle, pill } from './DayCell.css.ts';
 import type { GridDay } from './DayGrid.tsx';
 import { cornerText, dayName } from './month-words.ts';

@@ -1,4 +1,4 @@
-/** Six weeks of days after the ARIA grid pattern: one tab stop, keys to move, Enter to open. What a day looks like is its owner's. */
+/** Six weeks of days as an ARIA grid: one tab stop, keys to move, Enter to open. The owner renders each day. */
 import {
   dayIn,
   epochDayToIso,
@@ -10,7 +10,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { type CalendarWindow, windowDays } from './calendar-window.ts';
 import { dateByKey } from './date-by-key.ts';
-import { columnHead, grid as gridStyle, headRow, row } from './DayGrid.css.ts';
+import { columnHead, grid as gridStyle, headRow, row } from './MonthCalendar.css.ts';
 
 /** What the grid knows of a day. */
 export interface GridDay {

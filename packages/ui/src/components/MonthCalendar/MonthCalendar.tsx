@@ -1,21 +1,20 @@
-/** A month at a glance in either calendar: how much is booked on each day, and the way into it. */
+/** A calendar of one month in either calendar, with the number of events on each day. */
 import type { IsoDate } from '@digis/ethio-date';
 import { useId } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import type { KitCalendar } from '../../theme/kit-context.ts';
+import { type KitCalendar, useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { rangeOfYears, within, type YearRange } from './calendar-range.ts';
+import { rangeOfYears, within, type YearRange } from './calendar-window.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 
 export interface MonthCalendarProps {
-  /** The calendar whose months are shown; the other one stands small beside it. */
+  /** The calendar whose months are shown; the other one is shown small beside it. */
   calendar: KitCalendar;
   onCalendarChange: (calendar: KitCalendar) => void;
-  /** The day one stands on; the month shown is the one that holds it. */
+  /** The focused day, which determines the month shown. */
   focusedDate: IsoDate;
   onFocusedDateChange: (date: IsoDate) => void;
   /** The number of events by day; days without any may be left out. */

@@ -26,3 +26,20 @@ export const monthSelect = componentStyle({
   width: '14rem',
   '@media': { [media.phone]: { flex: '1 0 10rem' } },
 });
+
+const { fontSize, lineHeight } = vars;
+
+export const titles = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+export const title = componentStyle({
+  fontSize: fontSize.display,
+  lineHeight: lineHeight.display,
+  fontWeight: vars.fontWeight.heavy,
+  color: vars.color.brandText,
+});
+
+export const otherTitle = componentStyle({
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.small,
+  color: vars.color.textMuted,
+});

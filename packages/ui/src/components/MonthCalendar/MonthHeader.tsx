@@ -1,15 +1,13 @@
-/** The month's name in both calendars, and the ways to other months. */
+/** The header of the month calendar: the month in both calendars, and the controls that change it. */
 import { addMonthsIn, dayIn, formatMonth, type IsoDate } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { type KitCalendar, useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { announce } from '../private/announce.ts';
-import { NativeSelect } from '../private/NativeSelect.tsx';
+import { NativeSelect } from '../private/field/NativeSelect.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { within } from './calendar-range.ts';
-import type { CalendarWindow } from './calendar-window.ts';
+import { type CalendarWindow, within } from './calendar-window.ts';
 import { header, monthSelect, steps, ways } from './MonthHeader.css.ts';
 import { MonthTitle } from './MonthTitle.tsx';
 import { monthItems } from './month-words.ts';

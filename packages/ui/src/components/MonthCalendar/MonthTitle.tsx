@@ -1,7 +1,7 @@
 /** A month's name in both calendars. */
 import { formatMonth, formatMonthsBeside, type IsoDate } from '@digis/ethio-date';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
-import { otherTitle, title, titles } from './MonthTitle.css.ts';
+import { otherTitle, title, titles } from './MonthHeader.css.ts';
 
 export interface MonthTitleProps {
   /** The calendar whose month it is; the other one's months stand small below. */
@@ -11,7 +11,7 @@ export interface MonthTitleProps {
   id?: string;
 }
 
-/** Part of `MonthCalendar`; by itself where that is still on its way. */
+/** Part of `MonthCalendar`; alone while that loads. */
 export function MonthTitle({ calendar, date, id }: MonthTitleProps) {
   const { locale } = useKit();
   return (

@@ -1,7 +1,9 @@
-/** The six weeks that show a month: what to ask the server for, and what the grid draws. */
+/** The six weeks that show a month, and the range of years one can move in. */
 import {
   type Calendar,
+  daysInMonth,
   epochDayToIso,
+  etToIso,
   firstOfMonth,
   type IsoDate,
   monthGrid,
@@ -20,4 +22,17 @@ export const windowDays = (calendar: Calendar, iso: IsoDate): number[] =>
 export function calendarWindow(calendar: Calendar, iso: IsoDate): CalendarWindow {
   const days = windowDays(calendar, iso);
   return { from: epochDayToIso(days.at(0) ?? 0), to: epochDayToIso(days.at(-1) ?? 0) };
+}
+
+export type YearRange = readonly [first: number, last: number];
+
+/** SPEC: D16 - The range is whole Ethiopian years in both calendars. */
+export const rangeOfYears = ([first, last]: YearRange): CalendarWindow => ({
+  from: etToIso({ year: first, month: 1, day: 1 }),
+  to: etToIso({ year: last, month: 13, day: daysInMonth(last, 13) }),
+});
+
+export function within({ from, to }: CalendarWindow, iso: IsoDate): IsoDate {
+  if (iso < from) return from;
+  return iso > to ? to : iso;
 }

@@ -1,4 +1,4 @@
-/** Where a key leads from a day of the month calendar. */
+/** The date that a key moves to in the month calendar. */
 import {
   addDaysIso,
   addMonthsIn,

@@ -1,4 +1,4 @@
-/** What the month calendar says of its days, and the months to choose from. */
+/** The words of the month calendar: names of days and months, and the months to choose from. */
 import {
   type Calendar,
   type CalendarDay,
@@ -16,7 +16,6 @@ import {
   weekdayNames,
   weekdayOf,
 } from '@digis/ethio-date';
-import { monthLabel } from '../private/month-label.ts';
 
 const shortNames = { ethiopic: shortMonthNames, gregory: shortGregorianMonthNames };
 
@@ -49,3 +48,11 @@ export const monthItems = (calendar: Calendar, locale: Locale, said?: EtDateWord
         ? monthLabel(index + 1, locale, said)
         : (gregorianMonthNames[locale][index] ?? ''),
   }));
+
+/** SPEC: D24 - English shows the Amharic name of the month with its transcription. */
+export function monthLabel(month: number, locale: Locale, said?: EtDateWords): string {
+  const own = said?.monthNames?.[month - 1];
+  if (own !== undefined) return own;
+  const written = monthNames.am[month - 1] ?? '';
+  return locale === 'am' ? written : `${written} · ${monthNames.en[month - 1] ?? ''}`;
+}

@@ -1,12 +1,12 @@
-/** A list of names that are typed, not picked: extra dishes, helpers. */
+/** A field for a list of typed names, such as extra dishes or helpers. */
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
-import { TextInputField } from '../private/TextInputField.tsx';
-import { useFieldValue } from '../private/use-field-value.ts';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { TextInputField } from '../private/field/TextInputField.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { name as nameStyle, names as namesStyle } from './NameListField.css.ts';
 import { useNameList } from './use-name-list.ts';

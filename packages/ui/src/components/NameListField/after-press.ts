@@ -1,4 +1,4 @@
-/** Waits for the end of a press that is going on, so that nothing moves away under the finger. */
+/** Runs an action after the current press ends, so that nothing moves under the finger. */
 
 let isPressed = false;
 

@@ -1,7 +1,7 @@
-/** What adding and removing a name does: to the list, to the focus, and to what is heard. */
+/** Adds and removes names, moves the focus, and announces the change. */
 import { foldHomophones } from '@digis/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import { afterPress } from './after-press.ts';
 
@@ -14,7 +14,7 @@ export function useNameList(
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [isDuplicate, setIsDuplicate] = useState(false);
-  // What is committed after a press has to be what stands here then, not what stood here when it began.
+  // A commit after a press must use the text of that moment, not of the press's start.
   const now = useRef({ text, names });
   useEffect(() => {
     now.current = { text, names };

@@ -1,8 +1,8 @@
-/** Something to know before going on, in its place: offline, a warning, a rule. */
+/** A notice in the page: offline, a warning, a rule. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { content, notice } from './Notice.css.ts';
 
 export interface NoticeProps {

@@ -1,8 +1,12 @@
-/** A count of things or people: whole numbers from zero up. */
+/** A field for a whole number from zero up. */
 import { formatCount } from '@digis/domain';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import type { FieldLabel } from '../private/field-props.ts';
-import { ParsedField, type ParsedFieldSettings, type Reading } from '../private/ParsedField.tsx';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import type { FieldLabel } from '../private/field/field-props.ts';
+import {
+  ParsedField,
+  type ParsedFieldSettings,
+  type Reading,
+} from '../private/field/ParsedField.tsx';
 import { readCount } from './read-count.ts';
 
 export type NumberFieldProps = FieldLabel &

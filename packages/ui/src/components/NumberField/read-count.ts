@@ -1,4 +1,4 @@
-/** Reads a whole number as a person types it. */
+/** Parses a whole number as a person types it. */
 
 /** The number, or null where the text is not one; spaces and commas may group its digits. */
 export function readCount(text: string): number | null {

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
-import { componentsLayer } from '../../styles/layers.css.ts';
-import { link } from '../../styles/link.css.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
+import { link } from '../../styles/text.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 

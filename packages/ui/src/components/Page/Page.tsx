@@ -1,8 +1,8 @@
-/** A screen's frame: where one is, the one main act, and the content. */
+/** The frame of a screen: title, main action, content. */
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-aria-components';
-import { link } from '../../styles/link.css.ts';
+import { link } from '../../styles/text.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { acts, back as backStyle, header, page, titleLine, titlePart } from './Page.css.ts';

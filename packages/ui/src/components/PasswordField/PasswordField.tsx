@@ -1,16 +1,16 @@
-/** A secret that can be looked at while it is typed. Pasting and password managers are welcome. */
+/** A password field that can show its text; pasting and password managers work. */
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import type {
   FieldLabel,
   FieldState,
   FieldValue,
   TextFieldSettings,
-} from '../private/field-props.ts';
-import { TextInputField } from '../private/TextInputField.tsx';
-import { affixButton } from '../private/affix-button.css.ts';
+} from '../private/field/field-props.ts';
+import { TextInputField } from '../private/field/TextInputField.tsx';
+import { affixButton } from '../private/field/control.css.ts';
 
 export type PasswordFieldProps = FieldLabel &
   FieldState &

@@ -1,11 +1,11 @@
-/** What a user may do, by group. */
+/** The permissions of a user as checkboxes, by group. */
 import { foldHomophones } from '@digis/domain';
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import type { FieldValue } from '../private/field-props.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
+import type { FieldValue } from '../private/field/field-props.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';

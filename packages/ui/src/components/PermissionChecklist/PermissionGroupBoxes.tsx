@@ -1,6 +1,6 @@
-/** The boxes of one group, with one above them for all. */
+/** The checkboxes of one group, with one above them for all. */
 import { useId } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { Grid } from '../Grid/Grid.tsx';

@@ -7,11 +7,11 @@ const permissions = [
   { id: 'delete', label: 'Delete', requires: ['create'] },
 ];
 
-test('a permission brings what it needs, and what that needs', () => {
+test('granting a permission grants the permissions it needs, transitively', () => {
   expect(withRequired(permissions, ['delete'])).toEqual(['delete', 'create', 'view']);
   expect(withRequired(permissions, ['view'])).toEqual(['view']);
 });
 
-test('a permission that is not known here is told apart', () => {
+test('a permission without a group is listed separately', () => {
   expect(unknownOf(permissions, ['view', 'Generate Aggrement'])).toEqual(['Generate Aggrement']);
 });

@@ -1,4 +1,4 @@
-/** Permissions by group, and what one of them brings with it. */
+/** Groups of permissions, and the permissions that one implies. */
 
 export interface Permission {
   readonly id: string;

@@ -1,8 +1,8 @@
-/** An Ethiopian telephone number: typed or pasted in any form, kept as `0911223344`. */
+/** A field for an Ethiopian telephone number: typed or pasted in any form, kept as `0911223344`. */
 import { formatPhone, isMobilePhone, normalisePhone } from '@digis/domain';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import type { FieldLabel } from '../private/field-props.ts';
-import { ParsedField, type ParsedFieldSettings } from '../private/ParsedField.tsx';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import type { FieldLabel } from '../private/field/field-props.ts';
+import { ParsedField, type ParsedFieldSettings } from '../private/field/ParsedField.tsx';
 
 export type PhoneFieldProps = FieldLabel &
   ParsedFieldSettings<string> & {

@@ -1,6 +1,6 @@
-/** A telephone number that can be read aloud and called. */
+/** A telephone number as a link that calls it. */
 import { formatPhone } from '@digis/domain';
-import { link } from '../../styles/link.css.ts';
+import { link } from '../../styles/text.css.ts';
 import { phoneText } from './PhoneText.css.ts';
 
 export interface PhoneTextProps {

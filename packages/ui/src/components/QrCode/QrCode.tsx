@@ -1,15 +1,15 @@
-/** A text for another device's camera. */
+/** A text as a QR code. */
 import { encode } from 'uqr';
 import { code } from './QrCode.css.ts';
 
 export interface QrCodeProps {
   /** What the camera reads. */
   text: string;
-  /** What it is for, for whoever cannot see it. */
+  /** Its purpose, for screen readers. */
   label: string;
 }
 
-/** Beside it stands the same as text: on the phone that should scan it, nobody can. */
+/** Show the same as text beside it, because a phone cannot scan its own screen. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text);
   const path = data

@@ -1,8 +1,7 @@
-/** What can be done to one row: up to two quiet buttons, more behind a menu. */
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+/** The actions of a table row: up to two buttons, more in a menu. */
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { MenuAction } from '../Menu/menu-action.ts';
-import { Menu } from '../Menu/Menu.tsx';
+import { Menu, type MenuAction } from '../Menu/Menu.tsx';
 import { row } from './RowActions.css.ts';
 
 export interface RowActionsProps {

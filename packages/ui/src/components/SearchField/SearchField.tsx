@@ -1,12 +1,12 @@
-/** Words to look for, with a way to begin again. */
+/** A search field with a button that clears it. */
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { affixButton } from '../private/affix-button.css.ts';
-import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
-import { TextInputField } from '../private/TextInputField.tsx';
-import { useFieldValue } from '../private/use-field-value.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { affixButton } from '../private/field/control.css.ts';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { TextInputField } from '../private/field/TextInputField.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { glass } from './SearchField.css.ts';
 
 export type SearchFieldProps = FieldLabel &

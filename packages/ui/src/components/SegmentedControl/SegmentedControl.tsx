@@ -1,6 +1,6 @@
-/** One of a few, all in sight. */
+/** Selects one of a few options, all visible. */
 import { type ReactNode, useId } from 'react';
-import type { FieldLabel } from '../private/field-props.ts';
+import type { FieldLabel } from '../private/field/field-props.ts';
 import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string> {
@@ -19,7 +19,7 @@ interface SegmentedControlSettings<Id extends string> {
   isDisabled?: boolean;
 }
 
-/** What is chosen between: seen in a form, where it stands among fields; only heard where the choices speak for it. */
+/** The label: visible in a form, among other fields; only for screen readers where the options explain themselves. */
 export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedControlSettings<Id>;
 
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */

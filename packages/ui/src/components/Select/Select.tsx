@@ -1,13 +1,12 @@
-/** One of many, behind a button. */
+/** Selects one of many options in a list box behind a button. */
 import { ChevronDown } from 'lucide-react';
 import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { Choice } from '../private/Choice.tsx';
-import { control, field } from '../private/control.css.ts';
-import { FieldFrame } from '../private/FieldFrame.tsx';
-import type { FieldLabel, FieldState, FieldValue } from '../private/field-props.ts';
-import { NoChoices } from '../private/NoChoices.tsx';
-import { popover } from '../private/overlay.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
+import { control, field } from '../private/field/control.css.ts';
+import { FieldFrame } from '../private/field/FieldFrame.tsx';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { popover } from '../private/overlay/overlay.css.ts';
 import { centreChosen } from './centre-chosen.ts';
 import { arrow, list, value as valueStyle } from './Select.css.ts';
 

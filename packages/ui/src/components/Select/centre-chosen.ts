@@ -1,4 +1,4 @@
-/** Puts the chosen option in the middle of its list as that opens, so that one sees what is before and after it. */
+/** Scrolls the selected option to the middle of its list when it opens. */
 export function centreChosen(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return undefined;
   // The list has its height once its popover has found its place.

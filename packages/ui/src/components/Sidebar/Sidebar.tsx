@@ -1,13 +1,12 @@
-/** The menu: whose house it is, where one can go, and the clock, language and way out at its foot. */
+/** The sidebar: name of the business, navigation, and in its footer clock, language and sign-out. */
 import { CircleUserRound, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Link } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { darkGround } from '../private/dark-ground.css.ts';
-import type { NavItem } from '../private/nav-item.ts';
 import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
+import { darkGround } from '../private/dark-ground.css.ts';
 import {
   account as accountStyle,
   accountName,
@@ -27,7 +26,7 @@ import {
 } from './Sidebar.css.ts';
 
 export interface SidebarAccountProps {
-  /** Who is signed in; in the rail an icon stands for it. */
+  /** The signed-in user; an icon when collapsed. */
   readonly name: string;
   /** What the name opens: "My account". */
   readonly label: string;
@@ -148,4 +147,14 @@ function CollapseToggle() {
       </span>
     </>
   );
+}
+
+/** A link of the sidebar and of the bottom bar. */
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  /** A lucide icon. */
+  readonly icon: ReactNode;
+  /** Whether it is where one is. */
+  readonly isCurrent: boolean;
 }

@@ -1,6 +1,6 @@
-/** The shape of content that is on its way. */
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+/** A placeholder in the shape of content that loads. */
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { bone, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -8,11 +8,11 @@ export interface SkeletonProps {
   shape?: 'text' | 'row' | 'card' | 'button';
   /** How many of them. @default 3 */
   count?: number;
-  /** What is on its way, said once for the region. @default 'Loading…' */
+  /** What loads, announced once for the region. @default 'Loading…' */
   label?: string;
 }
 
-/** Where content of a known shape is on its way. Where the user waits for what they started, `BusyOverlay`. */
+/** For content of a known shape that loads. For work that the user started use `BusyOverlay`. */
 export function Skeleton({ shape = 'text', count = 3, label }: SkeletonProps) {
   const strings = useKitStrings();
   return (

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
-import { componentsLayer } from '../../styles/layers.css.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 

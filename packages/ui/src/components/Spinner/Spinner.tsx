@@ -1,10 +1,10 @@
-/** Something is under way and nobody knows how long it takes. */
+/** A spinner for work of unknown duration. */
 import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is under way. @default 'Loading…' */
+  /** What is in progress. @default 'Loading…' */
   'aria-label'?: string;
   /** @default 'small' */
   size?: 'small' | 'large';

@@ -1,4 +1,4 @@
-/** Things below one another. */
+/** Places elements below one another. */
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { stack } from './Stack.css.ts';

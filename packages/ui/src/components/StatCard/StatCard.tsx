@@ -1,4 +1,4 @@
-/** One figure worth a glance, and what it counts. */
+/** A card with one figure and its label. */
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { card, figure, hint as hintStyle, label as labelStyle } from './StatCard.css.ts';

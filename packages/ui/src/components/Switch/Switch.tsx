@@ -1,7 +1,7 @@
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
-import { rail, row } from '../private/tick.css.ts';
+import { rail, row } from '../private/field/tick.css.ts';
 
 export interface SwitchProps extends Pick<
   AriaSwitchProps,

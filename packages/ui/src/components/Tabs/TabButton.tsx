@@ -1,18 +1,18 @@
-/** A tab: its name with a count beside it, and where it stands while it is the one in sight. */
+/** A tab: its name and count, and the marker of the selected one. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useHover } from 'react-aria/useHover';
 import { useTab } from 'react-aria/useTabList';
 import type { TabListState } from 'react-stately/useTabListState';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { tab } from './Tabs.css.ts';
 
-export interface TabFace {
+export interface TabContent {
   readonly id: string;
   readonly label: string;
-  /** How many are there; said with the name: "Pending, 3". */
+  /** The number of entries, announced with the name: "Pending, 3". */
   readonly count?: number;
   /** A lucide icon. */
   readonly icon?: ReactNode;
@@ -20,7 +20,7 @@ export interface TabFace {
 }
 
 export interface TabButtonProps {
-  item: TabFace;
+  item: TabContent;
   state: TabListState<object>;
 }
 

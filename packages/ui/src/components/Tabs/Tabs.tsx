@@ -1,13 +1,13 @@
-/** Several views of one thing, one in sight at a time. */
+/** Tabs: several views of one thing, one visible at a time. */
 import { type ReactNode, useRef } from 'react';
 import { useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
-import { useFieldValue } from '../private/use-field-value.ts';
-import { TabButton, type TabFace } from './TabButton.tsx';
+import { useFieldValue } from '../private/field/use-field-value.ts';
+import { TabButton, type TabContent } from './TabButton.tsx';
 import { list, panel } from './Tabs.css.ts';
 
-export interface TabItem<Id extends string> extends TabFace {
+export interface TabItem<Id extends string> extends TabContent {
   readonly id: Id;
 }
 
@@ -28,7 +28,7 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * To filter one list by a few values use `SegmentedControl`; to go to another page use links. It stands on the hooks of
+ * To filter one list by a few values use `SegmentedControl`; to go to another page use links. It uses the hooks of
  * React Aria: its components would draw the panel only after they had drawn the tabs once.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
@@ -43,7 +43,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     disabledKeys: items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
     children: items.map(({ id, label }) => <Item key={id}>{label}</Item>),
   });
-  // Nobody looks at a tab that is not theirs, even where an address names it.
+  // A tab that the user may not see is not selected, even where an address names it.
   const shown = items.find(({ id }) => id === value);
   const ref = useRef<HTMLDivElement>(null);
   const keyboardActivation = isManual ? 'manual' : 'automatic';

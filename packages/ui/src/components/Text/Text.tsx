@@ -1,4 +1,4 @@
-/** Running text. */
+/** A paragraph or span of text in the kit's sizes and tones. */
 import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
 

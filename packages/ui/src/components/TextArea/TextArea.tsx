@@ -1,18 +1,18 @@
-/** Text of several lines, as tall as what is written. */
+/** A field for several lines of text, which grows with its content. */
 import { formatCount } from '@digis/domain';
 import { type Ref, useEffect } from 'react';
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
-import { control, description as hint, field } from '../private/control.css.ts';
-import { FieldFrame } from '../private/FieldFrame.tsx';
+import { control, description as hint, field } from '../private/field/control.css.ts';
+import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type {
   FieldLabel,
   FieldState,
   FieldValue,
   TextFieldSettings,
-} from '../private/field-props.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
+} from '../private/field/field-props.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { area } from './TextArea.css.ts';
 
 export type TextAreaProps = FieldLabel &
@@ -52,7 +52,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** A browser cuts what is pasted at the limit and says nothing; whoever pasted has to know. */
+/** A browser truncates pasted text silently, so the cut is announced. */
 function useFullWords(value: string, maxLength: number | undefined): string | null {
   const strings = useKitStrings();
   const isFull = maxLength !== undefined && value.length >= maxLength;

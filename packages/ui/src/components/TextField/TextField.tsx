@@ -1,11 +1,11 @@
-/** One line of text. */
+/** A field for one line of text. */
 import type {
   FieldLabel,
   FieldState,
   FieldValue,
   TextFieldSettings,
-} from '../private/field-props.ts';
-import { TextInputField } from '../private/TextInputField.tsx';
+} from '../private/field/field-props.ts';
+import { TextInputField } from '../private/field/TextInputField.tsx';
 
 export type TextFieldProps = FieldLabel &
   FieldState &

@@ -1,5 +1,4 @@
-import { componentStyle } from '../../styles/component-style.ts';
-import { sheet } from '../../styles/sheet.ts';
+import { componentStyle, sheet } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const frame = componentStyle({

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import {
-  bringNothing,
-  bringPhoto,
+  loadNothing,
+  loadPhoto,
   brokenPhoto,
   facePhoto,
   portraitPhoto,
-} from '../private/image-samples.ts';
+} from '../private/samples/media-samples.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const meta = {
@@ -43,7 +43,7 @@ export const IsNoButtonWhenThereIsNoImage: Story = {
 };
 
 export const BringsAnImageThatNeedsASession: Story = {
-  args: { src: bringPhoto, onOpen: undefined },
+  args: { src: loadPhoto, onOpen: undefined },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('img', { name: 'Almaz Bekele' })).toHaveAttribute(
       'src',
@@ -58,7 +58,7 @@ export const AllStates: Story = {
       <Thumbnail {...args} />
       <Thumbnail {...args} size="large" />
       <Thumbnail {...args} src={portraitPhoto} />
-      <Thumbnail alt={args.alt} src={bringNothing} />
+      <Thumbnail alt={args.alt} src={loadNothing} />
       <Thumbnail alt={args.alt} src={brokenPhoto} />
       <Thumbnail alt={args.alt} src={null} />
     </Inline>

@@ -1,8 +1,7 @@
-/** A small image of a person or a paper. Spec 2.6. */
+/** A small image that opens a viewer. Spec 2.6. */
 import { Button } from 'react-aria-components';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { SourceImage } from '../private/SourceImage.tsx';
-import type { ImageSource } from '../private/use-image-source.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { type ImageSource, SourceImage } from '../private/file/SourceImage.tsx';
 import { frame } from './Thumbnail.css.ts';
 
 export interface ThumbnailProps {

@@ -1,8 +1,7 @@
-/** What a number of people would cost by the prices as they stand. */
+/** Previews the price for a number of people with the tiers as they are. */
 import { formatBirr, formatCount, tierFor, toBirr, toSantim } from '@digis/domain';
 import { useState } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Text } from '../Text/Text.tsx';

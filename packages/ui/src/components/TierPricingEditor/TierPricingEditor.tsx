@@ -1,18 +1,18 @@
-/** The prices of a package by number of people. */
+/** Edits the price tiers of a package by number of people. */
 import { formatCount } from '@digis/domain';
 import { Plus, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusWithin } from 'react-aria';
 import { flushSync } from 'react-dom';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { announce } from '../private/announce.ts';
-import { FieldFault } from '../private/FieldFault.tsx';
-import type { FieldValue } from '../private/field-props.ts';
-import { useFieldValue } from '../private/use-field-value.ts';
+import { FieldFault } from '../private/field/FieldFrame.tsx';
+import type { FieldValue } from '../private/field/field-props.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PricePreview } from './PricePreview.tsx';
 import { isFaulty, sortedTiers, tierGaps, type TierRow } from './tier-faults.ts';
@@ -34,7 +34,7 @@ export function TierPricingEditor(props: TierPricingEditorProps) {
   const { label, isDisabled, errorMessage, onFaultChange } = props;
   const strings = useKitStrings();
   const [rows, setRows] = useFieldValue(props, noRows);
-  const { table, addButton, removed, add, remove, undo } = useRowActs(rows, setRows);
+  const { table, addButton, removed, add, remove, undo } = useRowActions(rows, setRows);
   const hasFault = isFaulty(rows);
   const tellFault = useEffectEvent((fault: boolean) => onFaultChange?.(fault));
   useEffect(() => tellFault(hasFault), [hasFault]);
@@ -114,7 +114,7 @@ function Head({ label }: Pick<TierPricingEditorProps, 'label'>) {
 }
 
 /** Adding, removing and bringing back a row, each with the focus where one goes on. */
-function useRowActs(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]) => void) {
+function useRowActions(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]) => void) {
   const strings = useKitStrings();
   const table = useRef<HTMLTableElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

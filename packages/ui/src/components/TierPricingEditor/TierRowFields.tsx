@@ -1,6 +1,6 @@
-/** One price: from how many people, to how many, and what each costs. */
+/** The fields of one price tier: from, to, price for each. */
 import { Trash2 } from 'lucide-react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';

@@ -11,12 +11,12 @@ import {
 const rows = (...spans: [number, number][]) =>
   tierRows(spans.map(([min, max]) => ({ min, max, value: 850 })));
 
-test('tiers that share a number of people overlap, and the later one is told so', () => {
+test('tiers that share a number of people overlap, and the fault is on the later one', () => {
   expect(overlapped(rows([1, 100], [100, 200]), 1)).toBe(0);
   expect(overlapped(rows([1, 100], [101, 200]), 1)).toBe(-1);
 });
 
-test('what no tier covers between two of them is a gap', () => {
+test('numbers of people between two tiers that no tier covers are a gap', () => {
   expect(tierGaps(rows([201, 300], [1, 100]))).toEqual([{ min: 101, max: 200 }]);
   expect(tierGaps(rows([1, 100], [101, 200]))).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('tiers are sorted by their minimum, with the unfinished last', () => {
   ]);
 });
 
-test('prices can be saved when each is whole and none overlaps; a gap alone does not hold them back', () => {
+test('prices can be saved when each is complete and none overlaps, even with a gap', () => {
   expect(isFaulty(rows([1, 100], [201, 300]))).toBe(false);
   expect(isFaulty([])).toBe(true);
   expect(isFaulty(rows([1, 100], [100, 200]))).toBe(true);

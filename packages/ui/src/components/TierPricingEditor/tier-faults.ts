@@ -1,4 +1,4 @@
-/** What is wrong with a list of prices by number of people. SPEC: D59 */
+/** Validates price tiers by number of people. SPEC: D59 */
 
 export interface TierRow {
   /** Tells the rows apart while they are edited; not sent. */

@@ -1,9 +1,9 @@
-/** The messages in sight, a landmark of the page that waits while the user looks at it. */
+/** The visible toasts as a landmark; their time stops while the user looks at them. */
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { useMedia } from '../private/use-media.ts';
+import { useMedia } from '../private/page-state.ts';
 import { Toast } from './Toast.tsx';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 import { region } from './ToastRegion.css.ts';

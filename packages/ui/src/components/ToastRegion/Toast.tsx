@@ -1,14 +1,12 @@
-/** One message, for a while. */
+/** One toast. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
-import { useKit } from '../../theme/kit-context.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
-import { createCountdown } from './countdown.ts';
-import type { ToastMessage } from './toast-queue.ts';
+import { createCountdown, type ToastMessage } from './toast-queue.ts';
 import { content, toast as toastStyle } from './ToastRegion.css.ts';
 
 export interface ToastProps {

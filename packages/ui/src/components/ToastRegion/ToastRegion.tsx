@@ -1,14 +1,13 @@
-/** Where the messages of the app appear: at the top, in the middle. */
+/** The region of the app's toasts, at the top centre. */
 import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { ErrorBoundary } from '../../loading/error-boundary.tsx';
 import { useKitStrings } from '../../i18n/use-kit-strings.ts';
-import { lazyWithPreload, resetFailedChunks } from '../../loading/lazy-with-preload.ts';
+import { lazyWithPreload, resetFailedChunks, useSoon } from '../../loading/lazy-with-preload.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Text } from '../Text/Text.tsx';
-import { useSoon } from '../private/use-soon.ts';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 import { region } from './ToastRegion.css.ts';
 
@@ -24,7 +23,7 @@ const nothing = () => noMessages;
 export const useRecentMessages = (): readonly ToastMessage[] =>
   useSyncExternalStore(toasts.subscribe, toasts.recent, nothing);
 
-/** Put one in the app. Messages wait while pointed at by a pointer that moves, focused, or while nobody looks at the tab; F6 leads to them. */
+/** Put one in the app. Their time stops while a moving pointer is over them, while they have the focus, and while the page is hidden; F6 moves to them. */
 export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();

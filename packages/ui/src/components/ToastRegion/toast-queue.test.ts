@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { createToastQueue } from './toast-queue.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCountdown, createToastQueue } from './toast-queue.ts';
 
-test('three messages are in sight and the fourth waits its turn', () => {
+test('three toasts are visible and the fourth waits', () => {
   const queue = createToastQueue();
   for (const word of ['one', 'two', 'three', 'four']) queue.info(word);
   expect(queue.visible().map((toast) => toast.message)).toEqual(['one', 'two', 'three']);
@@ -9,7 +9,7 @@ test('three messages are in sight and the fourth waits its turn', () => {
   expect(queue.visible().map((toast) => toast.message)).toEqual(['two', 'three', 'four']);
 });
 
-test('the same message twice is one message, counted', () => {
+test('a repeated message is one toast with a count', () => {
   const queue = createToastQueue();
   queue.error('Error saving', { detail: 'offline' });
   queue.error('Error saving', { detail: 'offline' });
@@ -18,7 +18,7 @@ test('the same message twice is one message, counted', () => {
 });
 
 // D10
-test('the last twenty can be read again, newest first, until they are cleared', () => {
+test('the last twenty toasts can be read again, newest first, until they are cleared', () => {
   const queue = createToastQueue();
   for (let turn = 1; turn <= 25; turn += 1) queue.info(`message ${turn}`);
   for (const toast of queue.visible()) queue.dismiss(toast.id);
@@ -27,4 +27,32 @@ test('the last twenty can be read again, newest first, until they are cleared', 
   queue.clear();
   expect(queue.recent()).toEqual([]);
   expect(queue.visible()).toEqual([]);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a toast is visible at 2.9 seconds and gone at 3.1', () => {
+  const onEnd = vi.fn();
+  createCountdown(3000, onEnd).run();
+  vi.advanceTimersByTime(2900);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+// D10
+test('a toast paused at 2.5 seconds stays, and has half a second left when resumed', () => {
+  const onEnd = vi.fn();
+  const countdown = createCountdown(3000, onEnd);
+  countdown.run();
+  vi.advanceTimersByTime(2500);
+  countdown.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  countdown.run();
+  vi.advanceTimersByTime(499);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-/** The messages of the app: three in sight, the rest waiting, the last twenty kept to be read again. */
+/** The queue of toasts: three visible, the rest waiting, the last twenty kept; and the countdown of each. */
 export interface ToastMessage {
   readonly id: number;
   readonly tone: 'positive' | 'critical' | 'info';
@@ -68,3 +68,23 @@ export function createToastQueue() {
 
 /** Says something that happened: `toasts.success('Branch added')`. Shown by the one `<ToastRegion />`. */
 export const toasts = createToastQueue();
+
+/** A time that can be held and goes on where it stopped. */
+export function createCountdown(milliseconds: number, onEnd: () => void) {
+  let left = milliseconds;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return {
+    run() {
+      startedAt = performance.now();
+      timer = setTimeout(onEnd, left);
+    },
+    hold() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      left -= performance.now() - startedAt;
+    },
+  };
+}

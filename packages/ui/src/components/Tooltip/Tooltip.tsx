@@ -1,4 +1,4 @@
-/** A few words about a control, while it is pointed at or focused. */
+/** A short description of a control while it is hovered or focused. */
 import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { tooltip } from './Tooltip.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
-import { componentsLayer } from '../../styles/layers.css.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 

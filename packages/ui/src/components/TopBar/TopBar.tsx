@@ -1,7 +1,7 @@
-/** The head of the window on phones: the way to the menu and whose house it is. */
+/** The bar at the top of a phone: the menu button and the name of the business. */
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useKitStrings } from '../../i18n/use-kit-strings.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
 import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { darkGround } from '../private/dark-ground.css.ts';
@@ -11,7 +11,7 @@ export interface TopBarProps {
   title: string;
   /** Opens the menu. @default opens the shell's drawer */
   onMenuPress?: () => void;
-  /** What stands at the end, such as a search. */
+  /** Content at the end, such as a search. */
   end?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-/** Says something to screen readers without showing it. */
-import { visuallyHidden } from '../../styles/visually-hidden.css.ts';
+/** Announces a message to screen readers without showing it. */
+import { visuallyHidden } from '../../styles/text.css.ts';
 
 let region: HTMLElement | undefined;
 

@@ -1,4 +1,4 @@
-/** The deep teal of the shell: whatever stands on it takes its light ink, because the tokens themselves are changed. */
+/** The dark background of the shell: components on it get light colours, because it redefines the tokens. */
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 

@@ -1,8 +1,8 @@
-/** What an event asks of its client: at most one open pending, which moves no money itself. */
+/** The claim of an event on its client: at most one open pending payment, which moves no money itself. */
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../contract/handler.ts';
 import { pending } from '../../../db/tables/journal.ts';
-import type { EventRow } from '../event-queries.ts';
+import type { EventRow } from '../../../db/tables/events.ts';
 import { selectEventMoney } from './event-money.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
@@ -11,7 +11,7 @@ type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number =>
   paid_full ? total : advance_amount;
 
-/** Received and pending together make up the claim; a pending that no longer does gives way to a new one. */
+/** Received and pending add up to the claim; a pending payment that no longer fits is replaced. */
 export async function claimEvent(actor: Actor, event: EventRow): Promise<void> {
   const { received, open } = await selectEventMoney(actor.db, event.id);
   const target = claimOf(event);

@@ -1,10 +1,9 @@
-/** The money of one event: what came in, what waits, and whether the rest stands in the Advance tab. */
+/** The money of an event: received, pending, left, and whether it is in the Advance tab. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
-import { advances } from '../../../db/tables/advances.ts';
-import { events } from '../../../db/tables/events.ts';
+import { advances } from '../../../db/tables/cash.ts';
+import { type EventRow, events } from '../../../db/tables/events.ts';
 import { accounts, pending } from '../../../db/tables/journal.ts';
-import type { EventRow } from '../event-queries.ts';
 
 export interface EventMoney {
   /** Santim that the cashier approved. */
@@ -39,11 +38,11 @@ export async function selectMoneyOfEvents(
   return (id) => ({ received: received.get(id) ?? 0, open: open.get(id) ?? 0 });
 }
 
-/** Santim; negative is a credit of the client. Nobody owes anything for an event that is off (D157). */
+/** Santim; negative is a credit of the client. Nothing is owed for a cancelled event (D157). */
 export const leftOf = ({ paid_full, total, advance_amount, archived_at }: EventRow): number =>
   paid_full || archived_at !== null ? 0 : total - advance_amount;
 
-/** After an approval or a refusal the event claims what it has: all of it makes it paid in full. */
+/** After an approval or a rejection the claim equals the amount received; the whole total means paid in full. */
 export async function claimReceived(db: Database, event: EventRow): Promise<EventRow> {
   const { received } = await selectEventMoney(db, event.id);
   const [claimed] = await db
@@ -59,7 +58,7 @@ export async function claimReceived(db: Database, event: EventRow): Promise<Even
   return claimed;
 }
 
-/** An event stands in the Advance tab while something came in, something is left and nothing waits. */
+/** An event is in the Advance tab while money was received, some is left and no payment is pending. */
 export async function refreshAdvance(db: Database, event: EventRow): Promise<void> {
   const { received, open } = await selectEventMoney(db, event.id);
   const is_open = event.archived_at === null && received > 0 && leftOf(event) > 0 && open === 0;

@@ -1,0 +1,51 @@
+/** Days and instants in Addis Ababa, which has no summer time. The picked Gregorian day is what is stored. */
+import {
+  addDaysIso,
+  type EtDate,
+  etToIso,
+  isAfterMidnight,
+  isoToEpochDay,
+  isValidEtDate,
+} from '@digis/ethio-date';
+import { AppError, invalid } from './errors.ts';
+
+const addisAbaba = '+03:00';
+
+export const instantAt = (day: string, time: string): Date =>
+  new Date(`${day}T${time}:00${addisAbaba}`);
+
+/** Before it lie dates that PostgreSQL does not have, and their Ethiopian years are none. */
+const firstDay = '0100-01-01';
+/** The night after the last day that four digits can say would be in a year of five. */
+const lastDay = '9998-12-31';
+
+export function requireDay(field: string, day: string): void {
+  try {
+    isoToEpochDay(day);
+    if (day < firstDay || day > lastDay) throw new RangeError(day);
+  } catch {
+    throw invalid({ [field]: 'format' });
+  }
+}
+
+// SPEC: D19, both dates are sent and have to be the same day.
+export function requireSameDay(eventDate: string, et: EtDate): void {
+  requireDay('event_date', eventDate);
+  if (!isValidEtDate(et) || etToIso(et) !== eventDate) throw new AppError('DATE_MISMATCH');
+}
+
+// SPEC: D18, an evening goes on after midnight: 01:00 belongs to the night of the picked day.
+export const startOf = (day: string, time: string): Date =>
+  instantAt(isAfterMidnight(time) ? addDaysIso(day, 1) : day, time);
+
+/** Nine in the morning, some days before the picked day (D43). */
+export const reminderTime = (day: string, daysBefore: number): Date =>
+  instantAt(addDaysIso(day, -daysBefore), '09:00');
+
+/** SPEC: D22, the picked day and time; the true instant is starts_at. */
+export const eventDateTime = (event: { event_date: string; time: string }): string =>
+  `${event.event_date}T${event.time}:00${addisAbaba}`;
+
+const offsetHours = 3;
+
+export const addisHour = (instant: Date): number => (instant.getUTCHours() + offsetHours) % 24;

@@ -1,0 +1,19 @@
+/** The clock. Only this file reads the time; all other code is given a clock. */
+
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that starts at the given instant and ticks on from there, for demos and screenshots. */
+export function clockStartingAt(instant: Date): Clock {
+  const offset = instant.getTime() - Date.now();
+  return { now: () => new Date(Date.now() + offset) };
+}
+
+/** Milliseconds since the process began: for durations, where no calendar is meant. */
+export const elapsedMs = (): number => performance.now();
+
+export const minutesBefore = (instant: Date, minutes: number): Date =>
+  new Date(instant.getTime() - minutes * 60_000);

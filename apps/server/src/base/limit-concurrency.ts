@@ -1,0 +1,19 @@
+/** Limits how much heavy work runs at once, and refuses what would wait behind too much. */
+import pLimit from 'p-limit';
+import { AppError } from './errors.ts';
+
+type Limited = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** A caller that would wait behind `mostWaiting` others is told to come again. */
+export function limitConcurrency(
+  mostAtOnce: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+): Limited {
+  const limit = pLimit(mostAtOnce);
+  return async (work) => {
+    if (limit.activeCount + limit.pendingCount >= mostAtOnce + mostWaiting) {
+      throw new AppError('RATE_LIMITED', { retryAfterSeconds: 2 });
+    }
+    return limit(work);
+  };
+}

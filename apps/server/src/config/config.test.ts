@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from '../base/start-error.ts';
+
+const root = '/srv/digis';
+
+describe('configuration', () => {
+  it('without variables the server starts with its PostgreSQL, without a demo, on the loopback', () => {
+    expect(readConfig({}, root)).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/digis/data',
+      databaseUrl: null,
+      isDemo: false,
+      startsAt: null,
+      requireInstall: null,
+    });
+  });
+
+  it('demo data needs DIGIS_DEMO', () => {
+    expect(readConfig({ DIGIS_DEMO: '1' }, root).isDemo).toBe(true);
+  });
+
+  it('the demo is not put into a database of DATABASE_URL', () => {
+    const url = 'postgresql://digis:secret@db/digis';
+    expect(readConfig({ DATABASE_URL: url }, root)).toMatchObject({
+      databaseUrl: url,
+      isDemo: false,
+    });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db/digis' }],
+    ['DIGIS_DEMO', { DIGIS_DEMO: 'yes' }],
+    ['DIGIS_DEMO', { DIGIS_DEMO: '1', NODE_ENV: 'production' }],
+    ['DIGIS_ADMIN_PASSWORD', { DIGIS_ADMIN_PASSWORD: 'short' }],
+    ['DIGIS_ADMIN_PASSWORD', { DIGIS_ADMIN_PASSWORD: 'password2019!' }],
+    ['DIGIS_ADMIN_PASSWORD', { DIGIS_ADMIN_PASSWORD: '+251911223344' }],
+    ['SMS_API_URL', { SMS_API_URL: 'http://sms.example.com' }],
+    ['DIGIS_NOW', { DIGIS_NOW: '2026-09-21' }],
+    ['DIGIS_NOW', { DIGIS_NOW: '2026-13-41T10:00:00Z' }],
+    ['DIGIS_NOW', { DIGIS_NOW: '2026-09-21T10:00:00Z', NODE_ENV: 'production' }],
+    ['DIGIS_REQUIRE_INSTALL', { DIGIS_REQUIRE_INSTALL: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,everyone' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8/8' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'fd00::/129' }],
+    ['DATA_DIR', { DATA_DIR: import.meta.filename }],
+    ['SMS_API_URL', { SMS_API_URL: 'ftp://sms' }],
+  ])('a wrong %s is refused in one sentence that names it (%j)', (name, env) => {
+    const start = () => readConfig(env, root);
+    expect(start).toThrow(StartError);
+    expect(start).toThrow(name);
+  });
+
+  it('a refused configuration never repeats a database password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'http://digis:hunter2@db' }, root)).not.toThrow(
+      /hunter2/,
+    );
+  });
+});

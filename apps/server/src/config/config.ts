@@ -1,0 +1,247 @@
+/** Reads the configuration from the environment; a wrong value stops the start with one sentence that names it. */
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { keyOf } from '../secrets/secret-key.ts';
+import { passwordFault } from '../auth/password-rules.ts';
+import { StartError } from '../base/start-error.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** null: the server launches its own PostgreSQL under `dataDir`. */
+  databaseUrl: string | null;
+  /** The owner of the tables, who migrates; null: the role of `databaseUrl` owns them. */
+  databaseOwnerUrl: string | null;
+  /** The database itself where `databaseUrl` is a pooler in front of it; null: nothing is in between. */
+  databaseDirectUrl: string | null;
+  isDemo: boolean;
+  /** Messages end on this machine: a demo without a gateway. */
+  simulatesMessages: boolean;
+  isProduction: boolean;
+  adminPassword: string | null;
+  /** null: the clock of the machine. */
+  startsAt: Date | null;
+  tenantName: string;
+  tenantLogo: string | null;
+  /** null: as the tenant's settings say. */
+  requireInstall: boolean | null;
+  trustProxy: readonly string[];
+  /** null: made at the first use, and kept in `dataDir`. */
+  secretKey: Buffer | null;
+  /** Signs copies; null: the secret key does. */
+  backupKey: Buffer | null;
+  smsApiUrl: string | null;
+  /** null: images lie in a folder under `dataDir`. */
+  filesBucket: Bucket | null;
+  /** null: the figures are for the loopback alone. */
+  metricsToken: string | null;
+  logLevel: LogLevel;
+  /** Requests a minute and address; null for no limit. */
+  rateLimit: number | null;
+  /** How long a caller waits for the work of a call. */
+  deadlineMs: number;
+  /** Answers are checked against the contract too: costly, so only in tests. */
+  checkResponses: boolean;
+}
+
+export interface Bucket {
+  endpoint: string;
+  region: string;
+  name: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** How long a call of the bucket may take in all. */
+  limitMs: number;
+}
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable counts as absent, as shells and compose files write them. */
+function textOf(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function switchOf(env: Environment, name: string): boolean | null {
+  const value = textOf(env, name);
+  if (value === null) return null;
+  if (value === '1') return true;
+  if (value === '0') return false;
+  throw new StartError(`${name} must be 0 or 1, not "${value}".`);
+}
+
+function portOf(env: Environment): number {
+  const value = textOf(env, 'PORT') ?? '8080';
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
+    throw new StartError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  }
+  return Number(value);
+}
+
+function urlOf(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const value = textOf(env, name);
+  if (value === null) return null;
+  // The value may hold a password, so the sentence does not repeat it.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new StartError(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`);
+  }
+  return value;
+}
+
+function startOf(env: Environment, isProduction: boolean): Date | null {
+  const value = textOf(env, 'DIGIS_NOW');
+  if (value === null) return null;
+  if (isProduction) {
+    throw new StartError('DIGIS_NOW moves the clock and is refused with NODE_ENV=production.');
+  }
+  const instant = new Date(value);
+  if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(value) || Number.isNaN(instant.getTime())) {
+    throw new StartError(
+      `DIGIS_NOW must be an instant such as 2026-09-21T10:00:00+03:00, not "${value}".`,
+    );
+  }
+  return instant;
+}
+
+function folderOf(env: Environment, root: string): string {
+  const folder = resolve(root, textOf(env, 'DATA_DIR') ?? 'data');
+  if (!canBeFolder(folder)) {
+    throw new StartError(`DATA_DIR must be a folder, and "${folder}" is none.`);
+  }
+  return folder;
+}
+
+/** It may be made later; below a file it can't. */
+function canBeFolder(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found !== undefined) return found.isDirectory();
+  return dirname(path) === path || canBeFolder(dirname(path));
+}
+
+/** An address, or one with the bits that count. */
+function isRange(part: string): boolean {
+  const [, address = '', bits = ''] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+function proxiesOf(env: Environment): readonly string[] {
+  const proxies = (textOf(env, 'TRUST_PROXY') ?? '').split(',').map((part) => part.trim());
+  const named = proxies.filter((part) => part !== '');
+  const wrong = named.find((part) => !isRange(part));
+  if (wrong !== undefined) {
+    throw new StartError(
+      `TRUST_PROXY must list addresses or ranges such as 10.0.0.0/8, not "${wrong}".`,
+    );
+  }
+  return named;
+}
+
+function logLevelOf(env: Environment, isProduction: boolean): LogLevel {
+  const value = textOf(env, 'LOG_LEVEL') ?? (isProduction ? 'info' : 'error');
+  const level = logLevels.find((known) => known === value);
+  if (level === undefined) {
+    throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`);
+  }
+  return level;
+}
+
+function rateLimitOf(env: Environment): number | null {
+  const value = textOf(env, 'RATE_LIMIT') ?? '1200';
+  if (!/^\d{1,6}$/.test(value)) {
+    throw new StartError(`RATE_LIMIT must be a number of requests a minute, not "${value}".`);
+  }
+  return value === '0' ? null : Number(value);
+}
+
+function bucketOf(env: Environment): Bucket | null {
+  const endpoint = urlOf(env, 'S3_ENDPOINT', ['http:', 'https:']);
+  if (endpoint === null) return null;
+  const required = (name: string): string => {
+    const value = textOf(env, name);
+    if (value === null) throw new StartError(`${name} must be set beside S3_ENDPOINT.`);
+    return value;
+  };
+  return {
+    endpoint,
+    region: textOf(env, 'S3_REGION') ?? 'us-east-1',
+    name: required('S3_BUCKET'),
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+    limitMs: 15_000,
+  };
+}
+
+function secretOf(env: Environment, name: string): Buffer | null {
+  const value = textOf(env, name);
+  return value === null ? null : keyOf(value, name);
+}
+
+const tenantNameOf = (env: Environment): string => textOf(env, 'DIGIS_TENANT_NAME') ?? 'Digis';
+
+/** The admin's password follows the same rules as every password. */
+function adminPasswordOf(env: Environment): string | null {
+  const password = textOf(env, 'DIGIS_ADMIN_PASSWORD');
+  if (password === null) return null;
+  const owner = { username: 'admin', role: 'admin', tenantName: tenantNameOf(env) } as const;
+  const fault = passwordFault(password, owner);
+  if (fault === null) return password;
+  throw new StartError(
+    fault === 'minLength' || fault === 'maxLength'
+      ? 'DIGIS_ADMIN_PASSWORD must have 12 to 128 characters.'
+      : 'DIGIS_ADMIN_PASSWORD is too easy to guess: no name, no phone, no row of keys, no common word.',
+  );
+}
+
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Requests carry the token and the texts of clients, so they leave this machine by TLS only. */
+function smsApiUrlOf(env: Environment): string | null {
+  const value = urlOf(env, 'SMS_API_URL', ['http:', 'https:']);
+  if (value === null) return null;
+  const { protocol, hostname } = new URL(value);
+  if (protocol === 'https:' || loopback.has(hostname)) return value;
+  throw new StartError('SMS_API_URL must begin with https:// unless it is on this machine.');
+}
+
+function demoOf(env: Environment, isProduction: boolean): boolean {
+  const isDemo = switchOf(env, 'DIGIS_DEMO') ?? false;
+  if (!isDemo || !isProduction) return isDemo;
+  throw new StartError('DIGIS_DEMO invents a business and is refused with NODE_ENV=production.');
+}
+
+export function readConfig(env: Environment, root: string): Config {
+  const isProduction = env['NODE_ENV'] === 'production';
+  const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  return {
+    port: portOf(env),
+    host: textOf(env, 'HOST') ?? '127.0.0.1',
+    dataDir: folderOf(env, root),
+    databaseUrl,
+    databaseOwnerUrl: urlOf(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databaseDirectUrl: urlOf(env, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    isDemo: demoOf(env, isProduction),
+    simulatesMessages: false,
+    isProduction,
+    adminPassword: adminPasswordOf(env),
+    startsAt: startOf(env, isProduction),
+    tenantName: tenantNameOf(env),
+    tenantLogo: textOf(env, 'DIGIS_TENANT_LOGO'),
+    requireInstall: switchOf(env, 'DIGIS_REQUIRE_INSTALL'),
+    trustProxy: proxiesOf(env),
+    secretKey: secretOf(env, 'DIGIS_SECRET_KEY'),
+    backupKey: secretOf(env, 'BACKUP_KEY'),
+    smsApiUrl: smsApiUrlOf(env),
+    filesBucket: bucketOf(env),
+    metricsToken: textOf(env, 'METRICS_TOKEN'),
+    logLevel: logLevelOf(env, isProduction),
+    rateLimit: rateLimitOf(env),
+    deadlineMs: 25_000,
+    checkResponses: false,
+  };
+}

@@ -1,0 +1,40 @@
+/** Tables of advances, petty-cash accounts and paid salaries. Their balances are accounts of the journal. */
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, reference, santim } from './columns.ts';
+import { transactType } from './journal.ts';
+
+export const advances = pgTable('advances', {
+  id: id(),
+  branch_id: reference().notNull(),
+  /** null: a payment made in the book by hand. */
+  event_id: reference(),
+  transact_type: transactType().notNull(),
+  /** Of a payment by hand, null when unknown; an event's rest follows from its price. */
+  settle_amount: santim(),
+  rest: santim(),
+  settle_date: date({ mode: 'string' }),
+  remark: text().notNull().default(''),
+  is_open: boolean().notNull(),
+  created_at: instant().notNull(),
+});
+
+export const pettyCash = pgTable('petty_cash', {
+  id: id(),
+  branch_id: reference().notNull(),
+  user_id: reference().notNull(),
+  budget: santim().notNull(),
+  closed: boolean().notNull().default(false),
+  reason: text().notNull(),
+  proof: text(),
+  created_by: reference().notNull(),
+  created_at: instant().notNull(),
+});
+
+/** Paid salaries by Ethiopian month: a second payment in a month needs a confirmation. */
+export const salaryPayments = pgTable('salary_payments', {
+  entry_id: reference().primaryKey(),
+  employee_id: reference().notNull(),
+  et_year: integer().notNull(),
+  et_month: integer().notNull(),
+  amount: santim().notNull(),
+});

@@ -1,0 +1,53 @@
+/** Books the present cost of an event's staff and vendors; posts nothing where it has not changed. */
+import { isAfterMidnight } from '@digis/ethio-date';
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from '../../contract/handler.ts';
+import { employeeAssignments, vendorAssignments } from '../../db/tables/people.ts';
+import type { EventRow } from '../../db/tables/events.ts';
+import { accrue, vendorDebt, wageDebt } from './accruals.ts';
+
+/** A deleted event costs nothing; restored, it costs what it did. */
+export async function accrueEvent(context: Context, event: EventRow): Promise<void> {
+  const { db } = context;
+  const isLive = event.archived_at === null;
+  const suppliers = await db
+    .select()
+    .from(vendorAssignments)
+    .where(eq(vendorAssignments.event_id, event.id))
+    .orderBy(asc(vendorAssignments.vendor_id));
+  for (const assignment of suppliers) {
+    const price = isLive ? vendorPriceFor(assignment, event) : 0;
+    await accrue(context, event, vendorDebt(assignment.vendor_id, event), price);
+  }
+  const staff = await db
+    .select()
+    .from(employeeAssignments)
+    .where(eq(employeeAssignments.event_id, event.id))
+    .orderBy(asc(employeeAssignments.employee_id));
+  for (const assignment of staff) {
+    const price = isLive ? wageFor(assignment, event) : 0;
+    await accrue(context, event, wageDebt(assignment.employee_id, event), price);
+  }
+}
+
+type Wages = Pick<
+  typeof employeeAssignments.$inferSelect,
+  'wage_type' | 'event_wage' | 'afternoon_wage' | 'evening_wage'
+>;
+type Rate = Pick<typeof vendorAssignments.$inferSelect, 'pricing' | 'amount'>;
+
+const eveningBegins = '18:00';
+
+// SPEC: D54, from 18:00 to 05:59 it is evening; every other hour is paid as an afternoon.
+const isEvening = (time: string): boolean => time >= eveningBegins || isAfterMidnight(time);
+
+/** Uses the rates of the assignment and the event as it is now. */
+export function wageFor(wages: Wages, { time }: Pick<EventRow, 'time'>): number {
+  if (wages.wage_type === 'fixed') return wages.event_wage;
+  return isEvening(time) ? wages.evening_wage : wages.afternoon_wage;
+}
+
+export const vendorPriceFor = (
+  { pricing, amount }: Rate,
+  { num_of_people }: Pick<EventRow, 'num_of_people'>,
+): number => (pricing === 'fixed' ? amount : amount * num_of_people);

@@ -1,0 +1,35 @@
+/** Verifies the journal: all invariants, and the seals against those of an older copy. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { debtInvariants } from './debt-invariants.ts';
+import { eventInvariants } from './event-invariants.ts';
+import { journalInvariants } from './journal-invariants.ts';
+import type { Head } from './seal-entry.ts';
+import { sealInvariants } from './seal-invariants.ts';
+
+const invariants = [...journalInvariants, ...eventInvariants, ...debtInvariants, ...sealInvariants];
+
+export async function firstDifference(db: Database): Promise<string | null> {
+  for (const { name, violations } of invariants) {
+    const { rows } = await db.execute<{ id: string; detail: string }>(sql`${violations} LIMIT 1`);
+    const [row] = rows;
+    if (row !== undefined) return `${name}: row ${row.id} has ${row.detail}`;
+  }
+  return null;
+}
+
+/** A sentence naming the first branch whose history differs; null when all histories continue the copy's. */
+export async function headsChanged(
+  db: Database,
+  heads: readonly Pick<Head, 'branch_id' | 'number' | 'seal'>[],
+): Promise<string | null> {
+  for (const { branch_id, number, seal } of heads) {
+    const { rows } = await db.execute<{ seal: string }>(sql`
+      SELECT encode(seal, 'hex') AS seal FROM entry_seals
+      WHERE branch_id = ${branch_id} AND number = ${number}`);
+    if (rows[0]?.seal !== seal) {
+      return `Entry ${number} of branch ${branch_id} is not what it was when the copy was taken.`;
+    }
+  }
+  return null;
+}

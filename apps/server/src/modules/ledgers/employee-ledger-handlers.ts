@@ -1,0 +1,37 @@
+/** Handlers of an employee's ledger: earned and paid. Spec 2.10. */
+import { eq } from 'drizzle-orm';
+import { operations } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import { branchToBook } from '../../auth/branch-scope.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { employees } from '../../db/tables/people.ts';
+import { AppError } from '../../base/errors.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
+import { listLedger } from './list-ledger.ts';
+import { selectOwed, sumOwed } from '../journal/owed.ts';
+import { listPayments } from './list-payments.ts';
+import { payEmployee } from './pay-employee.ts';
+
+const { pageSize } = operations.readEmployeeLedger;
+
+export const employeeLedgerHandlers = {
+  readEmployeeLedger: async ({ db, scope }, { query }) => {
+    const { id, type = 'in' } = query;
+    const branch = scope.branchId;
+    if ((await db.$count(employees, eq(employees.id, id))) === 0) throw new AppError('NOT_FOUND');
+    const owed = await selectOwed(db, { employee_id: id }, branch);
+    const ids = owed.map((account) => account.id);
+    const page =
+      type === 'in'
+        ? await listLedger(db, ids, { ...query, type, pageSize })
+        : await listPayments(db, id, { branch, owed, query });
+    return { success: true, ...page, gain: toBirr(sumOwed(owed)) };
+  },
+
+  // SPEC: D55, staff pay from their own branch's cash, an admin says from which.
+  payEmployee: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
+    await payEmployee(context, branchToBook(context.scope, query.branchId), body);
+    return { success: true };
+  },
+} satisfies Handlers<'readEmployeeLedger' | 'payEmployee'>;

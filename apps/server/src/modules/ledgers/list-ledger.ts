@@ -1,0 +1,72 @@
+/** A page of a ledger: postings on the accounts of a vendor or an employee, newest first. */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import type { Database } from '../../db/open-database.ts';
+import { entries, postings } from '../../db/tables/journal.ts';
+import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
+import { isUnseen, nextOf, skippedRows, type PageQuery } from '../../db/id-page.ts';
+
+type LedgerEntry = Schemas['LedgerEntry'];
+
+export interface LedgerPage {
+  ledger: LedgerEntry[];
+  next?: string;
+}
+
+interface LedgerQuery extends PageQuery {
+  type: 'in' | 'out';
+  pageSize: number;
+}
+
+export async function listLedger(
+  db: Database,
+  accountIds: readonly number[],
+  query: LedgerQuery,
+): Promise<LedgerPage> {
+  if (accountIds.length === 0) return { ledger: [] };
+  const rows = await db
+    .select({ id: postings.id, amount: postings.amount, entry: entries })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entry_id))
+    .where(
+      and(
+        inArray(postings.account_id, [...accountIds]),
+        eq(postings.transact_type, query.type),
+        isUnseen(postings.id, query),
+      ),
+    )
+    .orderBy(desc(postings.id))
+    .limit(query.pageSize)
+    .offset(skippedRows(query, query.pageSize));
+  const briefs = await selectEventBriefs(
+    db,
+    rows.map(({ entry }) => entry.event_id),
+  );
+  return {
+    ledger: rows.map((row) => entryView(row, query.type, briefs)),
+    ...nextOf(rows, query.pageSize),
+  };
+}
+
+/** Debts are negative in the journal; a ledger shows them as positive amounts, and corrections with their sign. */
+function entryView(
+  { id, amount, entry }: { id: number; amount: number; entry: typeof entries.$inferSelect },
+  side: 'in' | 'out',
+  briefs: ReadonlyMap<number, EventBrief>,
+): LedgerEntry {
+  const event = entry.event_id === null ? undefined : briefs.get(entry.event_id);
+  const source = entry.reverses_id === null ? sourceOf(event, entry.remark) : 'adjustment';
+  return {
+    id,
+    amount: toBirr(side === 'in' ? -amount : amount),
+    createdAt: entry.created_at.toISOString(),
+    transact_type: side,
+    ...(event && { event: { client: event.client, et_date: event.et_date } }),
+    ...(entry.proof !== null && { proof: entry.proof }),
+    ...(source !== '' && { source }),
+  };
+}
+
+const sourceOf = (event: EventBrief | undefined, remark: string): string =>
+  event === undefined ? remark : `${event.client.full_name}, ${event.event_date.slice(0, 10)}`;

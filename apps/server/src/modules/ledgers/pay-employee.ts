@@ -1,0 +1,121 @@
+/** Pays an employee all wages owed, with or without the salary, in one payment. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { BodyOf } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import { formatEtDate, isoToEt, monthNames, todayIso, type EtDate } from '@digis/ethio-date';
+import { recordAction } from '../../action-log/record-action.ts';
+import type { Context } from '../../contract/handler.ts';
+import { employees } from '../../db/tables/people.ts';
+import { entries } from '../../db/tables/journal.ts';
+import { salaryPayments } from '../../db/tables/cash.ts';
+import { AppError } from '../../base/errors.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
+import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { selectOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
+import { payFromBook, requireOthersDebt } from '../journal/pay-from-book.ts';
+
+type EmployeeRow = typeof employees.$inferSelect;
+
+export async function payEmployee(
+  context: Context,
+  branch: number,
+  body: BodyOf<'payEmployee'>,
+): Promise<void> {
+  const { db, scope, clock } = context;
+  await lockBranch(db, branch, 'share');
+  const employee = await lockEmployee(context, body.id);
+  // Staff clear what their own branch owes, an admin what every branch does.
+  const owed = await selectOwed(db, { employee_id: employee.id }, scope.branchId);
+  const salary = body.withSalary ? employee.salary : 0;
+  const total = sumOwed(owed) + salary;
+  if (body.expected !== undefined && toBirr(total) !== body.expected) {
+    throw new AppError('BALANCE_CHANGED');
+  }
+  if (total <= 0) throw new AppError('NOTHING_TO_PAY');
+  await requireOthersDebt(context, owed, sumOwed(owed));
+  const month = isoToEt(todayIso({ now: clock.now().getTime() }));
+  if (salary > 0 && body.confirm !== true) await requireFirstSalary(context, employee, month);
+  const entryId = await append(context, branch, body, { employee, owed, salary });
+  if (salary > 0) {
+    const paid = { entry_id: entryId, employee_id: employee.id, amount: salary };
+    await db.insert(salaryPayments).values({ ...paid, et_year: month.year, et_month: month.month });
+  }
+  await recordAction(context, {
+    action: 'employee.pay',
+    subject: employee.full_name,
+    entityId: employee.id,
+    changes: [
+      { field: 'amount', before: '', after: String(toBirr(total)) },
+      ...(salary > 0 ? [{ field: 'salary', before: '', after: String(toBirr(salary)) }] : []),
+    ],
+  });
+}
+
+/** Also one who has left: wages stay owed. Two payments at once take turns here. */
+async function lockEmployee({ db }: Context, id: number): Promise<EmployeeRow> {
+  const [row] = await db.select().from(employees).where(eq(employees.id, id)).for('no key update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+// SPEC: D56, a second salary in one Ethiopian month is asked about.
+async function requireFirstSalary(
+  { db }: Context,
+  employee: EmployeeRow,
+  { year, month }: EtDate,
+): Promise<void> {
+  const [paid] = await db
+    .select({ at: entries.created_at })
+    .from(salaryPayments)
+    .innerJoin(entries, eq(entries.id, salaryPayments.entry_id))
+    .where(
+      and(
+        eq(salaryPayments.employee_id, employee.id),
+        eq(salaryPayments.et_year, year),
+        eq(salaryPayments.et_month, month),
+      ),
+    )
+    .orderBy(desc(salaryPayments.entry_id))
+    .limit(1);
+  if (paid === undefined) return;
+  const monthName = `${monthNames.en[month - 1]} ${year}`;
+  const day = formatEtDate(isoToEt(todayIso({ now: paid.at.getTime() })), 'medium', 'en');
+  throw new AppError('SALARY_ALREADY_PAID', {
+    msg: `Salary for ${monthName} already paid on ${day}`,
+  });
+}
+
+interface Payment {
+  employee: EmployeeRow;
+  owed: readonly OwedAccount[];
+  salary: number;
+}
+
+async function append(
+  context: Context,
+  branch: number,
+  { proof }: BodyOf<'payEmployee'>,
+  { employee, owed, salary }: Payment,
+): Promise<number> {
+  const { db, user, clock } = context;
+  const entry = {
+    branch_id: branch,
+    record_type: 'employee',
+    employee_id: employee.id,
+    remark: employee.full_name,
+    proof: proof ?? null,
+    created_by: user.id,
+    created_at: clock.now(),
+  } as const;
+  const wages = owed.flatMap(({ branch_id, owed: amount }): Movement[] =>
+    branch_id === null || amount === 0
+      ? []
+      : [{ account: wagesAccount(employee.id, branch_id), amount, side: 'out' }],
+  );
+  return appendEntry(db, entry, [
+    ...wages,
+    ...(salary > 0 ? [{ account: expenseAccount('salary'), amount: salary }] : []),
+    await payFromBook(context, branch, sumOwed(owed) + salary),
+  ]);
+}

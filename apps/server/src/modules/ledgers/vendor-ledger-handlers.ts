@@ -1,0 +1,86 @@
+/** Handlers of a vendor's ledger: owed and paid, for each branch. Spec 2.13. */
+import { eq } from 'drizzle-orm';
+import { operations, type BodyOf } from '@digis/api-client/contract';
+import { formatBirr, toBirr, toSantim } from '@digis/domain';
+import { recordAction } from '../../action-log/record-action.ts';
+import { branchToBook } from '../../auth/branch-scope.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import { vendors } from '../../db/tables/people.ts';
+import { AppError } from '../../base/errors.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
+import { requireIssued } from '../uploads/require-issued.ts';
+import { payableAccount } from '../journal/accounts.ts';
+import { appendEntry } from '../journal/append-entry.ts';
+import { listLedger } from './list-ledger.ts';
+import { selectOwed, sumOwed } from '../journal/owed.ts';
+import { payFromBook, requireOthersDebt } from '../journal/pay-from-book.ts';
+
+const { pageSize } = operations.readVendorLedger;
+
+/** Also an archived vendor, because debts remain. */
+async function requireVendor({ db }: Context, id: number, lock?: 'no key update') {
+  const query = db.select().from(vendors).where(eq(vendors.id, id));
+  const [row] = lock === undefined ? await query : await query.for(lock);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function payVendor(
+  context: Context,
+  branch: number,
+  body: BodyOf<'payVendor'>,
+): Promise<void> {
+  const { db, user, clock } = context;
+  await lockBranch(db, branch, 'share');
+  const vendor = await requireVendor(context, body.vendorId, 'no key update');
+  const debts = await selectOwed(db, { vendor_id: vendor.id }, branch);
+  const owed = sumOwed(debts);
+  const amount = toSantim(body.amount);
+  // SPEC: D88, a vendor may be paid ahead, once asked.
+  if (amount > owed && body.confirm !== true) {
+    throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
+  }
+  await requireOthersDebt(context, debts, amount);
+  const entry = {
+    branch_id: branch,
+    record_type: 'vendor',
+    remark: body.remark?.trim() ?? '',
+    proof: body.proof ?? null,
+    created_by: user.id,
+    created_at: clock.now(),
+  } as const;
+  await appendEntry(db, entry, [
+    { account: payableAccount(vendor.id, branch), amount, side: 'out' },
+    await payFromBook(context, branch, amount),
+  ]);
+  const changes = [{ field: 'amount', before: '', after: String(body.amount) }];
+  const action = {
+    action: 'vendor.pay' as const,
+    subject: vendor.name,
+    entityId: vendor.id,
+    changes,
+  };
+  await recordAction(context, action);
+}
+
+export const vendorLedgerHandlers = {
+  // SPEC: D87, an admin has to say whose ledger; nothing is shown for all branches together.
+  readVendorLedger: async (context, { query }) => {
+    const { db, scope } = context;
+    const branch = branchToBook(scope, query.branchId);
+    const { id } = await requireVendor(context, query.id);
+    const owed = await selectOwed(db, { vendor_id: id }, branch);
+    const ids = owed.map((account) => account.id);
+    return {
+      success: true,
+      ...(await listLedger(db, ids, { ...query, pageSize })),
+      balance: toBirr(sumOwed(owed)),
+    };
+  },
+
+  payVendor: async (context, { query, body }) => {
+    await requireIssued(context, { proof: body.proof });
+    await payVendor(context, branchToBook(context.scope, query.branchId), body);
+    return { success: true };
+  },
+} satisfies Handlers<'readVendorLedger' | 'payVendor'>;

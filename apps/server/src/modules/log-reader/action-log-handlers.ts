@@ -1,0 +1,46 @@
+/** Handlers of the action log. Spec 2.15. */
+import { operations, type Schemas } from '@digis/api-client/contract';
+import { branchToRead } from '../../auth/branch-scope.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { requireDay } from '../../base/addis-days.ts';
+import { lastSeen, nextOf } from '../../db/id-page.ts';
+import { isImagePath } from '../../files/image-path.ts';
+import { selectLogs, type LogRow } from './action-log-queries.ts';
+import { shownChanges } from './shown-changes.ts';
+
+const { pageSize } = operations.listActionLogs;
+
+/** A failed sign-in has no user; its subject is the name that was tried. */
+const logView = (
+  reader: SignedInUser,
+  { log, entity, times, username, branch }: LogRow,
+): Schemas['ActionLog'] => ({
+  id: log.id,
+  user: { username: username ?? log.subject, ...(branch && { branch }) },
+  action: log.action,
+  subject: isImagePath(log.subject) ? '' : log.subject,
+  log_details: { device: log.device, ip: log.ip },
+  entity,
+  ...(log.entity_id !== null && { entityId: log.entity_id }),
+  ...(log.changes && { changes: shownChanges(reader, entity, log.changes) }),
+  ...(times !== null && times > 1 && { times }),
+  createdAt: log.created_at.toISOString(),
+});
+
+export const actionLogHandlers = {
+  listActionLogs: async ({ db, scope, user }, { query }) => {
+    const { branchId, userId, entity, from, to, page = 0, cursor } = query;
+    if (from !== undefined) requireDay('from', from);
+    if (to !== undefined) requireDay('to', to);
+    const filter = { branchId: branchToRead(scope, branchId), userId, entity, from, to };
+    const rows = await selectLogs(db, filter, {
+      before: lastSeen(query),
+      // SPEC: D50, these pages count from 0.
+      skip: cursor === undefined ? page * pageSize : 0,
+      limit: pageSize,
+    });
+    const logs = rows.map((row) => logView(user, row));
+    return { success: true, logs, ...nextOf(logs, pageSize) };
+  },
+} satisfies Handlers<'listActionLogs'>;

@@ -1,0 +1,61 @@
+/** Queries on the action log, newest first. */
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { addDaysIso } from '@digis/ethio-date';
+import type { Database } from '../../db/open-database.ts';
+import { accessDenials, actionLogs } from '../../db/tables/action-logs.ts';
+import { branches } from '../../db/tables/branches.ts';
+import { users } from '../../db/tables/users.ts';
+import { instantAt } from '../../base/addis-days.ts';
+
+export interface LogFilter {
+  branchId: number | null;
+  userId: number | undefined;
+  /** `event` finds `event.schedule` and every other action on events. */
+  entity: Schemas['LogEntity'] | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export interface LogPage {
+  before: number | undefined;
+  skip: number;
+  limit: number;
+}
+
+/** `event.schedule` is about an event. */
+const entityOf = sql<Schemas['LogEntity']>`split_part(${actionLogs.action}, '.', 1)`;
+
+function* conditionsOf({ branchId, userId, entity, from, to }: LogFilter): Generator<SQL> {
+  if (branchId !== null) yield eq(actionLogs.branch_id, branchId);
+  if (userId !== undefined) yield eq(actionLogs.user_id, userId);
+  if (entity !== undefined) yield eq(entityOf, entity);
+  if (from !== undefined) yield gte(actionLogs.created_at, instantAt(from, '00:00'));
+  // The whole of the last day.
+  if (to !== undefined) yield lt(actionLogs.created_at, instantAt(addDaysIso(to, 1), '00:00'));
+}
+
+/** In the order of the list, which is that of time. */
+const isBefore = (id: number): SQL =>
+  sql`(${actionLogs.created_at}, ${actionLogs.id}) <
+    ((SELECT created_at FROM action_logs WHERE id = ${id}), ${id}::bigint)`;
+
+export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limit }: LogPage) =>
+  db
+    .select({
+      log: actionLogs,
+      entity: entityOf,
+      times: accessDenials.times,
+      username: users.username,
+      branch: { id: branches.id, name: branches.name },
+    })
+    .from(actionLogs)
+    .leftJoin(accessDenials, eq(accessDenials.log_id, actionLogs.id))
+    .leftJoin(users, eq(users.id, actionLogs.user_id))
+    .leftJoin(branches, eq(branches.id, actionLogs.branch_id))
+    .where(and(...conditionsOf(filter), before === undefined ? undefined : isBefore(before)))
+    .orderBy(desc(actionLogs.created_at), desc(actionLogs.id))
+    .limit(limit)
+    .offset(skip);
+
+export type LogRow = Awaited<ReturnType<typeof selectLogs>>[number];

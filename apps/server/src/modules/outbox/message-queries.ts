@@ -1,0 +1,104 @@
+/** The outbox: queries on messages to clients and their states. */
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/open-database.ts';
+import { smsOutbox } from '../../db/tables/events.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
+
+export type MessageRow = typeof smsOutbox.$inferSelect;
+
+/** Without the host of a provider or a token for it, messages wait. */
+export const canSend = async (db: Database, { smsApiUrl }: Config): Promise<boolean> =>
+  smsApiUrl !== null && (await selectSettings(db)).sms_api_token !== '';
+
+export const selectMessages = (db: Database, eventId: number): Promise<MessageRow[]> =>
+  db.select().from(smsOutbox).where(eq(smsOutbox.event_id, eventId)).orderBy(asc(smsOutbox.id));
+
+/** Reminders that are still in time are scheduled once there is a token; others must be sent by hand. */
+export async function wakeReminders(db: Database, now: Date): Promise<void> {
+  const waiting = and(
+    eq(smsOutbox.state, 'not configured'),
+    eq(smsOutbox.kind, 'reminder'),
+    gt(smsOutbox.due_at, now),
+  );
+  await db.update(smsOutbox).set({ state: 'scheduled' }).where(waiting);
+}
+
+export interface Taking {
+  now: Date;
+  /** A server that has not reported by then is considered dead, and the message is tried again. */
+  leaseUntil: Date;
+  /** No reminders are sent at night. */
+  isNight: boolean;
+}
+
+const whenTried = sql`coalesce(${smsOutbox.next_at}, ${smsOutbox.due_at})`;
+
+/** Takes a due message for sending. Servers that ask at the same time take different ones. */
+export async function takeNext(
+  db: Database,
+  { now, leaseUntil, isNight }: Taking,
+): Promise<MessageRow | undefined> {
+  const due = db
+    .select({ id: smsOutbox.id })
+    .from(smsOutbox)
+    .where(
+      and(
+        inArray(smsOutbox.state, ['scheduled', 'sending']),
+        lte(whenTried, now),
+        isNight ? eq(smsOutbox.kind, 'confirmation') : undefined,
+      ),
+    )
+    .orderBy(asc(whenTried))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(smsOutbox)
+    .set({ state: 'sending', attempts: sql`${smsOutbox.attempts} + 1`, next_at: leaseUntil })
+    .where(inArray(smsOutbox.id, due))
+    .returning();
+  return taken;
+}
+
+/** Nothing is reported of a message that another server has taken over, or that was cancelled. */
+const stillOurs = ({ id, attempts }: MessageRow) =>
+  and(eq(smsOutbox.id, id), eq(smsOutbox.attempts, attempts), eq(smsOutbox.state, 'sending'));
+
+export const isOurs = async (db: Database, message: MessageRow): Promise<boolean> =>
+  (await db.$count(smsOutbox, stillOurs(message))) === 1;
+
+export async function markSent(
+  db: Database,
+  message: MessageRow,
+  sent: { text: string; at: Date; isSimulated: boolean },
+): Promise<void> {
+  await db
+    .update(smsOutbox)
+    .set({
+      state: 'sent',
+      text: sent.text,
+      sent_at: sent.at,
+      is_simulated: sent.isSimulated,
+      next_at: null,
+    })
+    .where(stillOurs(message));
+}
+
+export async function markUnsent(
+  db: Database,
+  message: MessageRow,
+  text: string,
+  tryAgainAt: Date | null,
+): Promise<void> {
+  const state = tryAgainAt === null ? 'failed' : 'scheduled';
+  await db.update(smsOutbox).set({ state, text, next_at: tryAgainAt }).where(stillOurs(message));
+}
+
+export async function insertMessage(
+  db: Database,
+  message: typeof smsOutbox.$inferInsert,
+): Promise<number> {
+  const [row] = await db.insert(smsOutbox).values(message).returning({ id: smsOutbox.id });
+  if (row === undefined) throw new Error('a message was not inserted');
+  return row.id;
+}

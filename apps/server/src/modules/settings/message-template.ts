@@ -1,0 +1,86 @@
+/** The templates of text messages: filling in values, sample values for the preview, and the count of SMS segments. */
+// SPEC: D44
+import type { Schemas } from '@digis/api-client/contract';
+import { formatEtDate, formatEthiopianTime } from '@digis/ethio-date';
+import type { SettingName } from './setting-queries.ts';
+
+export type Placeholder = Schemas['TemplatePlaceholder'];
+/** The figures of one event; the bank's are the tenant's. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+
+export interface FilledTemplate {
+  text: string;
+  used: Placeholder[];
+  /** Names that stand for nothing and are sent as they are. */
+  unknown: string[];
+}
+
+const placeholder = /\{\{(\w+)\}\}|\{(\w+)\}/g;
+
+const isKnown = (name: string, values: PlaceholderValues): name is Placeholder =>
+  Object.hasOwn(values, name);
+
+/** One pass: a client called `{left_money}` stays called so. */
+export function fillTemplate(template: string, values: PlaceholderValues): FilledTemplate {
+  const used = new Set<Placeholder>();
+  const unknown = new Set<string>();
+  const text = template.replaceAll(
+    placeholder,
+    (whole: string, double?: string, single?: string) => {
+      const name = double ?? single ?? '';
+      if (!isKnown(name, values)) {
+        unknown.add(name);
+        return whole;
+      }
+      used.add(name);
+      return values[name];
+    },
+  );
+  return { text, used: [...used], unknown: [...unknown] };
+}
+
+const gsmLetters = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡' +
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+/** Each of these takes two places. */
+const gsmEscaped = new Set('^{}\\[~]|€\f');
+
+/** A text of several messages spends a few places of each on their order. */
+const limits = {
+  gsm: { single: 160, joined: 153 },
+  ucs2: { single: 70, joined: 67 },
+} as const;
+
+export function countSegments(text: string): number {
+  const letters = Array.from(text);
+  const isGsm = letters.every((letter) => gsmLetters.has(letter) || gsmEscaped.has(letter));
+  const places = isGsm
+    ? letters.reduce((sum, letter) => sum + (gsmEscaped.has(letter) ? 2 : 1), 0)
+    : text.length;
+  if (places === 0) return 0;
+  const { single, joined } = limits[isGsm ? 'gsm' : 'ucs2'];
+  return places <= single ? 1 : Math.ceil(places / joined);
+}
+
+type Settings = Readonly<Record<SettingName, string>>;
+
+/** The account number has three placeholders; the first is a misspelling that existing templates use. */
+export const bankValues = ({ bank_name, acc_number, acc_name }: Settings) => ({
+  bank_name,
+  banc_acc: acc_number,
+  bank_acc: acc_number,
+  acc_number,
+  acc_name,
+});
+
+export const sampleValues = (settings: Settings): PlaceholderValues => ({
+  client_name: 'አልማዝ ተስፋዬ',
+  days_left: settings.days_before,
+  advance_paid: '50,000',
+  received_money: '50,000',
+  left_money: '170,000',
+  event_date: formatEtDate({ year: 2019, month: 1, day: 21 }, 'long', 'am'),
+  event_time: formatEthiopianTime('15:00', 'am'),
+  ...bankValues(settings),
+});

@@ -1,0 +1,88 @@
+/** Handlers of sign-in, heartbeat, sign-out, and the signed-in user. Spec 2.3. */
+import { recordAction } from '../../action-log/record-action.ts';
+import { fileCookie } from '../../auth/file-cookie.ts';
+import { beginAttempt, markSucceeded, withdrawAttempt } from '../../auth/login-throttle.ts';
+import { hashOfUnknownUser, matchesPassword } from '../../auth/password-hash.ts';
+import { needsSecondFactor, takeCode } from '../../auth/second-factor.ts';
+import { closeSession, openSession } from '../../auth/sessions.ts';
+import { asSignedIn } from '../../auth/signed-in-user.ts';
+import type { Handlers, PublicContext } from '../../contract/handler.ts';
+import type { UserRow } from '../../db/tables/users.ts';
+import { AppError } from '../../base/errors.ts';
+import { readSecretKey } from '../../secrets/secret-key.ts';
+import { selectBranchName } from '../branches/branch-queries.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
+import { selectUserByName, usernameKey } from '../users/user-queries.ts';
+
+/** SPEC: D152, a wrong code is a failure like a wrong password; to be asked for one is none. */
+async function requireCode(
+  { db, clock, config, ...context }: PublicContext,
+  user: UserRow,
+  { code, attemptId }: { code: string | undefined; attemptId: number },
+): Promise<void> {
+  const { two_factor } = await selectSettings(db);
+  if (user.totp_confirmed_at === null || !needsSecondFactor(two_factor, user)) return;
+  if (code === undefined) {
+    await withdrawAttempt(db, attemptId);
+    throw new AppError('CODE_REQUIRED');
+  }
+  if (await takeCode(db, { user, code, now: clock.now(), key: readSecretKey(config) })) return;
+  const subject = user.username;
+  await recordAction({ db, clock, ...context, user: null }, { action: 'login.refuse', subject });
+  throw new AppError('INVALID_LOGIN');
+}
+
+export const authHandlers = {
+  login: async (context, { body }) => {
+    const { db, clock, request } = context;
+    const key = usernameKey(body.username);
+    const attempt = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
+    if ('retryAfterSeconds' in attempt) throw new AppError('TOO_MANY_ATTEMPTS', attempt);
+
+    // An unknown username costs a hash as well, or the time would tell which usernames exist.
+    const decoy = await hashOfUnknownUser();
+    const row = await selectUserByName(db, key);
+    const matches = await matchesPassword(row?.password_hash ?? decoy, body.password);
+    if (row === undefined || !matches) {
+      await recordAction({ ...context, user: null }, { action: 'login.refuse', subject: key });
+      throw new AppError('INVALID_LOGIN');
+    }
+    await requireCode(context, row, { code: body.code, attemptId: attempt.attemptId });
+    const session = await openSession(db, clock, { user: row, ...request });
+    if (session === null) throw new AppError('INVALID_LOGIN');
+    await markSucceeded(db, attempt.attemptId);
+    const user = asSignedIn(row);
+    await recordAction({ ...context, user }, { action: 'login', subject: user.username });
+    context.reply.header('Set-Cookie', fileCookie(session.fileToken, request.isSecure));
+    return { success: true, token: session.token };
+  },
+
+  logout: async (context) => {
+    await closeSession(context.db, context.token);
+    await recordAction(context, { action: 'logout', subject: context.user.username });
+    return { success: true };
+  },
+
+  // The guard has extended the session already, as it does for every call of an active tab.
+  heartbeat: () => Promise.resolve({ success: true }),
+
+  readUserInfo: async ({ db, clock, user, restriction }) => {
+    const { tenant_name, tenant_logo } = await selectSettings(db);
+    const branch = user.branch_id === null ? undefined : await selectBranchName(db, user.branch_id);
+    return {
+      success: true,
+      user: {
+        id: user.id,
+        username: user.username,
+        role: user.role,
+        access: user.access.join(','),
+        ...(branch && { branch }),
+        ...(restriction === 'password' && { must_change: true as const }),
+        ...(restriction === 'two-factor' && { must_enroll: true as const }),
+        tenant: { short_name: tenant_name, ...(tenant_logo !== '' && { logo: tenant_logo }) },
+        createdAt: user.createdAt.toISOString(),
+      },
+      now: clock.now().toISOString(),
+    };
+  },
+} satisfies Handlers<'login' | 'logout' | 'heartbeat' | 'readUserInfo'>;

@@ -1,0 +1,84 @@
+/** Handlers that set up and remove the second factor. SPEC: D152 */
+import { eq } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { recordAction } from '../../action-log/record-action.ts';
+import { requireRecentProof } from '../../auth/require-permission.ts';
+import {
+  needsSecondFactor,
+  newSecret,
+  replaceRecoveryCodes,
+  stepOf,
+} from '../../auth/second-factor.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { recoveryCodes, users } from '../../db/tables/users.ts';
+import { AppError, invalid } from '../../base/errors.ts';
+import { readSecretKey } from '../../secrets/secret-key.ts';
+import { seal, unseal } from '../../secrets/sealed-text.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
+import { endSecondFactor, lockUser } from '../users/user-queries.ts';
+
+const logged = (context: Context, action: Schemas['LogAction']): Promise<void> =>
+  recordAction(context, {
+    action,
+    subject: context.user.username,
+    entityId: context.user.id,
+  });
+
+async function begin({ db, config, user: { id } }: Context) {
+  const user = await lockUser(db, id);
+  // One that works stays until another is confirmed: taking it off is asked for by itself.
+  if (user.totp_confirmed_at !== null) throw new AppError('ALREADY_PROCESSED');
+  const { tenant_name } = await selectSettings(db);
+  const made = newSecret(user.username, tenant_name);
+  const totp_secret = seal(readSecretKey(config), made.secret);
+  await db.update(users).set({ totp_secret, totp_step: null }).where(eq(users.id, id));
+  return { success: true as const, ...made };
+}
+
+async function confirm(context: Context, code: string) {
+  const { db, clock, config } = context;
+  const user = await lockUser(db, context.user.id);
+  if (user.totp_secret === null || user.totp_confirmed_at !== null) {
+    throw new AppError('ALREADY_PROCESSED');
+  }
+  const secret = unseal(readSecretKey(config), user.totp_secret);
+  const step = secret === null ? null : stepOf(secret, code, clock.now());
+  if (step === null) throw invalid({ code: 'mismatch' });
+  const confirmed = { totp_confirmed_at: clock.now(), totp_step: step };
+  await db.update(users).set(confirmed).where(eq(users.id, user.id));
+  const recovery_codes = await replaceRecoveryCodes(db, user.id);
+  await logged(context, 'user.two_factor');
+  return { success: true as const, recovery_codes };
+}
+
+export const twoFactorHandlers = {
+  readTwoFactor: async ({ db, user }) => {
+    const { two_factor } = await selectSettings(db);
+    const [row] = await db
+      .select({ confirmed: users.totp_confirmed_at })
+      .from(users)
+      .where(eq(users.id, user.id));
+    return {
+      success: true,
+      required: needsSecondFactor(two_factor, { role: user.role, access: [...user.access] }),
+      enabled: row?.confirmed != null,
+      recovery_left: await db.$count(recoveryCodes, eq(recoveryCodes.user_id, user.id)),
+    };
+  },
+
+  beginTwoFactor: async (context) => {
+    requireRecentProof(context);
+    return inTransaction(context.db, (db) => begin({ ...context, db }));
+  },
+
+  confirmTwoFactor: (context, { body }) =>
+    inTransaction(context.db, (db) => confirm({ ...context, db }, body.code)),
+
+  endTwoFactor: async (context) => {
+    requireRecentProof(context);
+    await endSecondFactor(context.db, context.user.id);
+    await logged(context, 'user.end_two_factor');
+    return { success: true };
+  },
+} satisfies Handlers<'readTwoFactor' | 'beginTwoFactor' | 'confirmTwoFactor' | 'endTwoFactor'>;

@@ -1,0 +1,59 @@
+/** Warnings of the health check: recent troubles, and free space on the disks. */
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Schemas } from '@digis/api-client/contract';
+import { elapsedMs } from '../base/clock.ts';
+
+export type Trouble = NonNullable<Schemas['Health']['warnings']>[number];
+
+/** What does not happen again within ten minutes is over. */
+const rememberedMs = 10 * 60_000;
+
+export class Troubles {
+  readonly #notedAt = new Map<Trouble, number>();
+
+  /** Whether it is new, and so worth a line of the log. */
+  note(trouble: Trouble): boolean {
+    const isNew = !this.current().includes(trouble);
+    this.#notedAt.set(trouble, elapsedMs());
+    return isNew;
+  }
+
+  current(): Trouble[] {
+    const since = elapsedMs() - rememberedMs;
+    return [...this.#notedAt].filter(([, at]) => at >= since).map(([trouble]) => trouble);
+  }
+}
+
+/** Bytes; of several disks, those of the fullest. */
+export type ReadFreeSpace = () => Promise<number>;
+
+/** Below it PostgreSQL could soon fail to write, so no new write begins. */
+const leastBytes = 256 * 1024 * 1024;
+const freshMs = 2_000;
+
+export const isLow = async (read: ReadFreeSpace): Promise<boolean> => (await read()) < leastBytes;
+
+/** The folder itself may be made later. */
+const existing = (folder: string): string =>
+  existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
+
+/** A disk whose space cannot be read refuses no write; PostgreSQL reports when it is full. */
+const bytesOf = (folder: string): Promise<number> =>
+  statfs(existing(folder)).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Number.POSITIVE_INFINITY,
+  );
+
+/** Read at most every two seconds, because every write asks. */
+export function freeSpaceOf(folders: readonly string[]): ReadFreeSpace {
+  let known: { at: number; bytes: Promise<number> } | undefined;
+  const look = async () => Math.min(...(await Promise.all(folders.map(bytesOf))));
+  return () => {
+    if (known === undefined || elapsedMs() - known.at > freshMs) {
+      known = { at: elapsedMs(), bytes: look() };
+    }
+    return known.bytes;
+  };
+}

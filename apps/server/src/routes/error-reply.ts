@@ -1,0 +1,98 @@
+/** Turns an error into an answer of the contract, with one code for each wrong field. */
+import { type FieldErrorCode, fieldErrorCodes } from '@digis/api-client/contract';
+import type {
+  FastifyError,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
+import { AppError, type FieldErrors, invalid } from '../base/errors.ts';
+import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
+import { faultOf } from '../operations/log.ts';
+import type { Troubles } from '../operations/warnings.ts';
+
+/** Failures of our own code may hold personal data, so they are logged by place and never sent. */
+export const replyWithError =
+  (troubles: Troubles) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (isDatabaseFull(error)) troubles.note('database_full');
+    const refusal = refusalOf(error, isUnreadForm(request));
+    if (refusal.code === 'INTERNAL') request.log.error(faultOf(error), 'fault');
+    if (refusal.code === 'UNAVAILABLE') request.log.warn(faultOf(error), 'unavailable');
+    const { retryAfterSeconds } = refusal.details;
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+    return reply.status(refusal.status).send(refusal.body(request.id));
+  };
+
+/** The reader of forms has no codes of its own: whatever it stumbles over leaves the body unset. */
+const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
+  routeOptions.config.operation === 'uploadFile' && body === undefined;
+
+function refusalOf(error: FastifyError, isUnread: boolean): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation !== undefined) return invalid(fieldErrorsOf(error.validation));
+  if (isDatabaseFull(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 30 });
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+  const unknown = isUnread ? 400 : 500;
+  return refusalOfState(sqlStateOf(error)) ?? refusalOfStatus(error.statusCode ?? unknown);
+}
+
+/** Clashes, a statement or a lock that took too long: another try may do. */
+const passing: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '57014', '55P03']);
+
+/** Numbers, texts and dates that no column can hold. */
+const unstorable: ReadonlySet<string> = new Set(['22003', '22007', '22008', '22021', '22P02']);
+
+/** What a rule of the database refused although our own checks let it pass. */
+function refusalOfState(state: string | undefined): AppError | undefined {
+  if (state === '23505') return new AppError('DUPLICATE');
+  if (state === '23503') return new AppError('NOT_FOUND');
+  if (state !== undefined && unstorable.has(state)) return new AppError('VALIDATION');
+  if (passing.has(state)) return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+  return undefined;
+}
+
+function refusalOfStatus(status: number): AppError {
+  if (status === 400) return new AppError('MALFORMED_JSON');
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE');
+  if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE');
+  return new AppError('INTERNAL');
+}
+
+const codes: Readonly<Record<string, FieldErrorCode>> = {
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  const: 'enum',
+  multipleOf: 'decimals',
+  uniqueItems: 'duplicate',
+  propertyNames: 'malformed',
+};
+
+const known: ReadonlySet<string> = new Set(fieldErrorCodes);
+const isFieldErrorCode = (keyword: string): keyword is FieldErrorCode => known.has(keyword);
+
+const codeOf = (keyword: string): FieldErrorCode =>
+  codes[keyword] ?? (isFieldErrorCode(keyword) ? keyword : 'type');
+
+/** A missing or unknown field is reported on the object around it; the form needs the field's own name. */
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params;
+  const own = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  const path = instancePath.split('/').slice(1);
+  return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
+}
+
+/** More than a form has fields; further faults of an invented body are left out. */
+const mostNamed = 50;
+
+/** The first complaint about a field counts; those about its alternatives only repeat it. */
+export function fieldErrorsOf(problems: readonly FastifySchemaValidationError[]): FieldErrors {
+  // Not an object yet: a field may be called `constructor`.
+  const errors = new Map<string, FieldErrorCode>();
+  for (const problem of problems) {
+    const field = fieldOf(problem);
+    if (!errors.has(field)) errors.set(field, codeOf(problem.keyword));
+    if (errors.size === mostNamed) break;
+  }
+  return Object.fromEntries(errors);
+}

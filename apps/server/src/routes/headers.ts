@@ -1,0 +1,39 @@
+/** What a handler reads from request headers, and the headers that some operations add to their answers. */
+import type { OperationId } from '@digis/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import type { RequestInfo } from '../contract/handler.ts';
+import { agreementHeaders } from '../modules/agreements/agreement-style.ts';
+
+export const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
+
+export function requestInfoOf(request: FastifyRequest): RequestInfo {
+  const { id, ip, headers } = request;
+  return {
+    id,
+    ip,
+    device: (headers['user-agent'] ?? '').slice(0, 200),
+    bearer: bearerOf(request),
+    isSecure: request.protocol === 'https',
+    isForwarded: headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined,
+  };
+}
+
+/** An image is looked at and nothing else, by our own pages alone. */
+const imageHeaders = {
+  'Content-Security-Policy': `default-src 'none'; sandbox`,
+  'Content-Disposition': 'inline',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+  generateAgreement: agreementHeaders,
+  readAgreement: agreementHeaders,
+  readMetrics: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
+  readUpload: imageHeaders,
+  // Other tabs keep their sessions and drafts, so only cached answers are cleared.
+  logout: { 'Clear-Site-Data': '"cache"' },
+};
+
+export const replyHeadersOf = (id: OperationId, status: number): Readonly<Record<string, string>> =>
+  (status === 200 ? headers[id] : undefined) ?? {};

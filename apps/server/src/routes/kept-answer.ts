@@ -1,0 +1,49 @@
+/**
+ * What a key keeps of an answer: the answer itself, or, where that is large, by which id it is read
+ * again. Reading comes after the transaction, for the first request and for a repeat alike.
+ */
+import type { OperationId } from '@digis/api-client/contract';
+import { requireVisible } from '../auth/branch-scope.ts';
+import { printIssued } from '../modules/agreements/agreement-handlers.ts';
+import { selectEvent } from '../modules/events/event-queries.ts';
+import { eventView } from '../modules/events/event-view.ts';
+import type { Context } from '../contract/handler.ts';
+import type { Answer } from './idempotency.ts';
+
+const mostBytes = 64 * 1024;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Nothing but an event with hundreds of dishes is as long as that. */
+export function keptOf(body: unknown): unknown {
+  if (!isFields(body) || !isFields(body['event'])) return body;
+  if (Buffer.byteLength(JSON.stringify(body)) <= mostBytes) return body;
+  return { ...body, event: { id: body['event']['id'] } };
+}
+
+/** The event as it is now: the user who saved it may see its later changes. */
+async function wholeEvent({ db, scope }: Context, body: unknown): Promise<unknown> {
+  if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
+  const record = await selectEvent(db, Number(body['event']['id']));
+  requireVisible(scope, record.event.branch_id);
+  return { ...body, event: eventView(record) };
+}
+
+const readers: Partial<Record<OperationId, (context: Context, kept: unknown) => Promise<unknown>>> =
+  {
+    generateAgreement: printIssued,
+    scheduleEvent: wholeEvent,
+    updateEvent: wholeEvent,
+  };
+
+export async function wholeAnswer(
+  id: OperationId,
+  context: Context,
+  answer: Answer,
+): Promise<Answer> {
+  const read = readers[id];
+  if (read === undefined || answer.status !== 200) return answer;
+  return { ...answer, body: await read(context, answer.body) };
+}

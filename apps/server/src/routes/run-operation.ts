@@ -1,0 +1,74 @@
+/** Runs a handler: a read on the database, a write in a transaction and once for its key. */
+import type { OperationId } from '@digis/api-client/contract';
+import { ruleOf } from '../auth/require-permission.ts';
+import { AppError } from '../base/errors.ts';
+import { selectSettings } from '../modules/settings/setting-queries.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Database } from '../db/open-database.ts';
+import type { AnyHandlers, Context, PublicContext } from '../contract/handler.ts';
+import { handlers } from './handlers.ts';
+import { runUpload } from './run-upload.ts';
+import { once, type Answer } from './idempotency.ts';
+import { wholeAnswer } from './kept-answer.ts';
+
+export interface RawInput {
+  query: unknown;
+  body: unknown;
+  params: unknown;
+  key?: string | string[] | undefined;
+}
+
+const anyHandlers: AnyHandlers = handlers;
+
+const isSignedIn = (context: PublicContext | Context): context is Context => 'user' in context;
+
+async function answerOf(id: OperationId, context: PublicContext, input: RawInput): Promise<Answer> {
+  const handler = anyHandlers[id];
+  if (handler === undefined) throw new Error(`${id} has no handler; see routes/handlers.ts.`);
+  return { status: 200, body: await handler(context, input) };
+}
+
+/** Sign-in is no transaction: a wrong password is refused, and its count has to stay. */
+export async function runOperation(
+  id: OperationId,
+  context: PublicContext | Context,
+  input: RawInput,
+): Promise<Answer> {
+  const { method, ownTransaction } = ruleOf(id);
+  if (method === 'get' || ownTransaction === true || !isSignedIn(context)) {
+    return answerOf(id, context, input);
+  }
+  const { query, body } = input;
+  if (id === 'uploadFile') {
+    return runUpload(context, body, (upload) =>
+      runWrite(id, context, { ...input, body: upload.body }, [id, query, upload.content]),
+    );
+  }
+  return wholeAnswer(id, context, await runWrite(id, context, input, [id, query, body ?? null]));
+}
+
+/** The content is what a repeat of the same request has in common with the first. */
+function runWrite(
+  id: OperationId,
+  context: Context,
+  input: RawInput,
+  content: unknown,
+): Promise<Answer> {
+  const { key } = input;
+  return inTransaction(context.db, async (tx) => {
+    const work = (db: PublicContext['db']) => answerOf(id, { ...context, db }, input);
+    if (typeof key !== 'string') {
+      await allowWithoutKey(id, tx);
+      return work(tx);
+    }
+    const request = { key, user: context.user, requestId: context.request.id };
+    return once(tx, context.clock, { ...request, content }, work);
+  });
+}
+
+// SPEC: D154, other programs may omit the key until the business requires one for money.
+async function allowWithoutKey(id: OperationId, db: Database): Promise<void> {
+  if (ruleOf(id).movesMoney !== true) return;
+  const { require_idempotency_key } = await selectSettings(db);
+  if (require_idempotency_key === 'true') throw new AppError('IDEMPOTENCY_KEY_REQUIRED');
+}

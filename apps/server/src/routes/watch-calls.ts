@@ -1,0 +1,43 @@
+/** Records each call for metrics and log, and warns about a proxy that TRUST_PROXY does not name. */
+import { BlockList } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isListed } from '../base/address-group.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Troubles } from '../operations/warnings.ts';
+
+export function observeCalls(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation ?? 'unknown';
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.observe({ operation, status, seconds: elapsedTime / 1000 });
+    // Not the URL: a query may hold a client's phone.
+    const user = request.signedIn?.user.id;
+    request.log.info({ operation, status, ms: Math.round(elapsedTime), user }, 'call');
+  });
+}
+
+/** Networks of proxies; from other addresses the header is forged. */
+const near = new BlockList();
+near.addSubnet('127.0.0.0', 8);
+near.addSubnet('10.0.0.0', 8);
+near.addSubnet('172.16.0.0', 12);
+near.addSubnet('192.168.0.0', 16);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+function isUnnamed({ headers, ips = [], socket }: FastifyRequest): boolean {
+  // With more than the peer itself in the list, the peer is one that TRUST_PROXY names.
+  if (headers['x-forwarded-for'] === undefined || ips.length > 1) return false;
+  return isListed(near, socket.remoteAddress ?? '');
+}
+
+/** Behind an unnamed proxy all callers share one address, and so one rate limit. */
+export function noticeProxy(app: FastifyInstance, troubles: Troubles): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isUnnamed(request) || !troubles.note('unnamed_proxy')) return;
+    request.log.warn(
+      { peer: request.socket.remoteAddress },
+      'X-Forwarded-For from a proxy that TRUST_PROXY does not name: everybody behind it counts as one',
+    );
+  });
+}

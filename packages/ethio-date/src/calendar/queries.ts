@@ -1,0 +1,83 @@
+/** Queries on one date: leap year, length of the month, validity. */
+import {
+  type CalendarDay,
+  type EtDate,
+  EthioDateError,
+  type EthioDateErrorCode,
+  FIRST_YEAR,
+  LAST_YEAR,
+  type OverflowOption,
+} from './ethio-date.ts';
+
+/** Throws unless the number is whole. */
+export function assertInteger(value: number): void {
+  if (!Number.isInteger(value)) throw new EthioDateError('not-an-integer', value);
+}
+
+/** The first rule that a date breaks in a calendar of `months` months, or null. */
+export function faultOf(
+  { year, month, day }: CalendarDay,
+  lastDay: number,
+  months = 13,
+  lastYear = LAST_YEAR,
+): EthioDateErrorCode | null {
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day)) {
+    return 'not-an-integer';
+  }
+  if (year < FIRST_YEAR || year > lastYear) return 'year-out-of-range';
+  if (month < 1 || month > months) return 'month-out-of-range';
+  return day < 1 || day > lastDay ? 'day-out-of-range' : null;
+}
+
+const lastDayOf = (year: number, month: number): number =>
+  month < 13 ? 30 : year % 4 === 3 ? 6 : 5;
+
+const etFaultOf = (date: EtDate): EthioDateErrorCode | null =>
+  faultOf(date, lastDayOf(date.year, date.month));
+
+/** Throws an {@link EthioDateError} unless the date exists. */
+export function assertEtDate(date: EtDate): void {
+  const fault = etFaultOf(date);
+  if (fault !== null) throw new EthioDateError(fault, date);
+}
+
+/**
+ * The number of days in a month: 30, or 5 or 6 in month 13.
+ * @throws EthioDateError when the month does not exist
+ * @example daysInMonth(2018, 13) //=> 5
+ */
+export function daysInMonth(year: number, month: number): number {
+  assertEtDate({ year, month, day: 1 });
+  return lastDayOf(year, month);
+}
+
+/**
+ * Whether Pagume has a sixth day in this Ethiopian year.
+ * @throws EthioDateError outside the years 1-9999
+ * @example isLeapYear(2019) //=> true
+ */
+export const isLeapYear = (year: number): boolean => daysInMonth(year, 13) === 6;
+
+/**
+ * Whether the three numbers name a day that exists.
+ * @example isValidEtDate({ year: 2018, month: 13, day: 6 }) //=> false
+ */
+export const isValidEtDate = (date: EtDate): boolean => etFaultOf(date) === null;
+
+/**
+ * Makes a date. An impossible day is refused, or taken back to the month's last with `overflow: 'constrain'`.
+ * @throws EthioDateError when the numbers name no day
+ * @example etDate(2020, 13, 6, { overflow: 'constrain' }) //=> { year: 2020, month: 13, day: 5 }
+ */
+export function etDate(
+  year: number,
+  month: number,
+  day: number,
+  { overflow = 'reject' }: OverflowOption = {},
+): EtDate {
+  const lastDay = lastDayOf(year, month);
+  const isPastLast = overflow === 'constrain' && Number.isInteger(day) && day > lastDay;
+  const date = { year, month, day: isPastLast ? lastDay : day };
+  assertEtDate(date);
+  return date;
+}

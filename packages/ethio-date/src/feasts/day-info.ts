@@ -1,0 +1,37 @@
+/** What a caterer needs to know about a day: holidays, fasts, weddings. */
+import { toEpochDay } from '../calendar/conversion.ts';
+import type { EtDate } from '../calendar/ethio-date.ts';
+import { type FastKey, fastsOn } from './fasts.ts';
+import { type Holiday, type HolidayOptions, holidaysWhere } from './holidays.ts';
+
+export interface DayInfo {
+  readonly holidays: readonly Holiday[];
+  readonly fasts: readonly FastKey[];
+  readonly isFast: boolean;
+  /** `fasting`: without meat, milk and eggs. */
+  readonly menu: 'fasting' | 'any';
+  /** False in the seasons of fasting, when the church holds no weddings. */
+  readonly weddingsUsual: boolean;
+  /** True where a holiday of the day is calculated and may yet move by one day. */
+  readonly estimated: boolean;
+}
+
+/**
+ * Holidays, fasts and what follows from them on a day.
+ * @throws EthioDateError when the date does not exist
+ * @example dayInfo({ year: 2018, month: 8, day: 2 }).menu //=> 'fasting'
+ */
+export function dayInfo(date: EtDate, options: HolidayOptions = {}): DayInfo {
+  const epochDay = toEpochDay(date);
+  const holidays = holidaysWhere(date.year, options, (day) => day === epochDay);
+  const fasts = fastsOn(date);
+  const isFast = fasts.length > 0;
+  return {
+    holidays,
+    fasts,
+    isFast,
+    menu: isFast ? 'fasting' : 'any',
+    weddingsUsual: fasts.every((key) => key === 'wednesdayFriday'),
+    estimated: holidays.some(({ estimated }) => estimated),
+  };
+}

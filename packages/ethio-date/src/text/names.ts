@@ -1,0 +1,85 @@
+/** Month, weekday and day-part words in Amharic and English, spelled as people write them. */
+import { am } from '../languages/am.ts';
+import { en } from '../languages/en.ts';
+import type { DayPart } from '../clock/ethio-time.ts';
+
+export type Locale = 'en' | 'am';
+type Words = readonly string[];
+
+/** The 13 months, Meskerem to Pagume. */
+export const monthNames = { am: am.months, en: en.months } as const satisfies Record<Locale, Words>;
+
+/** The 12 Gregorian months, January to December. */
+export const gregorianMonthNames = {
+  am: [
+    'ጃንዩወሪ',
+    'ፌብሩወሪ',
+    'ማርች',
+    'ኤፕሪል',
+    'ሜይ',
+    'ጁን',
+    'ጁላይ',
+    'ኦገስት',
+    'ሴፕቴምበር',
+    'ኦክቶበር',
+    'ኖቬምበር',
+    'ዲሴምበር',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+} as const satisfies Record<Locale, Words>;
+
+const firstThree = (names: Words): Words => names.map((name) => name.slice(0, 3));
+
+/** Ethiopian months cut to fit the corner of a day; in running text Amharic has no short ones. */
+export const shortMonthNames = {
+  am: firstThree(monthNames.am),
+  en: firstThree(monthNames.en),
+} as const satisfies Record<Locale, Words>;
+
+/** Gregorian months short enough for a corner. */
+export const shortGregorianMonthNames = {
+  am: ['ጃንዩ', 'ፌብሩ', 'ማርች', 'ኤፕሪ', 'ሜይ', 'ጁን', 'ጁላይ', 'ኦገስ', 'ሴፕቴ', 'ኦክቶ', 'ኖቬም', 'ዲሴም'],
+  en: firstThree(gregorianMonthNames.en),
+} as const satisfies Record<Locale, Words>;
+
+/** The weekdays, Sunday first. */
+export const weekdayNames = {
+  am: am.weekdays,
+  en: en.weekdays,
+} as const satisfies Record<Locale, Words>;
+
+/** Weekdays short enough for a column head, Sunday first. */
+export const shortWeekdayNames = {
+  am: ['እሑድ', 'ሰኞ', 'ማክሰ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const satisfies Record<Locale, Words>;
+
+/** Weekdays in one letter, Sunday first. */
+export const narrowWeekdayNames = {
+  am: ['እ', 'ሰ', 'ማ', 'ረ', 'ሐ', 'ዓ', 'ቅ'],
+  en: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+} as const satisfies Record<Locale, Words>;
+
+/** Words that say the part of the day with an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */
+export const dayPartWords = {
+  am: { night: 'ከሌሊቱ', morning: 'ከጠዋቱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ' },
+  en: {
+    night: 'at night',
+    morning: 'in the morning',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+  },
+} as const satisfies Record<Locale, Record<DayPart, string>>;

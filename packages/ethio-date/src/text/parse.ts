@@ -1,0 +1,66 @@
+/** Reads Ethiopian dates as people write them, with the spellings and numerals they use. */
+import { am } from '../languages/am.ts';
+import { weekday } from '../calendar/calendar.ts';
+import { en } from '../languages/en.ts';
+import { EthioDateError } from '../calendar/ethio-date.ts';
+import type { EtDate } from '../calendar/ethio-date.ts';
+import { fromGeez } from './geez.ts';
+import { foldName } from './homophones.ts';
+import type { LanguageNames } from '../languages/language.ts';
+import { etDate } from '../calendar/queries.ts';
+
+const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
+/** Words that say what a number is, and the era: ቀን, ዓ.ም., ዓመተ ምሕረት, E.C. */
+const FILLERS = new Set(['ቀን', 'ዓ.ም.', 'ዓመተ', 'ምሕረት', 'E.C.'].map(foldName));
+
+/** The place (from 0) of a name among a language's months or weekdays, or -1. */
+function placeOf(
+  token: string,
+  names: readonly string[],
+  others: Readonly<Record<string, number>>,
+): number {
+  const folded = foldName(token);
+  const place = names.findIndex((name) => foldName(name) === folded);
+  if (place >= 0) return place;
+  const other = Object.entries(others).find(([name]) => foldName(name) === folded);
+  return (other?.[1] ?? 0) - 1;
+}
+
+function firstPlace(
+  languages: readonly LanguageNames[],
+  place: (language: LanguageNames) => number,
+): number {
+  return languages.map(place).find((index) => index >= 0) ?? -1;
+}
+
+const numberOf = (token: string): number =>
+  token >= '፩' && token <= '፼' ? fromGeez(token) : Number(token);
+
+/**
+ * The Ethiopian date that a text names: `day month year` in words or in numbers (day first), the weekday checked if
+ * it is there. `languages` are those of the subpaths; Amharic and English unless told otherwise.
+ * @throws EthioDateError `malformed-date`, `unknown-name`, `wrong-weekday`, or the fault of a date that does not exist
+ * @example parseEtDate('ሐሙስ፣ መስከረም ፳፩ ቀን ፳፻፲፱ ዓ.ም.') //=> { year: 2019, month: 1, day: 21 }
+ */
+export function parseEtDate(text: string, languages: readonly LanguageNames[] = [am, en]): EtDate {
+  const numbers: number[] = [];
+  let month = 0;
+  let dayOfWeek = -1;
+  for (const token of text.match(TOKEN) ?? []) {
+    if (/^[\d፩-፼]/.test(token)) numbers.push(numberOf(token));
+    else if (!FILLERS.has(foldName(token))) {
+      const monthPlace = firstPlace(languages, (l) => placeOf(token, l.months, l.otherMonths));
+      const dayPlace = firstPlace(languages, (l) => placeOf(token, l.weekdays, l.otherWeekdays));
+      if (monthPlace >= 0 && month === 0) month = monthPlace + 1;
+      else if (dayPlace >= 0 && dayOfWeek < 0) dayOfWeek = dayPlace;
+      else throw new EthioDateError('unknown-name', token);
+    }
+  }
+  if (month > 0) numbers.splice(1, 0, month);
+  const [dayNumber = 0, monthNumber = 0, yearNumber = 0] = numbers;
+  if (numbers.length !== 3) throw new EthioDateError('malformed-date', text);
+  const date = etDate(yearNumber, monthNumber, dayNumber);
+  if (dayOfWeek >= 0 && weekday(date) !== dayOfWeek)
+    throw new EthioDateError('wrong-weekday', text);
+  return date;
+}

@@ -1,0 +1,66 @@
+/** The layout of every field: label above, control, then hint and error. Goes inside a React Aria field. */
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import {
+  description as descriptionStyle,
+  label as labelStyle,
+  message,
+  requiredMark,
+} from './control.css.ts';
+import type { FieldState } from './field-props.ts';
+
+export interface FieldFrameProps extends Pick<
+  FieldState,
+  'isRequired' | 'description' | 'errorMessage'
+> {
+  label?: string;
+  children: ReactNode;
+}
+
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, isRequired, description, errorMessage, children } = props;
+  return (
+    <>
+      {label && (
+        <Label className={labelStyle}>
+          {label}
+          {isRequired && (
+            <span aria-hidden className={requiredMark}>
+              {' *'}
+            </span>
+          )}
+        </Label>
+      )}
+      {children}
+      {description && (
+        <Text slot="description" className={descriptionStyle}>
+          {description}
+        </Text>
+      )}
+      <FieldMessage>{errorMessage}</FieldMessage>
+    </>
+  );
+}
+
+/** The error of a React Aria field, which ties it to the control for screen readers. */
+export function FieldMessage({ children }: { children: string | undefined }) {
+  return (
+    <FieldError className={message}>
+      <CircleAlert aria-hidden />
+      {children}
+    </FieldError>
+  );
+}
+
+/** The error of a group that is not a React Aria field. */
+export function FieldFault({ children, id }: { children: string | undefined; id?: string }) {
+  return (
+    children && (
+      <span id={id} className={message}>
+        <CircleAlert aria-hidden />
+        {children}
+      </span>
+    )
+  );
+}

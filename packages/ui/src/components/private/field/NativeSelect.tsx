@@ -1,0 +1,30 @@
+/** The browser's own select, styled as the kit's, for the first screen, which cannot afford the 27 KiB of `Select`. */
+import { ChevronDown } from 'lucide-react';
+import { arrow, box, select as selectStyle } from './native-select.css.ts';
+
+export interface NativeSelectProps {
+  'aria-label': string;
+  items: readonly { readonly id: number; readonly label: string }[];
+  value: number;
+  onChange: (value: number) => void;
+}
+
+export function NativeSelect({ items, value, onChange, ...rest }: NativeSelectProps) {
+  return (
+    <span className={box}>
+      <select
+        {...rest}
+        className={selectStyle}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {items.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className={arrow} />
+    </span>
+  );
+}

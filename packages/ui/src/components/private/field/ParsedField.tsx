@@ -1,0 +1,96 @@
+/**
+ * A line of text that is parsed to a value: it stays as typed, is parsed on every key, and is formatted and
+ * judged on leaving. The body of the money, number and phone fields.
+ */
+import { useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
+import { TextInputField, type TextInputFieldProps } from './TextInputField.tsx';
+import { useFieldValue, useTypedText } from './use-field-value.ts';
+import { useKeptCaret, useSelectOnFocus } from './input-caret.ts';
+
+export interface Reading<Value> {
+  value: Value;
+  /** What is wrong with the text, in words; null when nothing is. */
+  fault: string | null;
+}
+
+/** The settings a field that reads its text shares with its siblings. */
+export interface ParsedFieldSettings<Value>
+  extends FieldState, FieldValue<Value>, Omit<TextFieldSettings, 'maxLength'> {
+  /** Told what is wrong with the text, in the words shown, or null: a form refuses while there is something. */
+  onFaultChange?: (fault: string | null) => void;
+}
+
+type Look = Pick<
+  TextInputFieldProps,
+  'type' | 'inputMode' | 'isNumeric' | 'before' | 'after' | 'label' | 'aria-label'
+>;
+
+export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Look {
+  empty: Value;
+  parse: (text: string) => Reading<Value>;
+  format: (value: Value) => string;
+  /** The text of a value that was not typed, where it differs from `format`. @default format */
+  formatGiven?: (value: Value) => string;
+  /** The text to show after a key; `before` is the text before it. Only commas may differ from what was typed. */
+  shape?: (before: string, typed: string) => string;
+  /** The text sent under the field's name. */
+  toWire: (value: Value) => string;
+  /** Called with a valid value on leaving the field. */
+  onSettle?: (value: Value) => void;
+}
+
+export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Value>) {
+  const { value: given, defaultValue, onChange, onFaultChange, errorMessage, ...rest } = props;
+  const {
+    empty,
+    parse,
+    format,
+    formatGiven = format,
+    shape,
+    toWire,
+    onSettle,
+    onBlur,
+    ...field
+  } = rest;
+  const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, empty);
+  const { text, setTyped } = useTypedText(value, formatGiven);
+  const { keepCaret, ...caretEvents } = useKeptCaret();
+  const inputEvents = mergeProps(useSelectOnFocus(field.isNumeric === true), caretEvents);
+  const [isValidated, setIsJudged] = useState(false);
+  const { fault } = parse(text);
+
+  function handleChange(typed: string) {
+    const next = shape ? shape(text, typed) : typed;
+    keepCaret(typed, next);
+    const reading = parse(next);
+    setTyped(next, reading.value);
+    // A wrong text is judged on leaving; once shown wrong it is followed key by key.
+    if (fault === null) setIsJudged(false);
+    if (!Object.is(reading.value, value)) setValue(reading.value);
+    if (reading.fault !== fault) onFaultChange?.(reading.fault);
+  }
+
+  function handleBlur() {
+    setIsJudged(true);
+    if (fault === null) {
+      setTyped(format(value), value);
+      onSettle?.(value);
+    }
+    onBlur?.();
+  }
+
+  return (
+    <TextInputField
+      autoComplete="off"
+      {...field}
+      value={text}
+      onChange={handleChange}
+      onBlur={handleBlur}
+      inputEvents={inputEvents}
+      errorMessage={errorMessage ?? (isValidated && fault ? fault : undefined)}
+      formValue={toWire(value)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+/** Props that every field of the kit takes; a field without an accessible name does not compile. */
+import type { Ref } from 'react';
+
+export type FieldLabel =
+  | {
+      /** The visible label. */
+      label: string;
+      'aria-label'?: never;
+    }
+  | {
+      label?: never;
+      /** The name where no label is shown, as in a table cell. */
+      'aria-label': string;
+    };
+
+export interface FieldState {
+  /** The name in the form: what `<Form errors>` and the server call this field. */
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** What is wrong and how to mend it; the field is invalid exactly while this is set. */
+  errorMessage?: string;
+  /** A hint below the control. */
+  description?: string;
+  autoFocus?: boolean;
+}
+
+export interface FieldValue<Value> {
+  /** Controlled value. */
+  value?: Value;
+  /** First value of an uncontrolled field. */
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+}
+
+export interface TextFieldSettings {
+  maxLength?: number;
+  placeholder?: string;
+  /** As in HTML: `username`, `current-password`, `off` … */
+  autoComplete?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}

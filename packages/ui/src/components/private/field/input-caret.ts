@@ -1,0 +1,91 @@
+/** The caret and the selection of an input for numbers: kept while commas come and go, and all selected on focus. */
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+const COMMA = ',';
+const withoutCommas = (text: string) => text.replaceAll(COMMA, '');
+
+/** The index in `text` after `signs` characters, not counting commas. */
+function placeAfter(text: string, signs: number): number {
+  let place = 0;
+  for (let left = signs; place < text.length && left > 0; place += 1) {
+    if (text[place] !== COMMA) left -= 1;
+  }
+  return place;
+}
+
+/** To delete a comma is to delete the digit behind it: the comma alone would come back. */
+function stepOverComma({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  const { value, selectionStart: at, selectionEnd } = currentTarget;
+  if (at === null || at !== selectionEnd) return;
+  if (key === 'Backspace' && value[at - 1] === COMMA)
+    currentTarget.setSelectionRange(at - 1, at - 1);
+  if (key === 'Delete' && value[at] === COMMA) currentTarget.setSelectionRange(at + 1, at + 1);
+}
+
+/** Keeps the caret behind the same digit while commas are inserted and removed. */
+export function useKeptCaret() {
+  const field = useRef<HTMLInputElement | null>(null);
+  const due = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (due.current !== null) field.current?.setSelectionRange(due.current, due.current);
+    due.current = null;
+  });
+  return {
+    /** After `next` was typed it is shown as `shaped`. */
+    keepCaret(next: string, shaped: string) {
+      const at = field.current?.selectionStart;
+      if (next === shaped || at === null || at === undefined) return;
+      due.current = placeAfter(shaped, withoutCommas(next.slice(0, at)).length);
+    },
+    onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+      field.current = currentTarget;
+    },
+    onKeyDown: stepOverComma,
+  };
+}
+
+/** What is heard at the input itself. */
+export type InputEvents = Pick<
+  ComponentProps<'input'>,
+  'onBlur' | 'onFocus' | 'onKeyDown' | 'onMouseUp'
+>;
+
+/** Selects the whole text on focus, so that the first key replaces it. A press moves the caret after the focus, so the text is selected again on mouse up. */
+export function useSelectOnFocus(isWanted: boolean): InputEvents {
+  const isFocusing = useRef(false);
+  const isAway = useRef(false);
+  if (!isWanted) return {};
+  return {
+    onFocus({ currentTarget }) {
+      // Back from another window the caret is where it was, in what was half typed.
+      isFocusing.current = !isAway.current;
+      isAway.current = false;
+      if (isFocusing.current) currentTarget.select();
+    },
+    onBlur({ currentTarget }) {
+      isAway.current = document.activeElement === currentTarget;
+    },
+    onKeyDown() {
+      isFocusing.current = false;
+    },
+    // By touch the focus comes after the pointer has gone up, by mouse before: this is after both.
+    onMouseUp(event) {
+      const { selectionStart, selectionEnd, value } = event.currentTarget;
+      const isDragged =
+        selectionStart !== selectionEnd && (selectionStart !== 0 || selectionEnd !== value.length);
+      if (isFocusing.current && !isDragged) {
+        // Or the browser puts the caret into what is selected.
+        event.preventDefault();
+        event.currentTarget.select();
+      }
+      // The next press puts the caret where it hits.
+      isFocusing.current = false;
+    },
+  };
+}

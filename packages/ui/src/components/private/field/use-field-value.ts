@@ -1,0 +1,26 @@
+/** The value of a field: controlled or its own, and the text that was typed for it. */
+import { useState } from 'react';
+import type { FieldValue } from './field-props.ts';
+
+/** The owner's value when it is given, else the field's own. */
+export function useFieldValue<Value extends {} | null>(
+  { value, defaultValue, onChange }: FieldValue<Value>,
+  empty: Value,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState<Value>(defaultValue ?? empty);
+  const set = (next: Value) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return [value === undefined ? own : value, set];
+}
+
+/** The text as it was typed, replaced only when the value changes from outside. `setTyped` takes the text and the value it was parsed as. */
+export function useTypedText<Value>(value: Value, format: (value: Value) => string) {
+  const [typed, setTyped] = useState({ text: format(value), value });
+  const text = Object.is(typed.value, value) ? typed.text : format(value);
+  return {
+    text,
+    setTyped: (next: string, standsFor: Value) => setTyped({ text: next, value: standsFor }),
+  };
+}

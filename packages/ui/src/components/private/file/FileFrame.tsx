@@ -1,0 +1,97 @@
+/** The frame of a file field: label, content, hint and error, the stored path as a hidden input; and the button that picks a file. */
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, type ButtonProps } from '../../Button/Button.tsx';
+import { FieldFault } from '../field/FieldFrame.tsx';
+import {
+  description as hintStyle,
+  field,
+  label as labelStyle,
+  requiredMark,
+} from '../field/control.css.ts';
+import type { FieldState } from '../field/field-props.ts';
+
+export interface FileFrameProps extends Pick<
+  FieldState,
+  'name' | 'isRequired' | 'isDisabled' | 'description' | 'errorMessage'
+> {
+  label: string;
+  path: string | null;
+  children: ReactNode;
+}
+
+export function FileFrame(props: FileFrameProps) {
+  const { label, path, name, description, errorMessage, isRequired, isDisabled, children } = props;
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint ${id}-fault`}
+      className={field}
+      data-field={name}
+      data-invalid={Boolean(errorMessage) || undefined}
+    >
+      <span id={`${id}-label`} className={labelStyle}>
+        {label}
+        {isRequired && (
+          <span aria-hidden className={requiredMark}>
+            {' *'}
+          </span>
+        )}
+      </span>
+      {children}
+      {description && (
+        <span id={`${id}-hint`} className={hintStyle}>
+          {description}
+        </span>
+      )}
+      <FieldFault id={`${id}-fault`}>{errorMessage}</FieldFault>
+      {name && <input type="hidden" name={name} value={path ?? ''} disabled={isDisabled} />}
+    </div>
+  );
+}
+
+export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
+  /** As in HTML: kinds and endings, with commas. */
+  accept: string;
+  /** On phones: opens this camera instead of the files. */
+  capture?: 'environment' | 'user';
+  onPick: (file: File) => void;
+  /** Before the browser asks. */
+  onAsk?: () => void;
+  /** The browser asked and got no answer. */
+  onCancel?: () => void;
+}
+
+/** A button that opens the browser's file dialog for one file. */
+export function FileButton(props: FileButtonProps) {
+  const { accept, capture, onPick, onAsk, onCancel, ...button } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  // React has no prop for a file input's `cancel`.
+  useEffect(() => {
+    const { current } = input;
+    if (!current || !onCancel) return undefined;
+    current.addEventListener('cancel', onCancel);
+    return () => current.removeEventListener('cancel', onCancel);
+  }, [onCancel]);
+
+  function ask() {
+    onAsk?.();
+    input.current?.click();
+  }
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // Otherwise the same file chosen again would be no change.
+    currentTarget.value = '';
+    if (file) onPick(file);
+  }
+
+  return (
+    <>
+      <Button {...button} onPress={ask} />
+      <input ref={input} type="file" hidden {...{ accept, capture }} onChange={handleChange} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/** An image from an address or from a function that loads it, with a placeholder while it loads and when it is missing. */
+import { Image as ImageIcon, ImageOff } from 'lucide-react';
+import { type ComponentProps, type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { useKitStrings } from '../../../theme/kit-context.ts';
+import { bone, picture, placeholder } from './source-image.css.ts';
+
+export interface SourceImageProps {
+  source: ImageSource | null;
+  alt: string;
+  fit: 'cover' | 'contain';
+  style?: CSSProperties;
+}
+
+export function SourceImage({ source, alt, fit, style }: SourceImageProps) {
+  const strings = useKitStrings();
+  const loaded = useImageSource(source);
+  const [brokenSource, setBrokenSource] = useState<ImageSource | null>(null);
+
+  if (loaded.phase === 'loading') {
+    return <span role="img" aria-label={strings.loading} className={bone} />;
+  }
+  if (loaded.phase !== 'ready' || brokenSource === source) {
+    const isMissing = loaded.phase === 'missing';
+    const Sign = isMissing ? ImageIcon : ImageOff;
+    return (
+      <span className={placeholder}>
+        <Sign aria-hidden size={20} strokeWidth={1.75} />
+        {isMissing ? strings.noImage : strings.imageUnavailable}
+      </span>
+    );
+  }
+  const shown = {
+    alt,
+    style,
+    className: picture,
+    'data-fit': fit,
+    onError: () => setBrokenSource(source),
+  };
+  return typeof loaded.image === 'string' ? (
+    <img {...shown} alt={alt} src={loaded.image} />
+  ) : (
+    <BlobImage {...shown} blob={loaded.image} />
+  );
+}
+
+export interface BlobImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref'> {
+  blob: Blob;
+  alt: string;
+}
+
+/** An image in memory; its object URL is revoked when it is no longer shown. */
+export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(blob);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+  return <img {...rest} ref={show} alt={alt} />;
+}
+
+/** An address, or what brings the bytes; the same function at every render. */
+export type ImageSource = string | (() => Promise<Blob>);
+
+export type LoadedImage =
+  | { readonly phase: 'loading' | 'missing' | 'broken' }
+  | { readonly phase: 'ready'; readonly image: string | Blob };
+
+type Brought = { readonly source: ImageSource; readonly result: Blob | null };
+
+/** Loads images by function because `<img>` cannot send a session's token. */
+export function useImageSource(source: ImageSource | null): LoadedImage {
+  const [brought, setBrought] = useState<Brought | null>(null);
+  useEffect(() => {
+    if (typeof source !== 'function') return undefined;
+    let isOver = false;
+    const settle = (result: Blob | null) => {
+      if (!isOver) setBrought({ source, result });
+    };
+    source().then(settle, () => settle(null));
+    return () => {
+      isOver = true;
+    };
+  }, [source]);
+
+  if (!source) return { phase: 'missing' };
+  if (typeof source === 'string') return { phase: 'ready', image: source };
+  if (brought?.source !== source) return { phase: 'loading' };
+  return brought.result ? { phase: 'ready', image: brought.result } : { phase: 'broken' };
+}

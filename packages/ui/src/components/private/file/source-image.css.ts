@@ -1,0 +1,38 @@
+/** An image that fills its frame, and its placeholder. */
+import { componentStyle } from '../../../styles/component-style.ts';
+import { vars } from '../../../tokens/vars.css.ts';
+
+export const picture = componentStyle({
+  width: '100%',
+  height: '100%',
+  selectors: {
+    // A face is in the upper half of its picture.
+    '&[data-fit="cover"]': { objectFit: 'cover', objectPosition: '50% 25%' },
+    '&[data-fit="contain"]': { objectFit: 'contain' },
+  },
+});
+
+export const bone = componentStyle({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  background: vars.color.sunken,
+});
+
+export const placeholder = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xsmall,
+  width: '100%',
+  height: '100%',
+  padding: vars.space.xsmall,
+  background: vars.color.sunken,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.badge,
+  textAlign: 'center',
+  // Its frame is no wider where a long list keeps its rows to one line.
+  whiteSpace: 'normal',
+});

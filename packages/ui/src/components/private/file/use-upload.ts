@@ -1,0 +1,78 @@
+/** The upload of one file: refused, sending, failed and kept for a retry, or stored. */
+import { useEffect, useRef, useState } from 'react';
+import { useKitStrings } from '../../../theme/kit-context.ts';
+import { type FileKind, firstBytes, isOfKind } from './file-kinds.ts';
+
+/** How a caller follows and aborts its upload. The owner sends it with XMLHttpRequest, because `fetch` reports no progress. */
+export interface UploadWatch {
+  /** From 0 to 100. */
+  onProgress: (percent: number) => void;
+  /** Aborted by Cancel, and when the field goes away. */
+  signal: AbortSignal;
+}
+
+/** Resolves with the path of the file, once it is stored. */
+export type Upload = (file: Blob, watch: UploadWatch) => Promise<string>;
+
+export type UploadState =
+  | { readonly phase: 'waiting'; readonly fault?: string }
+  | { readonly phase: 'uploading'; readonly file: File; readonly percent: number }
+  | { readonly phase: 'failed'; readonly file: File }
+  | { readonly phase: 'done'; readonly file: File };
+
+export interface UploadSettings {
+  upload: Upload;
+  kinds: readonly FileKind[];
+  maxBytes: number;
+  onUploaded: (path: string) => void;
+}
+
+const BYTES_IN_MEGABYTE = 1024 * 1024;
+
+export function useUpload({ upload, kinds, maxBytes, onUploaded }: UploadSettings) {
+  const strings = useKitStrings();
+  const [state, setState] = useState<UploadState>({ phase: 'waiting' });
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function faultOf(file: File): Promise<string | null> {
+    if (file.size > maxBytes) {
+      const limit = strings.megabytes(String(Math.floor(maxBytes / BYTES_IN_MEGABYTE)));
+      return strings.fileTooLarge(limit);
+    }
+    const isRight = isOfKind(await firstBytes(file), kinds);
+    return isRight ? null : strings.fileWrongKind(kinds.join(strings.comma));
+  }
+
+  async function send(file: File) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    abort.current = controller;
+    const show = (next: UploadState) => !signal.aborted && setState(next);
+    show({ phase: 'uploading', file, percent: 0 });
+    try {
+      const path = await upload(file, {
+        signal,
+        onProgress: (percent) => show({ phase: 'uploading', file, percent }),
+      });
+      if (signal.aborted) return;
+      setState({ phase: 'done', file });
+      onUploaded(path);
+    } catch {
+      show({ phase: 'failed', file });
+    }
+  }
+
+  async function pick(file: File) {
+    const fault = await faultOf(file);
+    if (fault) setState({ phase: 'waiting', fault });
+    else await send(file);
+  }
+
+  function cancel() {
+    abort.current?.abort();
+    setState({ phase: 'waiting' });
+  }
+
+  return { state, pick, send, cancel };
+}

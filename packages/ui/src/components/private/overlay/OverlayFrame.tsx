@@ -1,0 +1,85 @@
+/** The frame of every dialog: scrim, card or sheet, sticky title and footer, scrolling content between them. */
+import { X } from 'lucide-react';
+import { createContext, type ReactNode, useDeferredValue, useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useKitStrings } from '../../../theme/kit-context.ts';
+import { IconButton } from '../../IconButton/IconButton.tsx';
+import { followFocus, useFocusGivenBack } from './focus-trail.ts';
+import {
+  body,
+  dialog,
+  foot,
+  head,
+  modal,
+  scrim,
+  title as titleStyle,
+} from './overlay-frame.css.ts';
+
+// Before a menu is opened, of which the focus may come.
+followFocus();
+
+export interface OverlayFrameProps {
+  title: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  size: 'small' | 'standard' | 'large';
+  role?: 'dialog' | 'alertdialog';
+  /** Closes by its cross and by pressing outside. */
+  isDismissable: boolean;
+  /** Escape does nothing. */
+  isKeyboardDismissDisabled?: boolean;
+  describedBy?: string;
+}
+
+export function OverlayFrame(props: OverlayFrameProps) {
+  const { title, isOpen, onOpenChange, children, footer, size, role, isDismissable, describedBy } =
+    props;
+  const strings = useKitStrings();
+  const [footElement, setFootElement] = useState<HTMLElement | null>(null);
+  return (
+    <ModalOverlay
+      className={scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={props.isKeyboardDismissDisabled}
+    >
+      <Modal className={modal} data-size={size}>
+        <Dialog role={role} className={dialog} aria-describedby={describedBy}>
+          <div className={head}>
+            <Heading slot="title" level={2} className={titleStyle}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton
+                aria-label={strings.close}
+                size="small"
+                onPress={() => onOpenChange(false)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </div>
+          <DialogFootContext value={footElement}>
+            <Content>{children}</Content>
+          </DialogFootContext>
+          <div ref={setFootElement} className={foot}>
+            {footer}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The shell paints first: a long form would hold the opening back by half a second on a slow phone. */
+function Content({ children }: { children: ReactNode }) {
+  const isReady = useDeferredValue(true, false);
+  useFocusGivenBack();
+  return <div className={body}>{isReady && children}</div>;
+}
+
+/** The footer element of the surrounding dialog, for content that renders into it. */
+export const DialogFootContext = createContext<HTMLElement | null>(null);

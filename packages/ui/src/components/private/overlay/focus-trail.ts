@@ -1,0 +1,53 @@
+/** Restores the focus after a dialog closes, also when its opener is disabled or gone. */
+import { useEffect } from 'react';
+
+/** A dialog over a dialog, each opened from a menu, and some fields in between. */
+const REMEMBERED = 20;
+/** How long what had the focus may still be busy, in milliseconds; React Aria looks after its dialogs until 500. */
+const PATIENCE = 600;
+
+const trail: HTMLElement[] = [];
+let actedAt = 0;
+
+/** A dialog has it where nothing in it was found to have it. */
+const isUnowned = (focused: Element | null) =>
+  focused === document.body || focused?.matches('[role="dialog"], [role="alertdialog"]') === true;
+
+const isThere = ({ isConnected }: HTMLElement) => isConnected;
+const canHaveIt = (element: HTMLElement) =>
+  isThere(element) && !element.closest('[inert]') && !element.matches(':disabled');
+
+function remember({ target }: Event) {
+  if (!(target instanceof HTMLElement) || isUnowned(target) || trail.at(-1) === target) return;
+  trail.push(target);
+  if (trail.length > REMEMBERED) trail.shift();
+}
+
+const giveTo = (isWanted: (element: HTMLElement) => boolean) =>
+  trail.findLast(isWanted)?.focus({ preventScroll: true });
+
+/** Waits for the opener until it can have the focus, then takes an earlier element. An action of the user meanwhile wins. */
+function giveBack(since: number) {
+  requestAnimationFrame((now) => {
+    if (actedAt > since) return;
+    const isLast = now > since + PATIENCE;
+    if (isUnowned(document.activeElement)) giveTo(isLast ? canHaveIt : isThere);
+    if (!isLast) giveBack(since);
+  });
+}
+
+/** Starts with the first component that can open a dialog, and runs as long as the page. */
+export function followFocus() {
+  if (typeof document === 'undefined') return;
+  document.addEventListener('focusin', remember);
+  for (const act of ['keydown', 'pointerdown'])
+    document.addEventListener(act, ({ timeStamp }) => (actedAt = timeStamp), true);
+}
+
+/**
+ * In what is drawn only while a dialog is open. React Aria gives the focus back once, in the next
+ * frame: to the page if no element had it when the dialog opened, to none if its opener is disabled.
+ */
+export function useFocusGivenBack() {
+  useEffect(() => () => giveBack(performance.now()), []);
+}

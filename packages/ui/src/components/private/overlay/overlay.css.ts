@@ -1,0 +1,68 @@
+/** The popover of a select, a menu or a calendar, and the options in a list box. */
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { componentStyle, sheet } from '../../../styles/component-style.ts';
+import { componentsLayer } from '../../../tokens/layers.css.ts';
+import { vars } from '../../../tokens/vars.css.ts';
+
+const grow = keyframes({ from: { opacity: 0, transform: 'scale(.97) translateY(-4px)' } });
+
+export const popover = componentStyle({
+  minWidth: 'var(--trigger-width)',
+  maxWidth: 'calc(100vw - 16px)',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  ...sheet,
+  boxShadow: vars.shadow.popover,
+  transformOrigin: 'top',
+  selectors: {
+    '&[data-entering]': { animation: `${grow} ${vars.motion.base} ${vars.easing}` },
+    '&[data-placement="top"]': { transformOrigin: 'bottom' },
+  },
+});
+
+/** Where options would be: that none matches, or that they are on their way. */
+export const nothing = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: vars.size.field,
+  paddingInline: vars.space.small,
+  color: vars.color.textMuted,
+});
+
+export const option = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: vars.size.field,
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-focused]': { background: vars.color.hover },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-selected]': { background: vars.color.brandSubtle, fontWeight: vars.fontWeight.strong },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+});
+
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+});
+
+export const hint = componentStyle({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
+
+globalStyle(`${option} > svg`, {
+  '@layer': {
+    [componentsLayer]: { width: '20px', color: vars.color.brandText, strokeWidth: 1.75 },
+  },
+});

@@ -1,0 +1,91 @@
+/** A date or time picker as a dialog on a phone or as a popover on a desktop, with Clear, Cancel and Set below. */
+import { type ReactNode, useMemo } from 'react';
+import { Dialog as PopoverDialog, Popover, type PopoverProps } from 'react-aria-components';
+import { useKitStrings } from '../../../theme/kit-context.ts';
+import { Button } from '../../Button/Button.tsx';
+import { Dialog } from '../../Dialog/Dialog.tsx';
+import { Stack } from '../../Stack/Stack.tsx';
+import { popover } from '../overlay/overlay.css.ts';
+import { clearSide, popoverButtons, popoverBody, popoverFrame } from './picker.css.ts';
+
+export interface PickerDialogProps {
+  title: string;
+  children: ReactNode;
+  canSet: boolean;
+  onSet: () => void;
+  /** Takes the value away; left out where that is not allowed. */
+  onClear?: () => void;
+  onClose: () => void;
+}
+
+export function PickerDialog({ title, children, onClose, ...acts }: PickerDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      isOpen
+      onOpenChange={onClose}
+      footer={<PickerButtons {...acts} onClose={onClose} />}
+    >
+      <Stack>{children}</Stack>
+    </Dialog>
+  );
+}
+
+export type PickerPlacement = PopoverProps['placement'];
+
+export interface PickerPopoverProps extends PickerDialogProps {
+  /** The button that the popover is anchored to. */
+  trigger: HTMLElement | null;
+  placement: PickerPlacement | undefined;
+}
+
+export function PickerPopover(props: PickerPopoverProps) {
+  const { title, children, trigger, placement = 'bottom start', onClose, ...acts } = props;
+  const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
+  return (
+    <Popover
+      className={`${popover} ${popoverFrame}`}
+      triggerRef={triggerRef}
+      placement={placement}
+      isOpen
+      onOpenChange={onClose}
+    >
+      <PopoverDialog aria-label={title} className={popoverBody}>
+        {children}
+        <div className={popoverButtons}>
+          <PickerButtons {...acts} onClose={onClose} />
+        </div>
+      </PopoverDialog>
+    </Popover>
+  );
+}
+
+export interface PickerButtonsProps {
+  canSet: boolean;
+  onSet: () => void;
+  onClear?: () => void;
+  onClose: () => void;
+}
+
+/** Clear at the start where the value may be empty, Cancel and Set at the end. */
+export function PickerButtons({ canSet, onSet, onClear, onClose }: PickerButtonsProps) {
+  const strings = useKitStrings();
+  return (
+    <>
+      {onClear && (
+        <div className={clearSide}>
+          <Button variant="soft" tone="neutral" onPress={onClear}>
+            {strings.clear}
+          </Button>
+        </div>
+      )}
+      <Button variant="soft" tone="neutral" onPress={onClose}>
+        {strings.cancel}
+      </Button>
+      <Button isDisabled={!canSet} onPress={onSet}>
+        {strings.set}
+      </Button>
+    </>
+  );
+}

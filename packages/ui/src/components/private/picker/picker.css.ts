@@ -1,0 +1,73 @@
+/** The pickers: the sign on the button, and in the dialog what was chosen, read back. */
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../../styles/component-style.ts';
+import { componentsLayer } from '../../../tokens/layers.css.ts';
+import { vars } from '../../../tokens/vars.css.ts';
+
+/** The value in the button, in one line: fields beside each other are of one height. */
+export const words = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+globalStyle(`${words} time > span`, {
+  '@layer': { [componentsLayer]: { display: 'inline', whiteSpace: 'nowrap' } },
+});
+
+// With room for both calendars, both clocks.
+globalStyle(`${words} time`, {
+  '@layer': { [componentsLayer]: { fontSize: vars.fontSize.small } },
+});
+globalStyle(`${words} time > span:last-child:not(:only-child)`, {
+  '@layer': { [componentsLayer]: { fontSize: vars.fontSize.badge } },
+});
+
+export const sign = componentStyle({ color: vars.color.textMuted });
+
+globalStyle(`${sign} svg`, {
+  '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
+});
+
+export const readBack = componentStyle({
+  minHeight: `calc(${vars.lineHeight.body} + 2 * ${vars.space.medium})`,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.card,
+  background: vars.color.brandSubtle,
+  color: vars.color.brandText,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const hint = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const clearSide = componentStyle({ flex: 1 });
+
+/** As wide as a month needs, however wide its field is. */
+export const popoverFrame = componentStyle({ selectors: { '&&': { minWidth: 0 } } });
+
+export const popoverBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  width: '400px',
+  maxWidth: '100%',
+  padding: vars.space.large,
+  overflow: 'auto',
+  outline: 'none',
+});
+
+export const popoverButtons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+});

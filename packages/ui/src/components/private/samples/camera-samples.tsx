@@ -1,0 +1,30 @@
+/** CameraCapture as an app uses it: opened by a button, and left for another screen. */
+import { useEffect, useState } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { CameraCapture, type CameraCaptureProps } from '../../CameraCapture/CameraCapture.tsx';
+
+/** Opens it by a button, and closes it when it is cancelled. */
+export function CameraOpener(props: CameraCaptureProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => {
+    props.onCancel();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Photo</Button>
+      {isOpen && <CameraCapture {...props} onCancel={close} />}
+    </>
+  );
+}
+
+/** Unmounts it while the camera runs, when the app goes to another screen. */
+export function CameraLeaver(props: CameraCaptureProps) {
+  const [isHere, setIsHere] = useState(true);
+  useEffect(() => {
+    const leave = () => setIsHere(false);
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
+  return isHere && <CameraCapture {...props} />;
+}

@@ -1,0 +1,21 @@
+/** Renders a field in all its states, for its stories. */
+import type { ReactNode } from 'react';
+import { Grid } from '../../Grid/Grid.tsx';
+import type { FieldState } from '../field/field-props.ts';
+
+const states: readonly FieldState[] = [
+  {},
+  { isRequired: true },
+  { description: 'As on the identity card.' },
+  { errorMessage: 'This is needed.' },
+  { isReadOnly: true },
+  { isDisabled: true },
+];
+
+export const FieldMatrix = ({ children }: { children: (state: FieldState) => ReactNode }) => (
+  <Grid>
+    {states.map((state, index) => (
+      <div key={index}>{children(state)}</div>
+    ))}
+  </Grid>
+);

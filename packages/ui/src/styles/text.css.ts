@@ -1,0 +1,30 @@
+/** Text styles that components share: a link within text, and text only for screen readers. */
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/vars.css.ts';
+import { componentStyle } from './component-style.ts';
+import { utilitiesLayer } from '../tokens/layers.css.ts';
+
+export const link = componentStyle({
+  color: vars.color.brandText,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  // One that is a button and takes two lines.
+  textAlign: 'start',
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+
+export const visuallyHidden = style({
+  '@layer': {
+    [utilitiesLayer]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      margin: '-1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
