@@ -21,7 +21,7 @@ const money: readonly ProvedRow[] = [
   ]),
   ...byScreen(
     '2.8 petty',
-    'features/cashbook/petty-cash.test.tsx',
+    'features/cashbook/petty/petty-cash.test.tsx',
     ['the transactions of one account', 'what went in and out of a budget is listed'],
     ['Close and Open after a question', 'a closed budget takes no more, and opens again'],
     ['Add Amount is disabled when closed', 'a closed budget takes no more, and opens again'],
@@ -109,7 +109,7 @@ const states: readonly ProvedRow[] = [
   ),
   ...byScreen(
     '4',
-    'features/events/event-form-dialog.test.tsx',
+    'features/events/form/event-form-dialog.test.tsx',
     [
       'a form that failed stays open with what was typed',
       'an unreachable server keeps every typed word, and a second Save makes one event',

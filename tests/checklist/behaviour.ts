@@ -10,7 +10,7 @@ const shell: readonly ProvedRow[] = [
     'an unknown path leads to the root',
     'an unknown address leads to the root',
   ]),
-  ...byScreen('2.1', 'session/login-screen.test.tsx', [
+  ...byScreen('2.1', 'sign-in/sign-in.test.tsx', [
     'after the sign-in the home is the calendar',
     'staff sign in and land on the calendar',
   ]),
@@ -33,7 +33,7 @@ const shell: readonly ProvedRow[] = [
     'the language is chosen',
     'KeepsWhatWasTyped',
   ]),
-  ...byScreen('1', 'features/events/event-form-dialog.test.tsx', [
+  ...byScreen('1', 'features/events/form/event-form-dialog.test.tsx', [
     'the language changes in the middle of a form',
     'the form changes its language in the middle without losing a word',
   ]),
@@ -90,13 +90,13 @@ const events: readonly ProvedRow[] = [
     'the end of the rows is said',
     'LoadsPageAfterPageToTheEnd',
   ]),
-  ...byScreen('2.6', 'features/events/event-form-dialog.test.tsx', [
+  ...byScreen('2.6', 'features/events/form/event-form-dialog.test.tsx', [
     'people cannot be typed when fixed',
     'a fixed custom event has one price and asks no number of people',
   ]),
   ...byScreen(
     '2.6',
-    'features/events/event-form.test.ts',
+    'features/events/form/event-form.test.ts',
     [
       'the Gregorian date and the 24-hour time are derived',
       'the wire gets the kept form of phones, both dates and no plates',

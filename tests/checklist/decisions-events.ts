@@ -1,8 +1,8 @@
 /** Decisions on events: D25-D50. */
 import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
 
-const form = 'features/events/event-form-dialog.test.tsx';
-const edit = 'features/events/edit-event.test.tsx';
+const form = 'features/events/form/event-form-dialog.test.tsx';
+const edit = 'features/events/form/edit-event.test.tsx';
 const dialogs = 'features/events/event-dialogs.test.tsx';
 const list = 'features/events/events-screen.test.tsx';
 const scheduling = 'src/modules/events/schedule-event.test.ts';
@@ -58,7 +58,7 @@ export const eventDecisions: readonly ProvedRow[] = [
     'bounds of discount and advance',
     'a discount may take all, an advance may pay all, neither more',
   ]),
-  ...byScreen('D32', 'features/events/event-form.test.ts', [
+  ...byScreen('D32', 'features/events/form/event-form.test.ts', [
     'bounds at their fields',
     '%s is refused at its field',
   ]),

@@ -4,7 +4,7 @@ import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from 
 const seeing = 'src/modules/settings/tenant.test.ts';
 
 export const laterDecisions: readonly ProvedRow[] = [
-  ...byScreen('D99', 'features/events/event-form.test.ts', [
+  ...byScreen('D99', 'features/events/form/event-form.test.ts', [
     'custom on the wire',
     'a custom event sends its items and its price, fixed or per person',
   ]),
@@ -89,7 +89,7 @@ export const laterDecisions: readonly ProvedRow[] = [
     'activity is shared by the tabs of a user',
     'activity in one tab keeps the other tabs of the same user signed in, and no other user’s',
   ]),
-  ...byScreen('D115', 'features/events/event-form-dialog.test.tsx', [
+  ...byScreen('D115', 'features/events/form/event-form-dialog.test.tsx', [
     'more people, lower price',
     'the next tier is pointed out where more guests would cost less',
   ]),

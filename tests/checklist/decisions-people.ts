@@ -131,7 +131,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
       'a wrong password and an unknown username are answered alike and logged',
     ],
   ),
-  ...byScreen('D71', 'session/login-screen.test.tsx', [
+  ...byScreen('D71', 'sign-in/sign-in.test.tsx', [
     'how long to wait',
     'the sixth wrong try is told how long to wait',
   ]),

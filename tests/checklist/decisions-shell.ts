@@ -10,7 +10,7 @@ export const shellDecisions: readonly ProvedRow[] = [
     'deliverables by date',
     'deliverables are the vendor assignments of coming events of the branch, by date',
   ]),
-  ...byScreen('D2', 'session/login-screen.test.tsx', [
+  ...byScreen('D2', 'sign-in/sign-in.test.tsx', [
     'the wanted address',
     'who followed a link gets there after signing in',
   ]),

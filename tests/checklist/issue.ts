@@ -34,7 +34,7 @@ export const issueRows: readonly ProvedRow[] = [
     'test to restore an event',
     'an approved refund is paid, and the restored event has the rest to pay',
   ]),
-  ...byScreen('issue', 'features/cashbook/petty-cash.test.tsx', [
+  ...byScreen('issue', 'features/cashbook/petty/petty-cash.test.tsx', [
     'control to return petty cash',
     'what is left is brought back into the book',
   ]),

@@ -9,13 +9,13 @@ const done: readonly ProvedRow[] = [
     ['Branch successfully updated!', 'a branch is changed, and closed once nobody works in it'],
     ['Branch deleted', 'a branch is changed, and closed once nobody works in it'],
   ),
-  ...byScreen('8', 'features/events/edit-event.test.tsx', [
+  ...byScreen('8', 'features/events/form/edit-event.test.tsx', [
     'Event successfully updated!',
     'the form opens with the event, and plates can be added to it',
   ]),
   ...byScreen(
     '8',
-    'features/events/event-form-dialog.test.tsx',
+    'features/events/form/event-form-dialog.test.tsx',
     ['Event successfully scheduled!', 'saved is said once, with whether an SMS goes out'],
     ['SMS will not be sent!', 'saved is said once, with whether an SMS goes out'],
   ),
@@ -98,7 +98,7 @@ const done: readonly ProvedRow[] = [
   ),
   ...byScreen(
     '8',
-    'features/cashbook/petty-cash.test.tsx',
+    'features/cashbook/petty/petty-cash.test.tsx',
     ['Petty cash closed', 'a closed budget takes no more, and opens again'],
     ['Petty cash opened', 'a closed budget takes no more, and opens again'],
     ['Data Saved!', 'a budget is created for a user of the branch'],
@@ -121,7 +121,7 @@ const failed: readonly ProvedRow[] = [
     'a 403 signs out to the root, without a message',
     'a session that ended shows the sign-in, once and without a message',
   ]),
-  ...byScreen('8', 'session/login-screen.test.tsx', [
+  ...byScreen('8', 'sign-in/sign-in.test.tsx', [
     'Incorrect username or password',
     'a wrong password is refused without saying what was wrong, and the name stays',
   ]),
@@ -170,7 +170,7 @@ const failed: readonly ProvedRow[] = [
 ];
 
 const ofForms: readonly ProvedRow[] = [
-  ...byScreen('8', 'features/events/event-form-dialog.test.tsx', [
+  ...byScreen('8', 'features/events/form/event-form-dialog.test.tsx', [
     'Please fix all errors',
     'an empty form names every required field, and goes to the first',
   ]),
@@ -201,7 +201,7 @@ const ofForms: readonly ProvedRow[] = [
     'Time is outside of zone',
     'the picker offers the hours of each part of the day and refuses those outside of it',
   ]),
-  ...byScreen('8', 'features/cashbook/petty-cash.test.tsx', [
+  ...byScreen('8', 'features/cashbook/petty/petty-cash.test.tsx', [
     'Amount is greater than left balance',
     'a spender sees only their own budget, and spends no more than is left',
   ]),

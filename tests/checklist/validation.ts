@@ -14,7 +14,7 @@ export const validationRows: readonly ProvedRow[] = [
   ),
   ...byScreen(
     '5',
-    'features/events/event-form.test.ts',
+    'features/events/form/event-form.test.ts',
     ['event: what is required', 'an empty form names every required field'],
     ['event: each bound, at its field', '%s is refused at its field'],
     [
@@ -28,7 +28,7 @@ export const validationRows: readonly ProvedRow[] = [
   ),
   ...byScreen(
     '5',
-    'features/events/event-form-dialog.test.tsx',
+    'features/events/form/event-form-dialog.test.tsx',
     [
       'event: blocked with a summary of the errors',
       'an empty form names every required field, and goes to the first',
@@ -124,7 +124,7 @@ export const validationRows: readonly ProvedRow[] = [
   ),
   ...byScreen(
     '5',
-    'features/cashbook/petty-cash.test.tsx',
+    'features/cashbook/petty/petty-cash.test.tsx',
     [
       'petty cash: spender from the users, and a budget',
       'a budget is created for a user of the branch',

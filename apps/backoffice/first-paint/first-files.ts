@@ -28,7 +28,7 @@ function filesOf(bundle: Bundle, file: string, seen = new Set<string>()): Set<st
 
 export function firstFiles(bundle: Bundle, html: string) {
   const of = (module: string) => [...filesOf(bundle, chunkOf(bundle, module))];
-  const signIn = of('src/session/sign-in.tsx');
+  const signIn = of('src/sign-in/sign-in.tsx');
   const app = of('src/app/app.tsx');
   const amharic = of('src/i18n/amharic.ts');
   const all = new Set([...of('src/main.tsx'), ...signIn, ...app]);

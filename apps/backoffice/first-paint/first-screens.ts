@@ -7,7 +7,7 @@ const parts = {
     'apps/backoffice/src/api/client.ts',
     'apps/backoffice/src/i18n/language-choice.tsx',
     'apps/backoffice/src/images/image-source.ts',
-    'apps/backoffice/src/session/use-title.ts',
+    'apps/backoffice/src/browser/use-title.ts',
     'packages/api-client/src/call.ts',
     'packages/ui/src/components/Text/Text.tsx',
     'packages/ui/src/components/TibebStrip/TibebStrip.tsx',
@@ -15,10 +15,10 @@ const parts = {
   ],
   /** The frame of the signed-in app, and the calendar in it. */
   app: ['apps/backoffice/src/app/app.tsx', 'apps/backoffice/src/app/first-reads.ts'],
-  'sign-in': ['apps/backoffice/src/session/sign-in.tsx'],
+  'sign-in': ['apps/backoffice/src/sign-in/sign-in.tsx'],
   /** No first screens, but what most others begin with. */
   lists: ['apps/backoffice/src/features/events/events-screen.tsx'],
-  forms: ['apps/backoffice/src/features/events/event-form-dialog.tsx'],
+  forms: ['apps/backoffice/src/features/events/form/event-form-dialog.tsx'],
 };
 
 /** For `codeSplitting.groups`: earlier ones first, so that each takes what the ones before have left. */

@@ -6,7 +6,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CalendarSkeleton } from '../src/app/calendar-skeleton.tsx';
 import { ShellSkeleton } from '../src/app/shell-skeleton.tsx';
-import { SignInSkeleton } from '../src/session/sign-in-skeleton.tsx';
+import { SignInSkeleton } from '../src/sign-in/sign-in-skeleton.tsx';
 import * as amharic from '../src/i18n/amharic.ts';
 import * as english from '../src/locales/en.po';
 import { en } from '@digis/ui/locales/en';

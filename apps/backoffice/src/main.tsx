@@ -1,7 +1,7 @@
 /** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
 import { createRoot } from 'react-dom/client';
-import { watchLostStyles } from './app/lost-styles.ts';
-import { watchMissingParts } from './app/new-version.ts';
+import { watchLostStyles } from './start/lost-styles.ts';
+import { watchMissingParts } from './start/new-version.ts';
 import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
 import '@digis/ui/fonts.css';
@@ -20,7 +20,7 @@ async function start() {
 
 /** Nothing of the page waits for the worker, nor for a browser that has none. */
 const keepShell = () =>
-  void import('./app/register-worker.ts').then(
+  void import('./start/register-worker.ts').then(
     ({ registerWorker }) => registerWorker(),
     () => undefined,
   );

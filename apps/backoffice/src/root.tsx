@@ -3,8 +3,8 @@ import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { MissingPage } from './session/missing-page.tsx';
-import { readToken, rememberWantedAddress, useToken } from './session/session.ts';
+import { MissingPage } from './start/missing-page.tsx';
+import { readToken, rememberWantedAddress, useToken } from './auth/session.ts';
 
 /** The form is there and may be typed into before anything else is asked for. */
 const AFTER_SIGN_IN = 1000;
@@ -19,7 +19,7 @@ const App = lazyWithPreload(async () => {
   return App;
 });
 const SignIn = lazyWithPreload(async () => {
-  const { SignIn, tenantPromise } = await import('./session/sign-in.tsx');
+  const { SignIn, tenantPromise } = await import('./sign-in/sign-in.tsx');
   // Nothing of it can be drawn without the name.
   await tenantPromise();
   return SignIn;

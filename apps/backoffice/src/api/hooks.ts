@@ -1,6 +1,6 @@
 /** The hooks of the API, bound once: a feature's data file is a line for each call. */
 import { createHooks } from '@digis/api-client/swr';
-import { withProof } from '../session/proof.ts';
+import { withProof } from '../auth/proof.ts';
 import { client } from './client.ts';
 import { newKey } from './new-key.ts';
 

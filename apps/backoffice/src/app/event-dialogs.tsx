@@ -2,14 +2,14 @@
 import { lazyWithPreload } from '@digis/ui';
 import { Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
-import { useCan } from '../session/user.tsx';
+import { useCan } from '../auth/user.tsx';
 
 /** How the address names the list of recent messages. */
 export const RECENT_MESSAGES = 'recent-messages';
 
 /** Named for whoever loads them beforehand. */
 export const EventFormDialog = lazyWithPreload(
-  async () => (await import('../features/events/event-form-dialog.tsx')).EventFormDialog,
+  async () => (await import('../features/events/form/event-form-dialog.tsx')).EventFormDialog,
 );
 export const EventDialog = lazyWithPreload(
   async () => (await import('../features/events/event-dialog.tsx')).EventDialog,

@@ -1,6 +1,6 @@
 /** What the page will show first, brought and read before anything is drawn, so that it is drawn once. */
-import { canOf, readUserAhead } from '../session/user.tsx';
-import { bringScreenAt } from './preload-parts.ts';
+import { canOf, readUserAhead } from '../auth/user.tsx';
+import { bringScreenAt } from './preload.ts';
 import { routesFor } from './routes.tsx';
 
 /** What a screen shows is worth waiting for where it is all but there: drawn without it, it is drawn twice. */

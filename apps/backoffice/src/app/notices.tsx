@@ -3,9 +3,9 @@ import { Button, ErrorBoundary, Notice, lazyWithPreload } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRead } from '../api/hooks.ts';
-import { isDeviceClockWrong, onServerTime } from '../session/server-clock.ts';
-import { useOnline } from '../session/use-online.ts';
-import { useNewVersion } from './new-version.ts';
+import { isDeviceClockWrong, onServerTime } from '../browser/clock.ts';
+import { useOnline } from '../browser/use-online.ts';
+import { useNewVersion } from '../start/new-version.ts';
 import { useSettled } from './use-settled.ts';
 
 const HomeScreenNotice = lazyWithPreload(

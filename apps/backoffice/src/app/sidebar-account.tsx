@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Languages, LogOut } from 'lucide-react';
 import { chooseLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useLogout } from '../session/use-logout.ts';
+import { useLogout } from '../api/use-logout.ts';
 
 export function SidebarAccount() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 /** The kit in the language of the interface and by the server's clock. */
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
-import { now } from '../session/server-clock.ts';
+import { now } from '../browser/clock.ts';
 import { kitWordsIn } from './catalogue.ts';
 import { useLanguage } from './use-language.ts';
 

@@ -1,8 +1,8 @@
 /** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
 import { i18n } from '@lingui/core';
-import { browserStorage } from '../session/browser-storage.ts';
-import { choiceOf, languages } from '../session/saved-choices.ts';
-import { storageKeys } from '../session/storage-keys.ts';
+import { browserStorage } from '../browser/storage.ts';
+import { choiceOf, languages } from '../browser/saved-choices.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { type Language, loadLanguage } from './catalogue.ts';
 
 const { language: KEY } = storageKeys;

@@ -1,6 +1,6 @@
 /** Images of records, sent with progress. Spec 2.6, 8. */
 import { createUpload } from '@digis/api-client';
-import { handleForbidden, readToken } from '../session/session.ts';
+import { handleForbidden, readToken } from '../auth/session.ts';
 
 const options = {
   baseUrl: `${window.location.origin}/api`,

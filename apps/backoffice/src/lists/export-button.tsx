@@ -8,7 +8,7 @@ import { Download } from 'lucide-react';
 import { useWrite } from '../api/hooks.ts';
 import { newKey } from '../api/new-key.ts';
 import { csvOf } from './csv.ts';
-import { readToday } from '../session/use-today.ts';
+import { readToday } from '../browser/use-today.ts';
 import { fileNameOf } from './export-values.ts';
 import { saveFile } from './save-file.ts';
 import { useReadingAll } from './use-reading-all.ts';

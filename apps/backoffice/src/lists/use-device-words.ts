@@ -1,6 +1,6 @@
 /** A device in words: "Chrome on Android"; what is unknown as it calls itself. */
 import { useLingui } from '@lingui/react/macro';
-import { deviceOf } from './device-words.ts';
+import { deviceOf } from '../i18n/device-words.ts';
 
 export function useDeviceWords(): (userAgent: string) => string {
   const { t } = useLingui();

@@ -2,7 +2,7 @@
 import { Button, Dialog, FieldGroup, Inline, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SecondFactor } from './second-factor.tsx';

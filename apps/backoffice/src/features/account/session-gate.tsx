@@ -7,7 +7,7 @@ import { useFormErrors } from '../../forms/use-form-errors.ts';
 import type { FieldLabels } from '../../forms/use-form-errors.ts';
 import type { RecordForm } from '../../forms/use-record-form.ts';
 import { LanguageChoice } from '../../i18n/language-choice.tsx';
-import { useLogout } from '../../session/use-logout.ts';
+import { useLogout } from '../../api/use-logout.ts';
 import { RecoveryCodes, SecretStep } from './enrolment-steps.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { enrolmentLabels, useEnrolment } from './use-enrolment.ts';

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { eventLogLabels } from '../../lists/event-field-labels.ts';
+import { eventLogLabels } from '../../i18n/event-field-labels.ts';
 
 /** The contract names them: one that is new there is missing here, and the types say so. */
 type LoggedField =

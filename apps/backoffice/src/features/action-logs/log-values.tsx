@@ -6,7 +6,7 @@ import { Birr, DateText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useOwnBranches } from '../../api/branches.ts';
+import { useOwnBranches } from '../../api/queries/branches.ts';
 import { labelOfPermission } from '../../i18n/permission-labels.ts';
 
 const MONEY = new Set([

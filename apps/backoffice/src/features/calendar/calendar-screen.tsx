@@ -11,8 +11,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { addressOf, useAddress, useParameter } from '../../navigation/use-address.ts';
-import { useCalendarChoice } from '../../session/preferences.ts';
-import { useToday } from '../../session/use-today.ts';
+import { useCalendarChoice } from '../../browser/preferences.ts';
+import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
 import { useFocusedDay } from './month-parameter.ts';

@@ -1,7 +1,7 @@
 /** The month with its numbers, before anything is drawn. */
 import { calendarWindow } from '@digis/ui';
-import { readCalendarChoice } from '../../session/preferences.ts';
-import { readToday } from '../../session/use-today.ts';
+import { readCalendarChoice } from '../../browser/preferences.ts';
+import { readToday } from '../../browser/use-today.ts';
 import { readCalendarAhead } from './calendar-data.ts';
 
 export async function readMonthAhead(): Promise<void> {

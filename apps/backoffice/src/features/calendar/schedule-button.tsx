@@ -2,7 +2,7 @@
 import { Button } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useCan } from '../../session/user.tsx';
+import { useCan } from '../../auth/user.tsx';
 
 export function ScheduleButton() {
   const can = useCan();

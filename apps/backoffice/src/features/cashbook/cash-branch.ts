@@ -1,6 +1,6 @@
 /** Which branch's cash one looks at, and whether one may write into it. D73. */
 import { useIdParameter } from '../../navigation/use-address.ts';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 
 export interface CashBranch {
   /** For every call: staff are in their branch without saying so. */

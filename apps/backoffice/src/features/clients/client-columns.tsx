@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import type { ShownImage } from '../../images/use-viewer.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 
 type Client = Schemas['Client'];
 

@@ -12,7 +12,7 @@ import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useClientColumns } from './client-columns.tsx';
 import { useClients, useDeleteClient } from './client-data.ts';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 

@@ -5,7 +5,7 @@ import { useEditForm } from '../../forms/use-edit-form.ts';
 import { useCreateClient, useUpdateClient } from './client-data.ts';
 import { checkClient, clientBody, valuesOf, type ClientFormValues } from './client-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 
 /** Staff add to their own branch. */
 export const useAsksBranch = (client: Schemas['Client'] | null): boolean =>

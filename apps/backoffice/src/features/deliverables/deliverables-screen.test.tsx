@@ -1,7 +1,7 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 

@@ -7,7 +7,7 @@ import { BookOpen } from 'lucide-react';
 import { causeOf } from '../../api/error-message.ts';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useGoTo } from '../../navigation/use-address.ts';
-import { useCan } from '../../session/user.tsx';
+import { useCan } from '../../auth/user.tsx';
 import { useDeliverableColumns } from './deliverable-columns.tsx';
 import { useDeliverables, useMarkDelivered } from './deliverable-data.ts';
 import { DeliverableFilters, useDeliverableFilter } from './deliverable-filters.tsx';

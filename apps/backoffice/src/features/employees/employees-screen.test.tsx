@@ -2,7 +2,7 @@ import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 

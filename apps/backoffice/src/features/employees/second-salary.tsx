@@ -2,7 +2,7 @@
 import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Checkbox, Notice, Stack, useKit } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useToday } from '../../session/use-today.ts';
+import { useToday } from '../../browser/use-today.ts';
 
 export interface SecondSalaryProps {
   readonly isSelected: boolean;

@@ -2,9 +2,9 @@
 import { lazyWithPreload } from '@digis/ui';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import type { ComponentType } from 'react';
-import { useCan } from '../../session/user.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
-import { DetailsFooter } from './details-footer.tsx';
+import { useCan } from '../../auth/user.tsx';
+import { DetailsDialog } from './details/details-dialog.tsx';
+import { DetailsFooter } from './details/details-footer.tsx';
 import { useEvent } from './event-data.ts';
 
 interface OneEventProps {
@@ -22,42 +22,50 @@ interface NamedDialog {
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
-    Content: lazyWithPreload(async () => (await import('./event-form-dialog.tsx')).EventFormDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
+    ),
   },
   items: {
     permission: null,
     Content: lazyWithPreload(
-      async () => (await import('./package-items-dialog.tsx')).PackageItemsDialog,
+      async () => (await import('./details/package-items-dialog.tsx')).PackageItemsDialog,
     ),
   },
   employees: {
     permission: 'Assign Employees',
     Content: lazyWithPreload(
-      async () => (await import('./assign-employees-dialog.tsx')).AssignEmployeesDialog,
+      async () => (await import('./assignment/assign-employees-dialog.tsx')).AssignEmployeesDialog,
     ),
   },
   vendors: {
     permission: 'Assign Vendors',
     Content: lazyWithPreload(
-      async () => (await import('./assign-vendors-dialog.tsx')).AssignVendorsDialog,
+      async () => (await import('./assignment/assign-vendors-dialog.tsx')).AssignVendorsDialog,
     ),
   },
   agreement: {
     permission: 'Generate Aggrement',
-    Content: lazyWithPreload(async () => (await import('./agreement-dialog.tsx')).AgreementDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./agreement/agreement-dialog.tsx')).AgreementDialog,
+    ),
   },
   messages: {
     permission: 'Create Event',
-    Content: lazyWithPreload(async () => (await import('./messages-dialog.tsx')).MessagesDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./messages/messages-dialog.tsx')).MessagesDialog,
+    ),
   },
   account: {
     permission: 'View Events',
-    Content: lazyWithPreload(async () => (await import('./account-dialog.tsx')).AccountDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./account/account-dialog.tsx')).AccountDialog,
+    ),
   },
   delete: {
     permission: 'Delete Event',
     Content: lazyWithPreload(
-      async () => (await import('./delete-event-dialog.tsx')).DeleteEventDialog,
+      async () => (await import('./details/delete-event-dialog.tsx')).DeleteEventDialog,
     ),
   },
 };

@@ -2,12 +2,12 @@
 import { Button, EmptyState, Inline, Page, Skeleton, Tabs } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress, useParameter } from '../../navigation/use-address.ts';
-import { useCan } from '../../session/user.tsx';
+import { useCan } from '../../auth/user.tsx';
 import { useEventBranches } from './event-data.ts';
-import { EventList } from './event-list.tsx';
-import { branchInSight, DELETED } from './read-events-ahead.ts';
+import { EventList } from './list/event-list.tsx';
+import { branchInSight, DELETED } from './list/read-events-ahead.ts';
 
-export { readEventsAhead } from './read-events-ahead.ts';
+export { readEventsAhead } from './list/read-events-ahead.ts';
 
 export function EventsScreen() {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ import {
   permissionLabels,
   permissionNeeds,
 } from '../../i18n/permission-labels.ts';
-import { useCan } from '../../session/user.tsx';
+import { useCan } from '../../auth/user.tsx';
 import { grantedTo } from './granted.ts';
 import { useSetAccess } from './user-data.ts';
 

@@ -11,7 +11,7 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useCreateUser, useUpdateUser } from './user-data.ts';
 import { checkUser, newUserBody, userBody, userLabels, valuesOf } from './user-form.ts';
 import type { UserFormValues } from './user-form.ts';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface UserDialogProps {

@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../api/branches.ts';
+import { useOwnBranches } from '../../api/queries/branches.ts';
 import { listOf } from '../../lists/list-state.ts';
 import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';

@@ -11,7 +11,7 @@ import { useRowActions } from '../../lists/row-actions.tsx';
 import { useRemoval } from '../../lists/use-removal.tsx';
 import { useOpenRow } from '../../lists/use-open-row.ts';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useCan } from '../../session/user.tsx';
+import { useCan } from '../../auth/user.tsx';
 import { useDeleteVendor, useVendors } from './vendor-data.ts';
 import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';

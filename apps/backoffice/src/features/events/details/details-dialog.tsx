@@ -1,0 +1,55 @@
+/** The facts of one event, or why they cannot be shown. Spec 2.6. */
+import { Button, Dialog, EmptyState, Skeleton } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useEvent } from '../event-data.ts';
+import { EventDetails } from './event-details.tsx';
+
+export interface DetailsDialogProps {
+  readonly id: number;
+  /** The day it is on, where it is known. */
+  readonly on: string | null;
+  readonly onClose: () => void;
+  /** What can be done with it. @default a button that closes */
+  readonly footer?: ReactNode;
+  /** It stands where the form will be, until that can be drawn. */
+  readonly isForm?: boolean;
+}
+
+export function DetailsDialog({ id, on, onClose, footer, isForm = false }: DetailsDialogProps) {
+  const { t } = useLingui();
+  const read = useEvent(id, on);
+  return (
+    <Dialog
+      title={isForm ? t`Edit Event` : t`Event details`}
+      size={isForm ? 'large' : 'standard'}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        footer === undefined ? (
+          <Button variant="soft" onPress={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        ) : (
+          footer
+        )
+      }
+    >
+      {read.data ? <EventDetails event={read.data} /> : <AbsentEvent {...read} />}
+    </Dialog>
+  );
+}
+
+/** Still on its way, out of reach, or gone. */
+function AbsentEvent({ error, isLoading, retry }: ReturnType<typeof useEvent>) {
+  const { t } = useLingui();
+  if (isLoading) return <Skeleton shape="text" count={8} label={t`Loading event`} />;
+  return error && error.status !== 404 ? (
+    <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
+  ) : (
+    <EmptyState
+      variant="no-data"
+      title={t`This event no longer exists, or it belongs to another branch`}
+    />
+  );
+}

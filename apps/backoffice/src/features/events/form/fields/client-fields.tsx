@@ -1,0 +1,62 @@
+/** Who the event is for: name and two phones. Spec 2.6, D30. */
+import { Button, FieldGroup, Inline, PhoneField, Stack, TextField } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../../../forms/field-rule.ts';
+import { useFormValue } from '../../../../forms/use-field.ts';
+import type { CheckTerms } from '../event-check.ts';
+import type { EventStore } from '../event-form.ts';
+import { useEventField, useEventParsedField } from '../event-labels.ts';
+import { RenameKnownClient, UseKnownClient } from './known-client.tsx';
+
+export interface ClientFieldsProps {
+  readonly store: EventStore;
+  readonly terms: CheckTerms;
+}
+
+export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <FieldGroup legend={t`Client`}>
+        <TextField
+          placeholder={t`In Amharic`}
+          {...ruleProps('EventClientInput', 'name')}
+          {...useEventField(store, 'name')}
+        />
+        <Stack space="xsmall">
+          <PhoneField
+            isRequired
+            prefixes={prefixes}
+            {...useEventParsedField(store, 'primary_phone')}
+          />
+          <UseKnownClient store={store} scheduled={scheduled} />
+        </Stack>
+        <Stack space="xsmall">
+          <PhoneField
+            isRequired
+            prefixes={prefixes}
+            {...useEventParsedField(store, 'secondary_phone')}
+          />
+          <SameAsPrimary store={store} />
+        </Stack>
+      </FieldGroup>
+      <RenameKnownClient store={store} scheduled={scheduled} />
+    </Stack>
+  );
+}
+
+/** SPEC: D30 a second phone is required, but many people have one. It has its place from the start: what is below stays. */
+function SameAsPrimary({ store }: { readonly store: EventStore }) {
+  const primary = useFormValue(store, (values) => values.primary_phone);
+  const copyPrimary = () => {
+    store.setFault('secondary_phone', null);
+    store.set('secondary_phone', primary);
+  };
+  return (
+    <Inline>
+      <Button variant="quiet" size="small" isDisabled={primary === ''} onPress={copyPrimary}>
+        <Trans>Same as primary</Trans>
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,75 @@
+/** An event of the same phone on the same day or the one beside it, which this may be once more. SPEC: D143 */
+import type { Schemas } from '@digis/api-client/contract';
+import { isMobilePhone, normalisePhone } from '@digis/domain';
+import { isoToEpochDay } from '@digis/ethio-date';
+import type { IsoDate } from '@digis/ethio-date';
+import { Button, DateText, Notice, TimeText } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { dayOfEvent } from '../../../../api/event-words.ts';
+import { useFormValue } from '../../../../forms/use-field.ts';
+import { useCan } from '../../../../auth/user.tsx';
+import { DetailsDialog } from '../../details/details-dialog.tsx';
+import { useClientByPhone } from '../../event-data.ts';
+import type { EventStore } from '../event-form.ts';
+
+export interface NearbyEventProps {
+  readonly store: EventStore;
+  readonly scheduled: Schemas['Event'] | null;
+}
+
+const anyPrefix = ['0'];
+
+const isBeside = (day: IsoDate, other: IsoDate) =>
+  Math.abs(isoToEpochDay(day) - isoToEpochDay(other)) <= 1;
+
+export function NearbyEvent({ store, scheduled }: NearbyEventProps) {
+  const can = useCan();
+  const day = useFormValue(store, (values) => values.event_date);
+  const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
+  const branchId = useFormValue(store, (values) => values.branchId);
+  const isAsked = can('Create Event') && isMobilePhone(phone, anyPrefix);
+  const { data: client } = useClientByPhone(isAsked ? phone : null, branchId);
+  const near =
+    day === null
+      ? undefined
+      : client?.events.find(
+          (event) => event.id !== scheduled?.id && isBeside(day, dayOfEvent(event)),
+        );
+  if (!client || !near) return null;
+  return <NearbyNotice key={near.id} name={client.full_name} event={near} />;
+}
+
+interface NearbyNoticeProps {
+  readonly name: string;
+  readonly event: Schemas['ClientEvent'];
+}
+
+function NearbyNotice({ name, event }: NearbyNoticeProps) {
+  const can = useCan();
+  // Not in the address: it opens over what is typed, which has to be there afterwards.
+  const [isOpen, setOpen] = useState(false);
+  const day = dayOfEvent(event);
+  const canRead = can('View Events') || can('Calendar');
+  return (
+    <>
+      <Notice
+        tone="caution"
+        isLive
+        action={
+          canRead && (
+            <Button size="small" variant="soft" onPress={() => setOpen(true)}>
+              <Trans>Open the event</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>
+          {name} has an event on <DateText value={day} />,{' '}
+          <TimeText value={event.event_date.slice(11, 16)} pickedDay={day} />.
+        </Trans>
+      </Notice>
+      {isOpen && <DetailsDialog id={event.id} on={day} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

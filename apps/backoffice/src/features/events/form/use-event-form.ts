@@ -1,0 +1,82 @@
+/** What the form of an event does: schedules one or changes one, and what is said of it. Spec 4, 8. */
+import { refresh } from '@digis/api-client/swr';
+import type { Schemas } from '@digis/api-client/contract';
+import { toasts } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SubmitWords } from '../../../api/use-submit.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { checkEvent } from './event-check.ts';
+import type { EventChoices } from './event-choices.ts';
+import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
+import { eventBody, eventUpdate, newEvent, valuesOf } from './event-form.ts';
+import type { EventFormValues } from './event-form.ts';
+import { readToday } from '../../../browser/use-today.ts';
+import { withAdvanceInFull } from './event-price.ts';
+import { withoutLateMessages } from './past-day.ts';
+import { specMessages } from '../../../i18n/spec-messages.ts';
+
+export interface EventFormOptions {
+  readonly choices: EventChoices;
+  readonly day: string | null;
+  readonly onSaved: () => void;
+}
+
+/** Where there is one branch only, it is chosen already. */
+function firstValues({ scheduled, branches }: EventChoices, day: string | null): EventFormValues {
+  if (scheduled) return valuesOf(scheduled);
+  const [only, ...others] = branches;
+  return newEvent(only && others.length === 0 ? String(only.id) : null, day);
+}
+
+const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
+  done: specMessages.eventScheduled,
+  detail: send_sms ? msg`Client will receive SMS` : msg`SMS will not be sent!`,
+  failed: msg`The event was not scheduled`,
+});
+
+/** The form as it is sent, which is not all that was typed: see where each of the two says why. */
+const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
+  withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
+
+const updatedWords: SubmitWords = {
+  done: msg`Event successfully updated!`,
+  failed: msg`The event was not updated`,
+};
+
+export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
+  const { t } = useLingui();
+  /** The event as it was when this was typed over it. */
+  const [base, rebase] = useState(choices.scheduled);
+  const create = useScheduleEvent();
+  const update = useUpdateEvent();
+  const tellKeptName = ({ name_differs }: Schemas['EventSaved']) => {
+    if (!name_differs) return;
+    const { kept } = name_differs;
+    // SPEC: D34 the phone tells who the client is; another name is reported, not taken over.
+    toasts.info(
+      base === null
+        ? t`This phone belongs to ${kept}; the event was scheduled for that client.`
+        : t`The client is still called ${kept}.`,
+    );
+  };
+  const form = useRecordForm({
+    name: `event ${base?.id ?? 'new'}`,
+    initial: firstValues(choices, day),
+    check: (values) => checkEvent(values, choices, readToday()),
+    bodyOf: (values: EventFormValues) => sentOf(values, choices),
+    write: (values, options) =>
+      base === null
+        ? create(eventBody(values), options)
+        : update(eventUpdate(base, values), options),
+    words: (values) => (base === null ? scheduledWords(sentOf(values, choices)) : updatedWords),
+    onSaved: (answer) => {
+      tellKeptName(answer);
+      onSaved();
+    },
+    // What the others made of it is fetched, to be shown beside what is typed here.
+    onRefused: ({ code }) => code === 'STALE' && refresh('/event'),
+  });
+  return { form, base, rebase };
+}
