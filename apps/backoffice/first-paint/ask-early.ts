@@ -1,5 +1,5 @@
 /** Runs in the page while the code is on its way: names the files of the first screen, and asks for what that will say. */
-import { storageKeys } from '../src/browser/storage-keys.ts';
+import { storageKeys } from '../src/browser/saved-choices.ts';
 
 /** The build writes it before this script. */
 declare const firstFiles: Record<'signIn' | 'app' | 'amharic', readonly string[]> & {

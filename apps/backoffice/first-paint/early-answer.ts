@@ -1,6 +1,6 @@
 /** The answers that the page has asked for before this code had arrived; each is taken once, by whom it was meant for. */
 import { browserStorage } from '../src/browser/storage.ts';
-import { storageKeys } from '../src/browser/storage-keys.ts';
+import { storageKeys } from '../src/browser/saved-choices.ts';
 
 /** Written by ask-early.ts: who is signed in, and what the place was first asked about the last time. */
 interface EarlyAnswers {

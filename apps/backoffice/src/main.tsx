@@ -1,7 +1,6 @@
 /** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
 import { createRoot } from 'react-dom/client';
-import { watchLostStyles } from './start/lost-styles.ts';
-import { watchMissingParts } from './start/new-version.ts';
+import { watchLostFiles } from './start/lost-files.ts';
 import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
 import '@digis/ui/fonts.css';
@@ -26,8 +25,7 @@ const keepShell = () =>
   );
 
 followOtherTabs();
-watchMissingParts();
-watchLostStyles();
-// Not awaited here: the parts import what is in this file, so they would wait for each other.
+watchLostFiles();
+// Not awaited here: what is loaded imports this file's chunk, so they would wait for each other.
 void start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

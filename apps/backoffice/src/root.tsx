@@ -12,7 +12,7 @@ const AFTER_SIGN_IN = 1000;
 const App = lazyWithPreload(async () => {
   const [{ App }, { readFirst }] = await Promise.all([
     import('./app/app.tsx'),
-    import('./app/first-reads.ts'),
+    import('./app/preload.ts'),
   ]);
   // Drawn before, it would be drawn again as each of them arrives.
   await readFirst();
@@ -30,7 +30,7 @@ export const loadSide = () =>
   (readToken() === null ? SignIn : App).preload().catch(() => undefined);
 
 /** Loads the app's code while the user types, without requesting any of their data. */
-const bringApp = () => void import('./app/first-reads.ts').catch(() => undefined);
+const bringApp = () => void import('./app/preload.ts').catch(() => undefined);
 
 export function Root() {
   const token = useToken();

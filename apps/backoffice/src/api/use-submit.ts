@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { causeOf } from './error-message.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from './hooks.ts';
 
 /** What the user is told: a sentence when it is done, and the sentence of the situation when it failed. SPEC: D106 */
 export interface SubmitWords {

@@ -4,9 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRead } from '../api/hooks.ts';
 import { isDeviceClockWrong, onServerTime } from '../browser/clock.ts';
-import { useOnline } from '../browser/use-online.ts';
-import { useNewVersion } from '../start/new-version.ts';
-import { useSettled } from './use-settled.ts';
+import { useOnline, useSettled } from '../browser/page.ts';
+import { useNewVersion } from '../start/lost-files.ts';
 
 const HomeScreenNotice = lazyWithPreload(
   async () => (await import('./home-screen-notice.tsx')).HomeScreenNotice,

@@ -1,8 +1,10 @@
-/** What stands while the user is being loaded: the frame without a menu, so that nothing jumps. */
-import { AppShell, Page, Sidebar, Skeleton, TopBar } from '@digis/ui';
+/** The frame of the app before its code or its user has come, so that nothing jumps. */
+import { AppShell, Page, Sidebar, Skeleton, TopBar, MonthTitle, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { IsoDate } from '@digis/ethio-date';
 
+/** What stands while the user is being loaded: the frame without a menu, so that nothing jumps. */
 export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -16,5 +18,20 @@ export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
         </Page>
       )}
     </AppShell>
+  );
+}
+
+/** The calendar as the page shows it before its code has come: the month's name is there, its days are on their way. */
+export function CalendarSkeleton({ date }: { readonly date: IsoDate }) {
+  const { t } = useLingui();
+  return (
+    <ShellSkeleton>
+      <Page title={t`Calendar`} action={<Skeleton shape="button" count={1} />}>
+        <Stack>
+          <MonthTitle calendar="ethiopic" date={date} />
+          <Skeleton shape="card" />
+        </Stack>
+      </Page>
+    </ShellSkeleton>
   );
 }

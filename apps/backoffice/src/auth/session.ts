@@ -1,7 +1,7 @@
 /** Who is signed in on this tab: a token in session storage, and where the person wanted to go. Spec 4, D2, D113. */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser/storage.ts';
-import { storageKeys } from '../browser/storage-keys.ts';
+import { storageKeys } from '../browser/saved-choices.ts';
 
 const SIGN_IN_PATH = '/login';
 const storage = browserStorage('session');

@@ -1,8 +1,7 @@
 /** Small choices kept in this browser: the calendar that comes first, the sidebar folded or not. SPEC: D9 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './storage.ts';
-import { calendars, choiceOf, layouts } from './saved-choices.ts';
-import { storageKeys } from './storage-keys.ts';
+import { calendars, choiceOf, layouts, storageKeys } from './saved-choices.ts';
 
 const storage = browserStorage('local');
 const listeners = new Set<() => void>();

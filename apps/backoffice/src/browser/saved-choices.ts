@@ -1,4 +1,14 @@
-/** What a browser may have been told to keep, and what is meant by anything else; without imports, for the page before its code. */
+/** What this browser keeps, by name, and what a kept choice may be; without imports, for the page before its code. */
+
+/** By name; first-paint/ask-early.ts reads the first three before any code is there. */
+export const storageKeys = {
+  token: 'digis.token',
+  firstReads: 'digis.first-reads',
+  language: 'digis.language',
+  calendar: 'digis.calendar',
+  /** Of the sidebar. */
+  layout: 'digis.layout',
+} as const;
 
 export const languages = ['en', 'am'] as const;
 /** The calendar that comes first. */

@@ -15,8 +15,8 @@ export interface FormStore<Values extends object> {
   readonly replace: (values: Values) => void;
   /** Text in a field that is no value, in the field's words; null when it is one again. */
   readonly setFault: (name: keyof Values, fault: string | null) => void;
-  /** Another check from now on; what is wrong already is judged by it at the next change. */
-  readonly judgeBy: (check: (values: Values) => FieldErrors<Values>) => void;
+  /** Sets the validator; fields with an error are validated by it at the next change. */
+  readonly setValidator: (check: (values: Values) => FieldErrors<Values>) => void;
   /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
   readonly validate: () => boolean;
   /** Errors that only the server can know, at their fields. */
@@ -75,7 +75,7 @@ export function createFormStore<Values extends object>(
       errors = stillWrong(errors, findErrors());
       notify();
     },
-    judgeBy(next) {
+    setValidator(next) {
       check = next;
     },
     validate() {

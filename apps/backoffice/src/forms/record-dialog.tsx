@@ -14,9 +14,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { causeOf } from '../api/error-message.ts';
-import { ReadOnlyContext } from './read-only.ts';
-import type { FieldLabels } from './use-form-errors.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { ReadOnlyContext, useFormErrors } from './use-field.ts';
+import type { FieldLabels } from './use-field.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 export interface RecordDialogProps<Values extends object> {

@@ -1,6 +1,7 @@
-/** What every form of a record does: its store, its one submit, and what is said of the outcome. Spec 4, 8. */
+/** What every form of a record does: its store, its one submit, what is said of the outcome; and whether it adds or changes. Spec 4, 8. */
 import type { ApiError } from '@digis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
 import { useSubmit } from '../api/use-submit.ts';
 import type { SubmitWords } from '../api/use-submit.ts';
 import { readToken } from '../auth/session.ts';
@@ -46,8 +47,8 @@ export function useRecordForm<Values extends object, Body, Answer>(
 ): RecordForm<Values> {
   const { name, initial, check, bodyOf, write, words, onSaved, onRefused } = options;
   const [store] = useState(() => createFormStore(initial, check));
-  // What the values are judged by may change while the form is open: a balance arrives, a package is repriced.
-  useEffect(() => store.judgeBy(check));
+  // The validator may change while the form is open: a balance arrives, a package is repriced.
+  useEffect(() => store.setValidator(check));
   const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { isDirty, ...draft } = useDraft(name, store, options);
@@ -109,4 +110,54 @@ function useDraft<Values extends object>(
       forgetDraft(id, form);
     },
   };
+}
+
+/** Only what was done, or all that is said of it, which may follow from the values. */
+type EditWords<Values> = MessageDescriptor | ((values: Values) => SubmitWords);
+
+interface EditFormOptions<
+  Values extends object,
+  Body extends object,
+  Answer,
+  Item extends { readonly id: number },
+> extends Omit<RecordFormOptions<Values, Body, Answer>, 'name' | 'write' | 'words'> {
+  /** `item`: names the form's draft. */
+  readonly kind: string;
+  /** null: a new one. */
+  readonly record: Item | null;
+  readonly create: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
+  readonly update: (
+    body: Body & { id: number },
+    options: { idempotencyKey: string },
+    record: Item,
+  ) => Promise<Answer>;
+  readonly added: EditWords<Values>;
+  readonly updated: EditWords<Values>;
+  readonly failed: MessageDescriptor;
+}
+
+/** A form that adds a record, or changes one: which of the two follows from the record. Spec 4, 8. */
+export function useEditForm<
+  Values extends object,
+  Body extends object,
+  Answer,
+  Item extends { readonly id: number },
+>({
+  kind,
+  record,
+  create,
+  update,
+  added,
+  updated,
+  failed,
+  ...options
+}: EditFormOptions<Values, Body, Answer, Item>): RecordForm<Values> {
+  const done = record === null ? added : updated;
+  return useRecordForm({
+    ...options,
+    name: `${kind} ${record?.id ?? 'new'}`,
+    write: (body: Body, sent) =>
+      record === null ? create(body, sent) : update({ ...body, id: record.id }, sent, record),
+    words: typeof done === 'function' ? done : { done, failed },
+  });
 }

@@ -1,4 +1,5 @@
 /** What a browser calls itself, in two words: "Chrome on Android". The whole text is kept where one asks for it. */
+import { useLingui } from '@lingui/react/macro';
 
 type Names = readonly (readonly [string, RegExp])[];
 
@@ -34,4 +35,15 @@ export function deviceOf(userAgent: string): Device | null {
   const browser = nameIn(browsers, userAgent);
   const platform = nameIn(platforms, userAgent);
   return browser === undefined || platform === undefined ? null : { browser, platform };
+}
+
+/** A device in words: "Chrome on Android"; what is unknown as it calls itself. */
+export function useDeviceWords(): (userAgent: string) => string {
+  const { t } = useLingui();
+  return (userAgent) => {
+    const device = deviceOf(userAgent);
+    if (device === null) return userAgent;
+    const { browser, platform } = device;
+    return t`${browser} on ${platform}`;
+  };
 }

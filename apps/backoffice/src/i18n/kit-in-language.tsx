@@ -2,8 +2,7 @@
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
 import { now } from '../browser/clock.ts';
-import { kitWordsIn } from './catalogue.ts';
-import { useLanguage } from './use-language.ts';
+import { kitWordsIn, useLanguage } from './language.ts';
 
 export type KitInLanguageProps = Omit<KitProviderProps, 'locale' | 'strings' | 'now'>;
 

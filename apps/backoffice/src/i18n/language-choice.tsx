@@ -2,9 +2,8 @@
 import { LanguageSelect, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Language } from './catalogue.ts';
-import { chooseLanguage } from './language.ts';
-import { useLanguage } from './use-language.ts';
+import type { Language } from './language.ts';
+import { chooseLanguage, useLanguage } from './language.ts';
 
 export function LanguageChoice() {
   const { t } = useLingui();

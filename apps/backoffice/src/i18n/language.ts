@@ -1,9 +1,12 @@
 /** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
+// English comes with the code, so that there is always a language to speak.
+import { messages as english } from '../locales/en.po';
 import { i18n } from '@lingui/core';
+import type { KitStrings } from '@digis/ui';
+import { en } from '@digis/ui/locales/en';
+import { useLingui } from '@lingui/react';
 import { browserStorage } from '../browser/storage.ts';
-import { choiceOf, languages } from '../browser/saved-choices.ts';
-import { storageKeys } from '../browser/storage-keys.ts';
-import { type Language, loadLanguage } from './catalogue.ts';
+import { choiceOf, languages, storageKeys } from '../browser/saved-choices.ts';
 
 const { language: KEY } = storageKeys;
 const storage = browserStorage('local');
@@ -35,3 +38,21 @@ export function followOtherTabs() {
     if (event.key === KEY) void activateLanguage(savedLanguage()).catch(() => undefined);
   });
 }
+
+export type Language = 'en' | 'am';
+
+const kitWords: Record<Language, KitStrings | null> = { en, am: null };
+i18n.load('en', english);
+
+async function loadLanguage(language: Language) {
+  if (kitWords[language] !== null) return;
+  const { messages, kit } = await import('./amharic.ts');
+  kitWords[language] = kit;
+  i18n.load(language, messages);
+}
+
+/** The kit's words in a language that was loaded. */
+export const kitWordsIn = (language: Language): KitStrings => kitWords[language] ?? en;
+
+/** The language the interface is in; whoever asks is drawn again when it changes. */
+export const useLanguage = (): Language => (useLingui().i18n.locale === 'am' ? 'am' : 'en');

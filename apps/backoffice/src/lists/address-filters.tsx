@@ -1,7 +1,7 @@
 /** The filters that several lists share; what is chosen stands in the address. */
 import { BranchSelector, EthiopianDatePicker, Inline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../api/queries/branches.ts';
+import { useOwnBranches } from '../api/queries/records.ts';
 import { useChangeAddress, useDayParameter, useIdParameter } from '../navigation/use-address.ts';
 import type { Changes } from '../navigation/use-address.ts';
 import { useUser } from '../auth/user.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addisMoment, fileNameOf } from './export-values.ts';
+import { addisMoment, fileNameOf, csvOf } from './export-values.ts';
 
 test('a moment is the one of Addis Ababa, though it was another day in Greenwich', () => {
   expect(addisMoment('2026-11-22T21:57:00.000Z')).toBe('2026-11-23 00:57');
@@ -12,4 +12,45 @@ test.each([
   [['events', 'ቦሌ ቅርንጫፍ'], 'events-ቦሌ-ቅርንጫፍ-2019-03-14.csv'],
 ])('a file of %s is called %s', (parts, name) => {
   expect(fileNameOf(parts, '2026-11-23')).toBe(name);
+});
+
+interface Row {
+  readonly client: string;
+  readonly total: number;
+}
+
+const columns = [
+  { id: 'client', header: 'Client', cell: () => null, exportValue: ({ client }: Row) => client },
+  { id: 'actions', header: 'Actions', cell: () => null },
+  { id: 'total', header: 'Total, Br', cell: () => null, exportValue: ({ total }: Row) => total },
+];
+const linesOf = (rows: readonly Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
+
+test('a file has the columns that have a value, under their names', () => {
+  expect(linesOf([{ client: 'አልማዝ ተስፋዬ', total: 220_000.5 }])).toEqual([
+    'Client,"Total, Br"',
+    'አልማዝ ተስፋዬ,220000.5',
+    '',
+  ]);
+});
+
+test.each(['=1+1', '+251', '-2', '@SUM(A1)', '\tx', '\r=1'])(
+  'the text %j is never a formula',
+  (client) => {
+    expect(csvOf(columns, [{ client, total: 1 }])).toContain(`'${client}`);
+  },
+);
+
+test('a negative amount stays a number', () => {
+  expect(linesOf([{ client: 'A', total: -5 }])[1]).toBe('A,-5');
+});
+
+test('commas, quotes and lines stay in their cell', () => {
+  expect(csvOf(columns, [{ client: 'He said "yes",\nthen left', total: 1 }])).toContain(
+    '"He said ""yes"",\nthen left",1',
+  );
+});
+
+test('a spreadsheet is told that the letters are UTF-8', () => {
+  expect(csvOf(columns, []).startsWith('\uFEFF')).toBe(true);
 });

@@ -3,7 +3,7 @@ import { DateText, Stack, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { formatEtDate, formatEthiopianTime, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { addisMoment } from './export-values.ts';
 
 /** The day a moment belongs to. */

@@ -1,7 +1,9 @@
-/** How far a list has come, in the words of the kit's table. */
+/** How far a list is loaded, in the words of the kit’s table, and which of its rows has its dialog open. */
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import type { Read } from '@digis/api-client/swr';
 import type { ListStatus } from '@digis/ui';
+import { useState } from 'react';
+import { useAddress } from '../navigation/use-address.ts';
 
 /** Rows that are there stay, whatever happens to those that are asked for next. */
 function statusOf(read: Read<unknown>, isLoadingMore = false): ListStatus {
@@ -25,3 +27,15 @@ export const pagesOf = <Row>(read: ReadPages<Row>, whole?: readonly Row[]) => ({
   onLoadMore: read.loadMore,
   onRetry: read.retry,
 });
+
+/**
+ * A dialog keeps the row it was opened for when another user deletes it and the list is read again:
+ * what is being typed is not lost with it, and the save says what happened.
+ */
+export function useOpenRow<Row extends { readonly id: number }>(rows: readonly Row[] | undefined) {
+  const address = useAddress();
+  const [kept, keep] = useState<Row | null>(null);
+  const found = rows?.find(({ id }) => id === address.id) ?? null;
+  if (found !== null && found !== kept) keep(found);
+  return { ...address, row: found ?? (kept?.id === address.id ? kept : null) };
+}

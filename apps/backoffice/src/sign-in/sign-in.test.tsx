@@ -2,8 +2,7 @@ import { standardFixture, startTestApp, testPassword } from '@digis/server/testi
 import type { TestApp } from '@digis/server/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refuseCalls } from '../testing/answer-calls.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { refuseCalls, renderApp } from '../testing/render-app.tsx';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** The tenant's picture over the sign-in; loaded only where there is one. SPEC: D13 */
 import { Thumbnail } from '@digis/ui';
-import { imageSource } from '../images/image-source.ts';
+import { imageSource } from '../api/client.ts';
 
 export interface TenantLogoProps {
   readonly path: string;

@@ -1,5 +1,17 @@
 /** Starts the service worker that keeps the shell, and offers each newer version it finds. SPEC: D118 */
-import { offerReload } from './new-version.ts';
+import { offerReload } from './lost-files.ts';
+
+declare global {
+  /** What the DOM library does not have yet of Trusted Types; the address it makes is taken wherever a text is. */
+  interface Window {
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (text: string) => string },
+      ): { createScriptURL(text: string): string };
+    };
+  }
+}
 
 const ADDRESS = '/service-worker.js';
 const A_QUARTER_OF_AN_HOUR = 900_000;

@@ -16,7 +16,7 @@ import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
 import { useFocusedDay } from './month-parameter.ts';
-import { ScheduleButton } from './schedule-button.tsx';
+import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 
 const ONE_SECOND = 1000;
 

@@ -2,8 +2,7 @@
 import { BalancePanel } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../../auth/user.tsx';
-import { useCashBranch } from './cash-branch.ts';
-import { useCashFigures } from './cashbook-data.ts';
+import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import type { CashTab } from './cashbook-data.ts';
 
 export interface BalanceOfBranchProps {

@@ -5,7 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { formatCount } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
-import type { ShownImage } from '../../images/use-viewer.tsx';
+import type { ShownImage } from '../../images/record-image.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { useUser } from '../../auth/user.tsx';
 

@@ -5,7 +5,7 @@ import { Notice, PhoneField, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { REQUIRED } from '../../forms/required.ts';
+import { REQUIRED } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';

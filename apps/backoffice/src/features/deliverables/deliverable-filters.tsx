@@ -3,7 +3,7 @@ import { Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
 import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
-import { useVendors } from './deliverable-data.ts';
+import { useVendors } from '../../api/queries/records.ts';
 import type { DeliverableFilter } from './deliverable-data.ts';
 
 export function useDeliverableFilter(): DeliverableFilter {

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
 
 export interface EmployeeFormValues {
   readonly first_name: string;

@@ -1,17 +1,6 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
-import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
-
-export const usePackages = () =>
-  useRead('/package', { pick: ({ packages }) => (Array.isArray(packages) ? packages : []) });
-
-export const useItems = () => useRead('/item', { pick: ({ items }) => items });
-
-/** The branches an event may be scheduled at: one's own, or all for an admin. */
-export const useEventBranches = () =>
-  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
-
-export const readEventBranchesAhead = () => readAhead('/branch', { forEvent: '1' });
 
 /** SPEC: D31 which phones are accepted is a setting. */
 export const usePhonePrefixes = () =>

@@ -3,8 +3,7 @@ import { lazyWithPreload } from '@digis/ui';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import type { ComponentType } from 'react';
 import { useCan } from '../../auth/user.tsx';
-import { DetailsDialog } from './details/details-dialog.tsx';
-import { DetailsFooter } from './details/details-footer.tsx';
+import { DetailsDialog, DetailsFooter } from './details/details-dialog.tsx';
 import { useEvent } from './event-data.ts';
 
 interface OneEventProps {

@@ -2,7 +2,7 @@ import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { textOf } from '../../testing/text-of.ts';
+import { textOf } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();

@@ -1,9 +1,8 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { refuseCalls } from '../../testing/answer-calls.ts';
+import { refuseCalls, renderApp } from '../../testing/render-app.tsx';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 

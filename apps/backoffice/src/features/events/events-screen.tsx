@@ -1,18 +1,25 @@
 /** Events: the history of each branch, newest first. Spec 2.5. */
 import { Button, EmptyState, Inline, Page, Skeleton, Tabs } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddress, useParameter } from '../../navigation/use-address.ts';
+import { useLingui } from '@lingui/react/macro';
+import { ScheduleButton } from '../../navigation/schedule-button.tsx';
+import { useParameter } from '../../navigation/use-address.ts';
 import { useCan } from '../../auth/user.tsx';
-import { useEventBranches } from './event-data.ts';
+import { useOwnBranches, readOwnBranchesAhead } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
-import { branchInSight, DELETED } from './list/read-events-ahead.ts';
+import { readEventListAhead } from './event-data.ts';
 
-export { readEventsAhead } from './list/read-events-ahead.ts';
+/** What `show` has in an address of deleted events. */
+const DELETED = 'deleted';
+
+/** Of the tabs the one that the address names, or the first. */
+const branchInSight = <Branch extends { readonly id: number }>(
+  branches: readonly Branch[],
+  wanted: string | null,
+): Branch | undefined => branches.find(({ id }) => String(id) === wanted) ?? branches[0];
 
 export function EventsScreen() {
   const { t } = useLingui();
   const can = useCan();
-  const { openSchedule } = useAddress();
   const show = useParameter('show');
   const isDeleted = show.value === DELETED && can('Delete Event');
   return (
@@ -29,11 +36,7 @@ export function EventsScreen() {
               {isDeleted ? t`Back to the events` : t`Deleted events`}
             </Button>
           )}
-          {can('Create Event') && (
-            <Button tone="brand" onPress={openSchedule}>
-              <Trans>Schedule Event</Trans>
-            </Button>
-          )}
+          <ScheduleButton />
         </Inline>
       }
     >
@@ -45,7 +48,7 @@ export function EventsScreen() {
 /** A tab for each branch that the user sees; the first unless the address names another. */
 function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui();
-  const { data: branches, error, retry } = useEventBranches();
+  const { data: branches, error, retry } = useOwnBranches();
   const chosen = useParameter('branch');
   if (!branches) {
     return error ? (
@@ -65,4 +68,14 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
       }}
     </Tabs>
   );
+}
+
+/** The branches and the events of the one in sight, before anything is drawn. */
+export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
+  const { branches } = await readOwnBranchesAhead();
+  const address = new URLSearchParams(window.location.search);
+  const branch = branchInSight(branches, address.get('branch'));
+  // Not everybody who sees events may see those that were deleted.
+  if (!isWanted() || !branch || address.get('show') === DELETED) return;
+  await readEventListAhead({ branch: branch.id, isDeleted: false });
 }

@@ -4,7 +4,7 @@ import { areTiersFaulty, emptyTier, isBlankTier, tierRows } from '@digis/ui';
 import type { TierRow } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PackageFormValues {

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { REQUIRED, requiredText } from '../../forms/required.ts';
+import { REQUIRED, requiredText } from '../../forms/field-rules.ts';
 import type { Settings } from './setting-data.ts';
 
 /** SPEC: D152, of whom signing in asks a code. */

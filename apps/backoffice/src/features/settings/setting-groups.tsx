@@ -14,9 +14,9 @@ import {
   TextField,
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../forms/field-rule.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadMark } from '../../images/upload-image.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
+import { imageSource } from '../../api/client.ts';
+import { uploadMark } from '../../images/image-field.tsx';
 import { useFlagSetting, useNumberSetting, useSetting } from './setting-fields.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import { twoFactors } from './setting-form.ts';

@@ -13,8 +13,7 @@ import {
   permissionNeeds,
 } from '../../i18n/permission-labels.ts';
 import { useCan } from '../../auth/user.tsx';
-import { grantedTo } from './granted.ts';
-import { useSetAccess } from './user-data.ts';
+import { grantedTo, useSetAccess } from './user-data.ts';
 
 export interface AccessDialogProps {
   readonly user: Schemas['User'];

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
 
 export interface UserFormValues {
   readonly branchId: string | null;

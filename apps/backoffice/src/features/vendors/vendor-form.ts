@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
 
 export interface VendorFormValues {
   readonly name: string;

@@ -12,7 +12,7 @@ import {
   StatCard,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../api/queries/branches.ts';
+import { useOwnBranches } from '../../api/queries/records.ts';
 import { useState } from 'react';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useIdParameter } from '../../navigation/use-address.ts';

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../../images/record-image.tsx';
-import type { ShownImage } from '../../../images/use-viewer.tsx';
+import type { ShownImage } from '../../../images/record-image.tsx';
 import { addisMoment } from '../../../lists/export-values.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import type { CashRecord, CashTab } from '../cashbook-data.ts';

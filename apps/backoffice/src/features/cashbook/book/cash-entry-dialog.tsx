@@ -1,9 +1,9 @@
 /** One record of the cashbook with all that is known of it: how much, with whom, when, by whom, for what. Spec 2.8. */
 import { Birr, DateText, DescriptionList, Dialog, LedgerDirection, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-words.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 import { RecordImage } from '../../../images/record-image.tsx';
-import type { ShownImage } from '../../../images/use-viewer.tsx';
+import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import { eventOf, useKindWords } from './cash-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';

@@ -8,8 +8,7 @@ import { DayRangeFilter, useDayRange } from '../../../lists/address-filters.tsx'
 import { useChangeAddress, useParameter } from '../../../navigation/use-address.ts';
 import type { Changes } from '../../../navigation/use-address.ts';
 import { useToday } from '../../../browser/use-today.ts';
-import { useCashBranch } from '../cash-branch.ts';
-import { useCashFigures } from '../cashbook-data.ts';
+import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import type { CashQuery } from '../cashbook-data.ts';
 
 export type CashFilter = Pick<CashQuery, 'from' | 'to' | 'phone'>;

@@ -1,24 +1,20 @@
 /** One list of the cashbook, with what can be done to its rows. Spec 2.8. */
 import { DataTable, Inline, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ShownImage } from '../../../images/use-viewer.tsx';
-import { useViewer } from '../../../images/use-viewer.tsx';
-import { ExportButton } from '../../../lists/export-button.tsx';
+import type { ShownImage } from '../../../images/record-image.tsx';
+import { useViewer } from '../../../images/record-image.tsx';
+import { ExportButton, PrintButton, usePrint } from '../../../lists/list-buttons.tsx';
 import { exportColumn, useEthiopianExport } from '../../../lists/export-values.ts';
 import { dayOf } from '../../../lists/instant-text.tsx';
-import { pagesOf } from '../../../lists/list-state.ts';
-import { PrintButton, usePrint } from '../../../lists/print-button.tsx';
-import { useOpenRow } from '../../../lists/use-open-row.ts';
+import { pagesOf, useOpenRow } from '../../../lists/list-state.ts';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useUser } from '../../../auth/user.tsx';
-import { AcceptDialog } from './accept-dialog.tsx';
+import { AcceptDialog, RejectDialog } from './resolve-dialogs.tsx';
 import { CashEntryDialog } from './cash-entry-dialog.tsx';
-import { useCashBranch } from '../cash-branch.ts';
+import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { useCashColumns, useRecordName } from './cash-columns.tsx';
 import { CashFilters, FilterToggle, useCashFilter } from './cash-filters.tsx';
-import { useCashRecords } from '../cashbook-data.ts';
 import type { CashRecord, CashTab } from '../cashbook-data.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 
 export function CashList({ tab }: { readonly tab: CashTab }) {
   const { t } = useLingui();

@@ -1,13 +1,12 @@
 /** One small budget: what it was, what is left, who spends it, and why. Spec 2.8. */
 import { Badge, Birr, Button, Card, DateText, DescriptionList, Inline, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RecordImage } from '../../../images/record-image.tsx';
-import { useViewer } from '../../../images/use-viewer.tsx';
+import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useCan, useUser } from '../../../auth/user.tsx';
-import { useCashBranch } from '../cash-branch.ts';
-import { leftOf } from './petty-balance.ts';
+import { useCashBranch } from '../cashbook-data.ts';
+import { leftOf } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 
 export interface PettyCardProps {

@@ -1,7 +1,7 @@
 /** The calls of petty cash. Spec 2.8, 7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../../api/hooks.ts';
-import { useCashBranch } from '../cash-branch.ts';
+import { useCashBranch } from '../cashbook-data.ts';
 
 export type PettyAccount = Schemas['PettyCashAccount'];
 export type PettyTransaction = Schemas['PettyCashTransaction'];
@@ -23,11 +23,12 @@ export function usePettyTransactions(id: number) {
   });
 }
 
-/** Of the branch: whom a budget can be given to. */
-export const useSpenders = () => useRead('/user', { pick: ({ users }) => users });
-
 const also = ['/transactions'] as const;
 
 export const useRecordPetty = () => useWrite('post', '/petty-cash', { also });
 export const useAddToPetty = () => useWrite('patch', '/petty-cash', { also });
 export const useTogglePetty = () => useWrite('delete', '/petty-cash', { also });
+
+/** What is left of a small budget: after its latest movement, or all of it. Spec 2.8. */
+export const leftOf = ({ budget, pettycashtransacts }: PettyAccount): number =>
+  pettycashtransacts[0]?.balance_after ?? budget;

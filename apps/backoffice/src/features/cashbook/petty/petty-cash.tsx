@@ -1,10 +1,10 @@
 /** Petty cash: a card for each small budget, and what can be done with it. Spec 2.8. */
 import { Button, EmptyState, Grid, Inline, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOpenRow } from '../../../lists/use-open-row.ts';
+import { useOpenRow } from '../../../lists/list-state.ts';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useCan } from '../../../auth/user.tsx';
-import { useCashBranch } from '../cash-branch.ts';
+import { useCashBranch } from '../cashbook-data.ts';
 import { PettyCard } from './petty-card.tsx';
 import { usePettyAccounts } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';

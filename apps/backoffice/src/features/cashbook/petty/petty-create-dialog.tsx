@@ -4,12 +4,13 @@ import { MoneyField, Select, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { requiredText } from '../../../forms/required.ts';
+import { requiredText } from '../../../forms/field-rules.ts';
 import { useField, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useUser } from '../../../auth/user.tsx';
-import { useCashBranch } from '../cash-branch.ts';
-import { useRecordPetty, useSpenders } from './petty-cash-data.ts';
+import { useCashBranch } from '../cashbook-data.ts';
+import { useUsers } from '../../../api/queries/records.ts';
+import { useRecordPetty } from './petty-cash-data.ts';
 
 interface Values {
   readonly spender: string | null;
@@ -22,7 +23,7 @@ const empty: Values = { spender: null, budget: null, reason: '' };
 
 /** An admin sees everybody, and gives to the people of the chosen branch. */
 function useSpendersHere() {
-  const { data = [], isLoading } = useSpenders();
+  const { data = [], isLoading } = useUsers();
   const { branch } = useUser();
   const { chosen } = useCashBranch();
   const here = branch?.id ?? chosen;

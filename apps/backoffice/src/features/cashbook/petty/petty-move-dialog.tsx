@@ -4,13 +4,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
-import { requiredText } from '../../../forms/required.ts';
+import { requiredText } from '../../../forms/field-rules.ts';
 import { useField, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
-import { ReceiptField } from '../../../images/receipt-field.tsx';
-import { useCashBranch } from '../cash-branch.ts';
-import { leftOf } from './petty-balance.ts';
-import { useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
+import { ReceiptField } from '../../../images/image-field.tsx';
+import { useCashBranch } from '../cashbook-data.ts';
+import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 
 export type PettyMove = 'spend' | 'add' | 'return';

@@ -2,9 +2,8 @@
 import { Birr, Button, DataTable, Dialog, LedgerDirection } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RecordImage } from '../../../images/record-image.tsx';
-import { useViewer } from '../../../images/use-viewer.tsx';
-import type { ShownImage } from '../../../images/use-viewer.tsx';
+import { RecordImage, useViewer } from '../../../images/record-image.tsx';
+import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText, useInstantWords } from '../../../lists/instant-text.tsx';
 import { listOf } from '../../../lists/list-state.ts';
 import { usePettyTransactions } from './petty-cash-data.ts';

@@ -1,28 +1,60 @@
-/** Cash In and Cash Out. Spec 2.8, D75. */
+/** Cash In and Cash Out: their buttons, for those who handle cash, and their dialog. Spec 2.8, D73, D75. */
+import {
+  Button,
+  Inline,
+  Text,
+  Checkbox,
+  EthiopianDatePicker,
+  MoneyField,
+  TextArea,
+} from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
-import { Checkbox, EthiopianDatePicker, MoneyField, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useCan } from '../../../auth/user.tsx';
+import { useCashBranch, useRecordCash } from '../cashbook-data.ts';
 import type { FormStore } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
-import { ReceiptField } from '../../../images/receipt-field.tsx';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { ReceiptField } from '../../../images/image-field.tsx';
 import { useToday } from '../../../browser/use-today.ts';
-import { useCashBranch } from '../cash-branch.ts';
-import { cashBody, cashLabels, checkCash, newCash } from './cash-form.ts';
+import { cashBody, cashLabels, checkCash, newCash, useFailedCash } from './cash-form.ts';
 import type { CashFormValues } from './cash-form.ts';
-import { useRecordCash } from '../cashbook-data.ts';
-import { useFailedCash } from './failed-cash.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
+
+/** In and Out, for those who handle cash; an admin chooses a branch first. Spec 2.8, D73. */
+export function CashButtons() {
+  const can = useCan();
+  const { canWrite } = useCashBranch();
+  const { dialog, openDialog, closeDialog } = useAddress();
+  if (!can('Cashbook In/Out')) return null;
+  const isOpen = canWrite && (dialog === 'in' || dialog === 'out');
+  return (
+    <Inline>
+      {!canWrite && (
+        <Text size="small" tone="muted">
+          <Trans>Choose a branch first</Trans>
+        </Text>
+      )}
+      <Button tone="brand" isDisabled={!canWrite} onPress={() => openDialog('in')}>
+        <Trans>In</Trans>
+      </Button>
+      <Button variant="soft" isDisabled={!canWrite} onPress={() => openDialog('out')}>
+        <Trans>Out</Trans>
+      </Button>
+      {isOpen && <CashDialog type={dialog} onClose={closeDialog} />}
+    </Inline>
+  );
+}
 
 export interface CashDialogProps {
   readonly type: Schemas['TransactType'];
   readonly onClose: () => void;
 }
 
-export function CashDialog({ type, onClose }: CashDialogProps) {
+function CashDialog({ type, onClose }: CashDialogProps) {
   const { t } = useLingui();
   const { today } = useToday();
   const { query } = useCashBranch();

@@ -1,8 +1,12 @@
-/** Cash in or out without its looks. Spec 2.8, 5, D74. */
+/** The form of cash in or out without its looks, and what is kept of one that failed. Spec 2.8, 5, D74. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
-import { requiredText } from '../../../forms/required.ts';
+import type { ApiError } from '@digis/api-client';
+import { useState } from 'react';
+import { requiredText } from '../../../forms/field-rules.ts';
+import { draftOver, forgetDraft, keepDraft } from '../../../forms/drafts.ts';
+import { useUser } from '../../../auth/user.tsx';
 
 export interface CashFormValues {
   readonly amount: number | null;
@@ -43,3 +47,29 @@ export const cashBody = (
   proof,
   ...(isAdvance && { isAdvance, settle_amount, settle_date }),
 });
+
+interface FailedCash {
+  readonly values: CashFormValues;
+  /** Unset until something failed; the server may have recorded what went out with it. */
+  readonly idempotencyKey?: string;
+}
+
+/** What names a field is mended in the open form; a 403 leaves what was typed to the sign-in. */
+const closesFor = ({ errors, status }: ApiError) =>
+  status !== 403 && Object.keys(errors ?? {}).length === 0;
+
+/** A record that failed: its dialog closes, and what was typed is in the form again when it opens. SPEC: D75 */
+export function useFailedCash(type: Schemas['TransactType'], empty: CashFormValues) {
+  const { id } = useUser();
+  const name = `failed cash ${type}`;
+  const [kept] = useState(() => draftOver<FailedCash>(id, name, { values: empty }));
+  return {
+    failed: kept ?? { values: empty },
+    /** Whether the dialog closes for it. */
+    keep: (error: ApiError, failed: FailedCash): boolean => {
+      if (closesFor(error)) keepDraft(id, name, failed);
+      return closesFor(error);
+    },
+    forget: () => forgetDraft(id, name),
+  };
+}

@@ -2,12 +2,12 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, EventMoney, LedgerTable, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyOf } from '../../../api/event-money.ts';
-import { imageSource } from '../../../images/image-source.ts';
-import { useViewer } from '../../../images/use-viewer.tsx';
+import { moneyOf } from '../../../api/event-facts.ts';
+import { imageSource } from '../../../api/client.ts';
+import { useViewer } from '../../../images/record-image.tsx';
 import { useInstantWords } from '../../../lists/instant-text.tsx';
 import { useEntryColumns } from './account-columns.tsx';
-import { useAccount } from './account-data.ts';
+import { useRead } from '../../../api/hooks.ts';
 
 export interface AccountDialogProps {
   readonly event: Schemas['Event'];
@@ -64,3 +64,6 @@ function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
     </Stack>
   );
 }
+
+/** The call of the money of one event. */
+const useAccount = (id: number) => useRead('/event/account', { query: { id } });

@@ -3,13 +3,13 @@ import type { Schemas } from '@digis/api-client/contract';
 import { EthiopianDatePicker, Grid, MoneyField, Notice, PhoneField, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../../forms/field-rule.ts';
+import { ruleProps } from '../../../forms/field-rules.ts';
 import type { FormStore } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useField, useFormValue, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useToday } from '../../../browser/use-today.ts';
-import { useGenerateAgreement } from './agreement-data.ts';
+import { useWrite } from '../../../api/hooks.ts';
 import {
   agreementBody,
   agreementLabels,
@@ -25,6 +25,10 @@ export interface AgreementDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }
+
+/** Answers the page to print. */
+const useGenerateAgreement = () =>
+  useWrite('post', '/generate-agreement', { also: ['/agreement', '/event'] });
 
 export function AgreementDialog({ event, onClose }: AgreementDialogProps) {
   const { t } = useLingui();

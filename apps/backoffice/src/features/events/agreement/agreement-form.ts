@@ -3,8 +3,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
-import { requiredText } from '../../../forms/required.ts';
-import { dayOfEvent } from '../../../api/event-words.ts';
+import { requiredText } from '../../../forms/field-rules.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 
 export interface AgreementValues {
   readonly date: IsoDate | null;

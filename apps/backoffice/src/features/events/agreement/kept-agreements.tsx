@@ -5,12 +5,21 @@ import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import { listOf } from '../../../lists/list-state.ts';
-import { readAgreement, useAgreements } from './agreement-data.ts';
+import { answerOf } from '@digis/api-client';
+import { client } from '../../../api/client.ts';
+import { useRead } from '../../../api/hooks.ts';
 
 export interface KeptAgreementsProps {
   readonly eventId: number;
   readonly onOpen: (html: string) => void;
 }
+
+const useAgreements = (eventId: number) =>
+  useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });
+
+/** A kept page, as it was printed. */
+const readAgreement = (id: number): Promise<string> =>
+  answerOf(client.GET('/agreement/{id}', { params: { path: { id } }, parseAs: 'text' }));
 
 export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
   const { t } = useLingui();

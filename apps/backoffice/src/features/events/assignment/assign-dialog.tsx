@@ -7,11 +7,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { conflictsOf } from './conflicts-of.ts';
+import { conflictsOf, ConflictNotice } from './conflict-notice.tsx';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 
 interface Assignment {
   readonly ids: readonly number[];

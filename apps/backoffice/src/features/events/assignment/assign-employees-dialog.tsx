@@ -4,12 +4,17 @@ import { formatPhone } from '@digis/domain';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { AssignDialog } from './assign-dialog.tsx';
-import { useAssignEmployees, useEmployees } from './assignment-data.ts';
+import { useEmployees } from '../../../api/queries/records.ts';
+import { useWrite } from '../../../api/hooks.ts';
 
 export interface AssignEmployeesDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }
+
+/** Whoever is assigned earns by it, and what a branch owes follows. */
+const useAssignEmployees = () =>
+  useWrite('post', '/assign-employee', { also: ['/event', '/employee-ledger', '/transactions'] });
 
 const choiceOf = ({ id, full_name, phone_number }: Schemas['EventEmployee']) => ({
   id,

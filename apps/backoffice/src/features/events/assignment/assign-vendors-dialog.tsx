@@ -5,12 +5,19 @@ import { Notice, useKit } from '@digis/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AssignDialog } from './assign-dialog.tsx';
-import { useAssignVendors, useVendors } from './assignment-data.ts';
+import { useVendors } from '../../../api/queries/records.ts';
+import { useWrite } from '../../../api/hooks.ts';
 
 export interface AssignVendorsDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }
+
+/** Whoever is assigned earns by it, and what a branch owes follows. */
+const useAssignVendors = () =>
+  useWrite('post', '/assign-vendor', {
+    also: ['/event', '/vendor-ledger', '/transactions', '/deliverables'],
+  });
 
 export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps) {
   const { t } = useLingui();

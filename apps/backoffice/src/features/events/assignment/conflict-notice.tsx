@@ -2,7 +2,9 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-words.ts';
+import { isObject } from '@digis/api-client';
+import type { ApiError } from '@digis/api-client';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 
 export interface ConflictNoticeProps {
   /** Of those who are ticked. */
@@ -38,4 +40,17 @@ export function ConflictNotice({ conflicts, onAssignAnyway }: ConflictNoticeProp
       </Stack>
     </Notice>
   );
+}
+
+type Conflict = Schemas['Conflict'];
+
+const isConflict = (value: unknown): value is Conflict =>
+  isObject(value) &&
+  typeof value['id'] === 'number' &&
+  ['name', 'event_date', 'time'].every((name) => typeof value[name] === 'string');
+
+/** Who works elsewhere at the time, where a refused assignment names them. */
+export function conflictsOf(error: ApiError | null): readonly Conflict[] {
+  const conflicts = error && isObject(error.body) ? error.body['conflicts'] : undefined;
+  return Array.isArray(conflicts) ? conflicts.filter(isConflict) : [];
 }

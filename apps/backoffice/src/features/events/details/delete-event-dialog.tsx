@@ -7,7 +7,7 @@ import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useDeleteEvent } from '../event-data.ts';
-import { dayOfEvent } from '../../../api/event-words.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 
 export interface DeleteEventDialogProps {
   readonly event: Schemas['Event'];

@@ -2,8 +2,11 @@
 import { Button, Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Schemas } from '@digis/api-client/contract';
 import { useEvent } from '../event-data.ts';
 import { EventDetails } from './event-details.tsx';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useCan } from '../../../auth/user.tsx';
 
 export interface DetailsDialogProps {
   readonly id: number;
@@ -51,5 +54,45 @@ function AbsentEvent({ error, isLoading, retry }: ReturnType<typeof useEvent>) {
       variant="no-data"
       title={t`This event no longer exists, or it belongs to another branch`}
     />
+  );
+}
+
+export interface DetailsFooterProps {
+  /** undefined: still loading, or deleted. */
+  readonly event: Schemas['Event'] | undefined;
+  readonly onClose: () => void;
+}
+
+/** From the details of an event to what can be done with it. */
+export function DetailsFooter({ event, onClose }: DetailsFooterProps) {
+  return (
+    <>
+      {event && <WaysOn />}
+      <Button variant="soft" onPress={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    </>
+  );
+}
+
+function WaysOn() {
+  const { openPart } = useAddress();
+  const can = useCan();
+  return (
+    <>
+      {can('View Events') && (
+        <Button variant="quiet" onPress={() => openPart('account')}>
+          <Trans>Payments</Trans>
+        </Button>
+      )}
+      {can('Create Event') && (
+        <Button variant="quiet" onPress={() => openPart('messages')}>
+          <Trans>Messages</Trans>
+        </Button>
+      )}
+      <Button variant="quiet" onPress={() => openPart('edit')}>
+        <Trans>Edit</Trans>
+      </Button>
+    </>
   );
 }

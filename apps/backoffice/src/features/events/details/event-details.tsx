@@ -4,11 +4,8 @@ import { formatCount } from '@digis/domain';
 import { Birr, DateText, DescriptionList, EventMoney, PhoneText, Stack, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
-import { moneyOf } from '../../../api/event-money.ts';
-import { RecordImage } from '../../../images/record-image.tsx';
-import { useViewer } from '../../../images/use-viewer.tsx';
-import { dayOfEvent, menuOf } from '../../../api/event-words.ts';
-import { namesOf } from '../../../lists/names-of.ts';
+import { moneyOf, dayOfEvent, menuOf, namesOf } from '../../../api/event-facts.ts';
+import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 
 export interface EventDetailsProps {
   readonly event: Schemas['Event'];

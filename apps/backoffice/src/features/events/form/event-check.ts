@@ -4,11 +4,10 @@ import type { IsoDate } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../../forms/form-store.ts';
-import { isCustom } from './event-form.ts';
+import { isCustom, isMovedIntoThePast } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import { isFixedEvent, noTierMessage, priceOf } from './event-price.ts';
 import type { EventPrice, EventTerms } from './event-price.ts';
-import { isMovedIntoThePast } from './past-day.ts';
 
 const required = msg`This is required`;
 const isBlank = (value: unknown) =>

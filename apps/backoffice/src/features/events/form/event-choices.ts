@@ -1,6 +1,7 @@
 /** What the form offers to choose from, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
-import { useEventBranches, useItems, usePackages, usePhonePrefixes } from '../event-data.ts';
+import { useItems, useOwnBranches, usePackages } from '../../../api/queries/records.ts';
+import { usePhonePrefixes } from '../event-data.ts';
 import type { CheckTerms } from './event-check.ts';
 
 export interface EventChoices extends CheckTerms {
@@ -24,7 +25,7 @@ const withThose = <Row extends { readonly id: number }>(
 ];
 
 export function useEventChoices(scheduled: Schemas['Event'] | null): LoadedChoices {
-  const reads = [usePackages(), useItems(), useEventBranches(), usePhonePrefixes()] as const;
+  const reads = [usePackages(), useItems(), useOwnBranches(), usePhonePrefixes()] as const;
   const [{ data: packages }, { data: items }, { data: branches }, { data: prefixes }] = reads;
   const choices = packages &&
     items &&

@@ -1,10 +1,24 @@
-/** Schedule Event, and the same for an event that is there; it opens once its choices are loaded. Spec 2.6. */
+/** Schedule or edit an event; the form opens once its choices are loaded. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
-import { BusyOverlay, Dialog, EmptyState, Skeleton } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Birr, Text } from '@digis/ui';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { useEventChoices } from './event-choices.ts';
-import { EventForm } from './event-form-fields.tsx';
 import { specMessages } from '../../../i18n/spec-messages.ts';
+import { RecordDialog } from '../../../forms/record-dialog.tsx';
+import { useCan } from '../../../auth/user.tsx';
+import { ClientFields, ImageFields } from './fields/client-fields.tsx';
+import type { EventChoices } from './event-choices.ts';
+import { eventLabels } from './event-labels.ts';
+import { MenuFields } from './fields/menu-fields.tsx';
+import { MessageFields } from './fields/message-fields.tsx';
+import { PaymentFields } from './fields/payment-fields.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { useEventForm } from './use-event-form.ts';
+import { WhenFields } from './fields/when-fields.tsx';
+import { useFormValue } from '../../../forms/use-field.ts';
+import type { EventStore } from './event-form.ts';
+import { priceOf } from './event-price.ts';
+import type { EventTerms } from './event-price.ts';
 
 export interface EventFormDialogProps {
   /** null: a new one. */
@@ -18,7 +32,7 @@ export function EventFormDialog({ event, day = null, onClose }: EventFormDialogP
   const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
   if (choices) return <EventForm choices={choices} day={day} onClose={onClose} />;
-  // A new one opens as one dialog, not another one before it: the focus goes back to what opened it.
+  // A new event opens one dialog and no other before it: the focus goes back to what opened it.
   if (!hasFailed && event === null)
     return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
@@ -31,9 +45,65 @@ export function EventFormDialog({ event, day = null, onClose }: EventFormDialogP
       {hasFailed ? (
         <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
       ) : (
-        // Of one that is there a skeleton stands already, while the event itself is on its way.
+        // An edit already shows a skeleton, while the event itself is loading.
         <Skeleton shape="text" count={8} label={t`Loading the form`} />
       )}
     </Dialog>
+  );
+}
+
+interface EventFormProps {
+  readonly choices: EventChoices;
+  readonly day: string | null;
+  readonly onClose: () => void;
+}
+
+/** The groups of fields, and what an edit has to be told. */
+function EventForm({ choices, day, onClose }: EventFormProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { form, base, rebase } = useEventForm({ choices, day, onSaved: onClose });
+  const { store } = form;
+  const isNew = choices.scheduled === null;
+  return (
+    <RecordDialog
+      title={isNew ? t`Schedule Event` : t`Edit Event`}
+      size="large"
+      form={form}
+      labels={eventLabels}
+      busyLabel={isNew ? t`Scheduling event...` : t`Updating event...`}
+      isReadOnly={!can('Create Event')}
+      note={<EventTotal store={store} terms={choices} />}
+      onClose={onClose}
+    >
+      <StaleNotice store={store} choices={choices} base={base} onRebase={rebase} />
+      <Stack space="xxlarge">
+        <ClientFields store={store} terms={choices} />
+        <WhenFields store={store} choices={choices} />
+        <MenuFields store={store} choices={choices} />
+        <PaymentFields store={store} terms={choices} />
+        <ImageFields store={store} />
+        <MessageFields store={store} scheduled={choices.scheduled} />
+      </Stack>
+    </RecordDialog>
+  );
+}
+
+interface EventTotalProps {
+  readonly store: EventStore;
+  readonly terms: EventTerms;
+}
+
+/** The total beside Save, in sight wherever the form is scrolled to. Spec 9. */
+function EventTotal({ store, terms }: EventTotalProps) {
+  const values = useFormValue(store, (current) => current);
+  const price = priceOf(values, terms);
+  if (price.state !== 'priced') return null;
+  return (
+    <Text isStrong isNumeric>
+      <Trans>
+        Total <Birr amount={price.total} />
+      </Trans>
+    </Text>
   );
 }

@@ -5,6 +5,7 @@ import { normalisePhone } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
 import type { FormStore } from '../../../forms/form-store.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 
 /** The choice that is no package of the list. */
 export const CUSTOM = 'custom';
@@ -132,3 +133,23 @@ export const eventUpdate = (
   use_new_price: values.use_new_price,
   rename_client: values.rename_client,
 });
+
+/** An event that stays on the day it was is not asked about again. */
+export const isMovedIntoThePast = (
+  { event_date }: EventFormValues,
+  scheduled: Schemas['Event'] | null,
+  today: IsoDate,
+): boolean =>
+  event_date !== null &&
+  event_date < today &&
+  (scheduled === null || event_date !== dayOfEvent(scheduled));
+
+/** What is sent of a form: the messages that are ticked, unless the day has passed. */
+export const withoutLateMessages = (
+  values: EventFormValues,
+  scheduled: Schemas['Event'] | null,
+  today: IsoDate,
+): EventFormValues =>
+  isMovedIntoThePast(values, scheduled, today)
+    ? { ...values, send_sms: false, send_schedule: false }
+    : values;

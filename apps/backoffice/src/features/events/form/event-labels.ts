@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '../../../forms/use-field.ts';
-import type { FieldLabels } from '../../../forms/use-form-errors.ts';
+import type { FieldLabels } from '../../../forms/use-field.ts';
 import { eventClientLabels, eventFieldLabels } from '../../../i18n/event-field-labels.ts';
 import type { EventFormValues, EventStore } from './event-form.ts';
 

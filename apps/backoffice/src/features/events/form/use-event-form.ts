@@ -6,15 +6,14 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SubmitWords } from '../../../api/use-submit.ts';
-import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { useEditForm } from '../../../forms/use-record-form.ts';
 import { checkEvent } from './event-check.ts';
 import type { EventChoices } from './event-choices.ts';
 import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
-import { eventBody, eventUpdate, newEvent, valuesOf } from './event-form.ts';
+import { eventBody, eventUpdate, newEvent, valuesOf, withoutLateMessages } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 import { readToday } from '../../../browser/use-today.ts';
 import { withAdvanceInFull } from './event-price.ts';
-import { withoutLateMessages } from './past-day.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 
 export interface EventFormOptions {
@@ -40,11 +39,6 @@ const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
 const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
   withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
 
-const updatedWords: SubmitWords = {
-  done: msg`Event successfully updated!`,
-  failed: msg`The event was not updated`,
-};
-
 export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const { t } = useLingui();
   /** The event as it was when this was typed over it. */
@@ -61,16 +55,18 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
         : t`The client is still called ${kept}.`,
     );
   };
-  const form = useRecordForm({
-    name: `event ${base?.id ?? 'new'}`,
+  const form = useEditForm({
+    kind: 'event',
+    record: base,
     initial: firstValues(choices, day),
     check: (values) => checkEvent(values, choices, readToday()),
     bodyOf: (values: EventFormValues) => sentOf(values, choices),
-    write: (values, options) =>
-      base === null
-        ? create(eventBody(values), options)
-        : update(eventUpdate(base, values), options),
-    words: (values) => (base === null ? scheduledWords(sentOf(values, choices)) : updatedWords),
+    create: (values, options) => create(eventBody(values), options),
+    update: ({ id: _id, ...values }, options, record) =>
+      update(eventUpdate(record, values), options),
+    added: (values) => scheduledWords(sentOf(values, choices)),
+    updated: msg`Event successfully updated!`,
+    failed: msg`The event was not updated`,
     onSaved: (answer) => {
       tellKeptName(answer);
       onSaved();

@@ -2,17 +2,16 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { DataTable, Inline, RowActions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ExportButton } from '../../../lists/export-button.tsx';
+import { ExportButton, PrintButton, usePrint } from '../../../lists/list-buttons.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
-import { PrintButton, usePrint } from '../../../lists/print-button.tsx';
 import { useRowActions } from '../../../lists/row-actions.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { useEventColumns } from './event-columns.tsx';
-import { useFileColumns } from './event-file-columns.ts';
+import { useFileColumns } from './price-columns.tsx';
 import { useEvents } from '../event-data.ts';
 import type { EventList as List } from '../event-data.ts';
-import { dayOfEvent } from '../../../api/event-words.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useRestoration } from './use-restoration.tsx';
 
 type Event = Schemas['Event'];

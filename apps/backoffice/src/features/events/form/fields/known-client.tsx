@@ -16,14 +16,20 @@ export interface KnownClientProps {
 
 const anyPrefix = ['0'];
 
-/** The client with the typed phone, whether the form has another name, and whether it is the scheduled one. */
-function useKnownClient({ store, scheduled }: KnownClientProps) {
+/** Whose the typed phone is, to a user who may be told. */
+export function useClientOfPhone(store: EventStore) {
   const can = useCan();
-  const name = useFormValue(store, (values) => values.name);
   const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
   const branchId = useFormValue(store, (values) => values.branchId);
   const isAsked = can('Create Event') && isMobilePhone(phone, anyPrefix);
   const { data: client } = useClientByPhone(isAsked ? phone : null, branchId);
+  return { phone, client };
+}
+
+/** The client with the typed phone, whether the form has another name, and whether it is the scheduled one. */
+function useKnownClient({ store, scheduled }: KnownClientProps) {
+  const name = useFormValue(store, (values) => values.name);
+  const { phone, client } = useClientOfPhone(store);
   const isOther =
     client !== undefined && foldHomophones(client.full_name) !== foldHomophones(name.trim());
   return { client, isOther, isScheduled: phone === scheduled?.client.phone_number };

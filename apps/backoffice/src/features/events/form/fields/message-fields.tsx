@@ -2,12 +2,12 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox, FieldGroup, TextArea } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../../../forms/field-rule.ts';
+import { ruleProps } from '../../../../forms/field-rules.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { useToday } from '../../../../browser/use-today.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventFlag } from '../event-labels.ts';
-import { isMovedIntoThePast } from '../past-day.ts';
+import { isMovedIntoThePast } from '../event-form.ts';
 
 export interface MessageFieldsProps {
   readonly store: EventStore;

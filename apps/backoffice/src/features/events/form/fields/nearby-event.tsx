@@ -1,16 +1,15 @@
 /** An event of the same phone on the same day or the one beside it, which this may be once more. SPEC: D143 */
 import type { Schemas } from '@digis/api-client/contract';
-import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { isoToEpochDay } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { Button, DateText, Notice, TimeText } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dayOfEvent } from '../../../../api/event-words.ts';
+import { dayOfEvent } from '../../../../api/event-facts.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { useCan } from '../../../../auth/user.tsx';
 import { DetailsDialog } from '../../details/details-dialog.tsx';
-import { useClientByPhone } from '../../event-data.ts';
+import { useClientOfPhone } from './known-client.tsx';
 import type { EventStore } from '../event-form.ts';
 
 export interface NearbyEventProps {
@@ -18,18 +17,12 @@ export interface NearbyEventProps {
   readonly scheduled: Schemas['Event'] | null;
 }
 
-const anyPrefix = ['0'];
-
 const isBeside = (day: IsoDate, other: IsoDate) =>
   Math.abs(isoToEpochDay(day) - isoToEpochDay(other)) <= 1;
 
 export function NearbyEvent({ store, scheduled }: NearbyEventProps) {
-  const can = useCan();
   const day = useFormValue(store, (values) => values.event_date);
-  const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
-  const branchId = useFormValue(store, (values) => values.branchId);
-  const isAsked = can('Create Event') && isMobilePhone(phone, anyPrefix);
-  const { data: client } = useClientByPhone(isAsked ? phone : null, branchId);
+  const { client } = useClientOfPhone(store);
   const near =
     day === null
       ? undefined

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../../../forms/field-rule.ts';
+import { ruleProps } from '../../../../forms/field-rules.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { chosenPackage, noTierMessage, priceOf } from '../event-price.ts';
 import type { EventTerms, PricedEvent } from '../event-price.ts';

@@ -1,12 +1,22 @@
 /** When and where: branch, Ethiopian date, Ethiopian time. Spec 2.6. */
-import { EthiopianDatePicker, EthiopianTimePicker, FieldGroup, Select, Stack } from '@digis/ui';
+import {
+  EthiopianDatePicker,
+  EthiopianTimePicker,
+  FieldGroup,
+  Select,
+  Stack,
+  Checkbox,
+  Notice,
+} from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { Schemas } from '@digis/api-client/contract';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import type { EventChoices } from '../event-choices.ts';
 import type { EventStore } from '../event-form.ts';
-import { useEventField } from '../event-labels.ts';
+import { useEventField, useEventFlag } from '../event-labels.ts';
 import { NearbyEvent } from './nearby-event.tsx';
-import { PastDayNotice } from './past-day-notice.tsx';
+import { useToday } from '../../../../browser/use-today.ts';
+import { isMovedIntoThePast } from '../event-form.ts';
 
 export interface WhenFieldsProps {
   readonly store: EventStore;
@@ -31,5 +41,24 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
       <PastDayNotice store={store} scheduled={scheduled} />
       <NearbyEvent store={store} scheduled={scheduled} />
     </Stack>
+  );
+}
+
+interface PastDayNoticeProps {
+  readonly store: EventStore;
+  readonly scheduled: Schemas['Event'] | null;
+}
+
+/** Asks whether a day that has passed is meant. SPEC: D143 */
+function PastDayNotice({ store, scheduled }: PastDayNoticeProps) {
+  const { t } = useLingui();
+  const { today } = useToday();
+  const isPast = useFormValue(store, (values) => isMovedIntoThePast(values, scheduled, today));
+  const flag = useEventFlag(store, 'record_past');
+  if (!isPast) return null;
+  return (
+    <Notice tone="caution" isLive title={t`This day has passed.`}>
+      <Checkbox {...flag} />
+    </Notice>
   );
 }
