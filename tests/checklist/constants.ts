@@ -12,7 +12,7 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byScreen('9', 'app/shell.test.tsx', [
     'logout after 1 second',
-    'logging out leads to the sign-in after a second',
+    'logging out shows the sign-in after a second',
   ]),
   ...byKit('9', 'ToastRegion/countdown.test.ts', [
     'toasts stay 3,000 ms',

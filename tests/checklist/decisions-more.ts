@@ -30,7 +30,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D102', 'features/events/event-dialogs.test.tsx', [
     'a vendor paid per person, and nobody',
-    'a vendor paid per person is warned about where nobody is counted',
+    'the vendors dialog warns about an event without a number of people',
   ]),
   ...byServer('D103', 'src/modules/agreements/agreements.test.ts', [
     'the page is in both languages',
@@ -42,7 +42,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D104', 'app/shell.test.tsx', [
     'title of the page',
-    'the title of the page says where one is, and whose it is',
+    'the page title names the screen and the business',
   ]),
   ...byServer('D105', 'src/modules/branches/branches.test.ts', [
     'device and address',
@@ -54,7 +54,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D106', 'app/sentences.test.tsx', [
     'the sentence of the situation, and its cause',
-    'a save of $what that fails says its sentence, and the form stays',
+    'a failed save of $what shows its message, and the form stays',
   ]),
   ...byKit('D107', 'DataTable/DataTable.stories.tsx', [
     'cards with More',
@@ -71,7 +71,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D111', 'features/items/items-screen.test.tsx', [
     'something typed is asked about',
-    'closing a form with something typed asks first',
+    'closing a form with unsaved values asks first',
   ]),
   ...byJourney('D111', 'faults/ways.spec.ts', [
     'Back closes the dialog',

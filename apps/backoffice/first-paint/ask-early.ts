@@ -27,7 +27,7 @@ try {
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const ask = (path: string) => {
     const answer = fetch(path, { headers });
-    // A fault is told by whoever takes the answer.
+    // The caller that takes the answer reports its error.
     answer.catch(() => undefined);
     return [path, answer] as const;
   };

@@ -1,4 +1,4 @@
-/** Runs in the page before any other code has arrived: shows the frame of what will be drawn. Nobody can press it, and it is read out to nobody. */
+/** Runs in the page before any other code has loaded: shows the frame of the first screen. It cannot be pressed, and screen readers skip it. */
 import { formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
 import { deviceNow } from '../src/browser/clock.ts';
 import { calendars, choiceOf, languages, storageKeys } from '../src/browser/saved-choices.ts';

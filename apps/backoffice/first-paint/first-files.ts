@@ -16,7 +16,7 @@ function chunkOf(bundle: Bundle, module: string) {
   return found.fileName;
 }
 
-/** A chunk and all it imports without waiting, what is imported first, each with its styles. */
+/** A chunk and its static imports, in the order they are imported, each with its styles. */
 function filesOf(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || seen.has(file)) return seen;

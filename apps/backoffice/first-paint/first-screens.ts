@@ -27,7 +27,7 @@ export const groups = Object.entries(screens).map(([name, modules], index) => ({
   priority: 10 - index,
 }));
 
-/** For `modulePreload.resolveDependencies`: what is in the page, or on its way, whenever a chunk is loaded is not named with it. */
+/** For `modulePreload.resolveDependencies`: leaves out files that are in the page or already loading whenever a chunk is loaded. */
 export const laterFiles = (_file: string, needed: string[]) =>
   needed.filter(
     (file) => !/\/(?:(?:base|rolldown-runtime)-.*\.js|(?:base|app|sign-in)-.*\.css)$/u.test(file),

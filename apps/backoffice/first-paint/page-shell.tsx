@@ -1,4 +1,4 @@
-/** What the page shows before any code has arrived. Drawn by the build (plugin.ts), never by a browser. */
+/** What the page shows before any code has loaded. Rendered by the build (plugin.ts), never by a browser. */
 import * as amharic from '../src/i18n/amharic.ts';
 import * as english from '../src/locales/en.po';
 import { KitProvider } from '@digis/ui';

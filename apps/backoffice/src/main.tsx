@@ -11,13 +11,13 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root, so there is nowhere to draw the app.');
 const root = createRoot(container);
 
-/** What the page itself shows stays until the first screen can take its place. */
+/** The page's own shell stays until the first screen can replace it. */
 async function start() {
   await Promise.all([activateSavedLanguage(), loadSide()]);
   root.render(<Root />);
 }
 
-/** Nothing of the page waits for the worker, nor for a browser that has none. */
+/** The page does not wait for the worker. */
 const keepShell = () =>
   void import('./start/register-worker.ts').then(
     ({ registerWorker }) => registerWorker(),

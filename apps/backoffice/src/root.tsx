@@ -6,7 +6,7 @@ import { Suspense, useDeferredValue, useEffect } from 'react';
 import { MissingPage } from './start/missing-page.tsx';
 import { readToken, rememberWantedAddress, useToken } from './auth/session.ts';
 
-/** The form is there and may be typed into before anything else is asked for. */
+/** The sign-in form can be used before anything else is loaded. */
 const AFTER_SIGN_IN = 1000;
 
 const App = lazyWithPreload(async () => {
@@ -14,18 +14,18 @@ const App = lazyWithPreload(async () => {
     import('./app/app.tsx'),
     import('./app/preload.ts'),
   ]);
-  // Drawn before, it would be drawn again as each of them arrives.
+  // Rendered earlier, it would render again as each of them arrives.
   await readFirst();
   return App;
 });
 const SignIn = lazyWithPreload(async () => {
   const { SignIn, tenantPromise } = await import('./sign-in/sign-in.tsx');
-  // Nothing of it can be drawn without the name.
+  // It cannot render without the name of the business.
   await tenantPromise();
   return SignIn;
 });
 
-/** Brings what will be drawn first; whoever draws it is told what went wrong. */
+/** Loads the first side to render; the component that renders it reports an error. */
 export const loadSide = () =>
   (readToken() === null ? SignIn : App).preload().catch(() => undefined);
 
@@ -35,7 +35,7 @@ const bringApp = () => void import('./app/preload.ts').catch(() => undefined);
 export function Root() {
   const token = useToken();
   const deferredToken = useDeferredValue(token);
-  // Whoever signs in sees the form until the app can be drawn; whoever signs out sees nothing more of it.
+  // At sign-in the form stays until the app can render; at sign-out the app goes at once.
   const shownToken = token === null ? null : deferredToken;
   useEffect(() => {
     if (token !== null) return undefined;

@@ -1,4 +1,4 @@
-/** What is said of an event wherever it is shown: its day, its menu, its money. */
+/** The facts of an event that every screen shows alike: its day, its menu, its money. */
 import type { Schemas } from '@digis/api-client/contract';
 
 type Event = Schemas['Event'];
@@ -7,7 +7,7 @@ type Event = Schemas['Event'];
 export const dayOfEvent = ({ event_date }: Pick<Event, 'event_date'>): string =>
   event_date.slice(0, 10);
 
-/** What is served: of a package its items, else those that were chosen. */
+/** The items that are served: those of the package, else the chosen ones. */
 export const menuOf = ({ package: offer, items }: Event) => offer?.items ?? items;
 
 /** An event's money, as the kit's `EventMoney` wants it. The wire calls what waits `pending`. SPEC: D142 */

@@ -16,7 +16,7 @@ import { usePreloading } from './preload.ts';
 import { Shell } from './shell.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 
-/** Whoever signs in next must not see a moment of this user's data, nor a message. */
+/** The next user must not see this user's data or messages, not even for a moment. */
 function forgetUser() {
   clearReads();
   toasts.clear();

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useIdle } from '../auth/use-idle.ts';
 import { useUser } from '../auth/user.tsx';
 
-/** Named for whoever loads it beforehand: in the last minute there may be no connection. */
+/** Exported for preloading: in the last minute there may be no connection. */
 export const IdleDialog = lazyWithPreload(
   async () => (await import('./idle-dialog.tsx')).IdleDialog,
 );

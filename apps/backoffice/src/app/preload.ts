@@ -1,4 +1,4 @@
-/** Loads code and data before they are asked for: of the first screen, of a screen whose link is pointed at, of the dialogs at last. */
+/** Loads code and data ahead: of the first screen, then of a screen whose link is pointed at, at last of the dialogs. */
 import { useEffect } from 'react';
 import { EventDialog, EventFormDialog } from './event-dialogs.tsx';
 import { IdleDialog } from './idle-warning.tsx';
@@ -21,7 +21,7 @@ function loadPointedAt({ target }: Event) {
   if (link?.origin === window.location.origin) void loadScreenAt(link.pathname);
 }
 
-/** For the app while it is there. */
+/** Runs as long as the app is mounted. */
 export function usePreloading() {
   const isSettled = useSettled();
   useEffect(() => {
@@ -38,26 +38,26 @@ export function usePreloading() {
   }, [isSettled]);
 }
 
-/** What a screen shows is worth waiting for where it is all but there: drawn without it, it is drawn twice. */
+/** Data that arrives within this time is worth waiting for: without it the screen would render twice. */
 const A_MOMENT = 50;
 
-/** Tells the reading when nobody waits any more: what it asked for then would be asked for twice. */
+/** `read` learns when the wait is over: a call it made after that would be made twice. */
 async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) {
   let isOver = false;
   await Promise.race([read(() => !isOver), new Promise((pass) => void setTimeout(pass, A_MOMENT))]);
   isOver = true;
 }
 
-/** Ends when who is signed in and the screen's code are there, or not: that is told by who shows it. */
+/** Resolves when the user and the screen's code are loaded. It never rejects: the component that needs them reports the error. */
 export async function readFirst({ pathname } = window.location) {
   const user = readUserAhead();
   try {
     await Promise.allSettled([user, loadScreenAt(pathname)]);
     const permitted = routesFor(canOf(await user));
     const { readAhead } = permitted.find(({ path }) => path === pathname) ?? {};
-    // Not before the code is there: the moment would be over before anything was read.
+    // Only once the code is loaded: else the wait would be over before anything was read.
     if (readAhead) await waitAMoment(readAhead);
   } catch {
-    // The same call answers whoever shows it.
+    // The screen makes the same call, and shows its error.
   }
 }

@@ -64,7 +64,7 @@ function NoScreen() {
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Whoever goes to another place leaves what broke behind. */
+  /** A new value shows the children again. */
   readonly place?: string;
 }
 

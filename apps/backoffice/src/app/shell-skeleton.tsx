@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '@digis/ethio-date';
 
-/** What stands while the user is being loaded: the frame without a menu, so that nothing jumps. */
+/** Shown while the user is loading: the frame without a menu, so that nothing jumps. */
 export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -21,7 +21,7 @@ export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The calendar as the page shows it before its code has come: the month's name is there, its days are on their way. */
+/** The calendar before its code has loaded: the month's name without its days. */
 export function CalendarSkeleton({ date }: { readonly date: IsoDate }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { RECENT_MESSAGES } from './event-dialogs.tsx';
 import { chooseLanguage, useLanguage } from '../i18n/language.ts';
 import { useLogout } from '../api/session-calls.ts';
 
-/** The foot of the sidebar: the clock of today in both calendars, the language, what was said lately. Spec 2.2. */
+/** Today in both calendars, the language, the recent messages. */
 export function SidebarFoot() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
@@ -23,7 +23,7 @@ export function SidebarFoot() {
   );
 }
 
-/** In reach at every height and in the rail: the other language, and the way out. */
+/** The other language and Log out, in reach at every height and in the folded sidebar. */
 export function SidebarAccount() {
   const { t } = useLingui();
   const { isLeaving, logout } = useLogout();

@@ -11,7 +11,7 @@ const keyOf = (userId: number) => `digis.activity.${userId}`;
 
 export const markActivity = (userId: number) => storage.write(keyOf(userId), String(deviceNow()));
 
-/** The instant by the device's clock; 0 while there is none. */
+/** An instant by the device's clock; 0 before the first activity. */
 export const lastActivity = (userId: number): number => Number(storage.read(keyOf(userId)) ?? 0);
 
 /** Reports activity, every half second at most. Spec 4. */

@@ -1,4 +1,4 @@
-/** Who is signed in on this tab: a token in session storage, and where the person wanted to go. Spec 4, D2, D113. */
+/** The session of this tab: its token in session storage, and the address that was wanted before signing in. Spec 4, D2, D113. */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser/storage.ts';
 import { storageKeys } from '../browser/saved-choices.ts';
@@ -30,22 +30,22 @@ export function signIn(token: string) {
   setToken(token);
 }
 
-/** Leaves for the root without a message, as the spec wants after a 403. SPEC: D113 the wanted address is kept in memory. */
+/** Signs out without a message, as after a 403. SPEC: D113 the wanted address is kept in memory. */
 export function signOut() {
   rememberWantedAddress();
   setToken(null);
 }
 
-/** Ends the session of a user who is away; the sign-in says so to whoever comes back. */
+/** Ends the session of a user who is away; the sign-in form tells them when they come back. */
 export function signOutAway() {
   wasAway = true;
   signOut();
 }
 
-/** Whether the last session here ended because nobody was there. */
+/** Whether the last session of this tab ended because the user was away. */
 export const wasSignedOutAway = (): boolean => wasAway;
 
-/** Ends the session by choice: whoever signs in next begins at the root. */
+/** Ends the session by choice: the next user begins at the root. */
 export function leave() {
   signOut();
   wantedAddress = null;

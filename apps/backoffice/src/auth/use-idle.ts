@@ -1,4 +1,4 @@
-/** Signs out whoever has done nothing for ten minutes, and warns a minute before; judged by the wall clock. SPEC: D5 */
+/** Signs out a user who has been idle for ten minutes, with a warning a minute before, by the wall clock. SPEC: D5 */
 import { useEffect, useRef, useState } from 'react';
 import { lastActivity, markActivity, onActivity } from './last-activity.ts';
 import { deviceNow } from '../browser/clock.ts';

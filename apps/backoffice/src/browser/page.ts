@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore, useState } from 'react';
 
-/** The title of the page: where one is, what this is, and whose. SPEC: D104 */
+/** The title of the page: screen, product, business. SPEC: D104 */
 export function useTitle(place: string, shortName: string) {
   const { t } = useLingui();
   const product = t`Event Management`;

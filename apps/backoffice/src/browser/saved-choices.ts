@@ -1,6 +1,6 @@
 /** What this browser keeps, by name, and what a kept choice may be; without imports, for the page before its code. */
 
-/** By name; first-paint/ask-early.ts reads the first three before any code is there. */
+/** By name; first-paint/ask-early.ts reads the first three before any other code has loaded. */
 export const storageKeys = {
   token: 'digis.token',
   firstReads: 'digis.first-reads',

@@ -1,6 +1,6 @@
-/** Reading and writing the browser's storage, which may be blocked or full: then the page's memory stands in. */
+/** Reads and writes the browser's storage; where it is blocked or full, values are kept in memory. */
 
-/** Only what the storage would not take; null is a value that it would not let go. */
+/** Values that the storage refused to write; null for one it refused to remove. */
 const memory = new Map<string, string | null>();
 
 /** A few strings that outlive the page (`local`) or only the tab (`session`). */

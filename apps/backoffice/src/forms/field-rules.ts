@@ -1,4 +1,4 @@
-/** What is asked of a field: what the contract says of it as props of the kit, and whether it may be empty. */
+/** Rules of fields: those of the contract as props of the kit, and whether a field may be empty. */
 import { fieldRules } from '@digis/api-client/contract';
 import type { FieldRule } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
@@ -26,7 +26,7 @@ export function ruleProps<Input extends InputName>(
 /** Fields that have to be filled in, whatever they are filled in with. */
 export const REQUIRED: MessageDescriptor = msg`This is required`;
 
-/** What is missing among these: no text, or nothing chosen. */
+/** Which of these fields are empty: no text, or nothing chosen. */
 export function requiredText<Values extends object>(
   values: Values,
   names: readonly (keyof Values)[],

@@ -34,7 +34,7 @@ export function useField<Values extends object, Name extends NamesOf<Values>>(
   };
 }
 
-/** The same for fields whose text can be no value at all: money, numbers, phones. */
+/** The same for fields whose text may not parse: money, numbers, phones. */
 export function useParsedField<Values extends object, Name extends NamesOf<Values>>(
   store: FormStore<Values>,
   name: Name,
@@ -60,7 +60,7 @@ export const ReadOnlyContext = createContext(false);
 
 export type FieldLabels<Values> = Readonly<Record<keyof Values, MessageDescriptor>>;
 
-/** What is wrong with a form, in the order of its labels, for the summary on top. */
+/** The errors of a form in the order of its labels, for the summary on top. */
 export function useFormErrors<Values extends object>(
   store: FormStore<Values>,
   labels: FieldLabels<Values>,

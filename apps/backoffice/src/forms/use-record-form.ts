@@ -1,4 +1,4 @@
-/** What every form of a record does: its store, its one submit, what is said of the outcome; and whether it adds or changes. Spec 4, 8. */
+/** The behaviour of every form of a record: store, submit, messages, drafts; and whether it creates or updates. Spec 4, 8. */
 import type { ApiError } from '@digis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
@@ -22,9 +22,9 @@ export interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
   readonly words: SubmitWords | ((values: Values) => SubmitWords);
   readonly onSaved: (answer: Answer, values: Values) => void;
-  /** Called with every refusal, after it has been said. */
+  /** Called with every refusal, after its message. */
   readonly onRefused?: (error: ApiError, values: Values, nextKey: string) => void;
-  /** Of a try that the form was closed after: it may have been saved. */
+  /** The key of a failed try after which the form was closed: the server may have saved it. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface RecordForm<Values extends object> {
   readonly submit: () => void;
   /** Whether closing now would lose something typed. */
   readonly isDirty: () => boolean;
-  /** Values that a sign-out kept, until they are taken over or let go. */
+  /** Values kept at a sign-out, until they are restored or dropped. */
   readonly draft: Values | null;
   readonly takeDraft: () => void;
   readonly dropDraft: () => void;
@@ -58,7 +58,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
     if (!store.validate()) return;
     const values = store.values();
     const said = typeof words === 'function' ? words(values) : words;
-    // As with what the form finds itself: the summary and the field say it, once each.
+    // Like the form's own errors, these are shown in the summary and at the field.
     const isExpected = (error: ApiError) =>
       isToldAtFields(error.errors, values) || (said.isExpected?.(error) ?? false);
     const result = await send(bodyOf(values), { ...said, isExpected });
@@ -75,7 +75,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
   return { store, isBusy, failure, submit: () => void submit(), isDirty, ...draft };
 }
 
-/** Whatever is unsaved when the session ends is offered again to the same user in the same form. */
+/** Unsaved values of an ended session are offered to the same user in the same form. */
 function useDraft<Values extends object>(
   form: string,
   store: FormStore<Values>,
@@ -87,7 +87,7 @@ function useDraft<Values extends object>(
   const isDirty = useCallback(() => store.values() !== start.current, [store]);
   useEffect(
     () => () => {
-      // A form that its own buttons close is closed while a user is signed in.
+      // Its own buttons close a form only while the user is signed in.
       if (!isSecret && readToken() === null && isDirty()) keepDraft(id, form, store.values());
     },
     [form, id, isDirty, isSecret, store],
@@ -104,7 +104,7 @@ function useDraft<Values extends object>(
       if (draft !== null) store.replace(draft);
       dropDraft();
     },
-    /** Saved: what was typed is no longer only here. */
+    /** Called when saved: the values are no draft any more. */
     settle: () => {
       start.current = store.values();
       forgetDraft(id, form);
@@ -112,7 +112,7 @@ function useDraft<Values extends object>(
   };
 }
 
-/** Only what was done, or all that is said of it, which may follow from the values. */
+/** The message of success, or all messages, which may depend on the values. */
 type EditWords<Values> = MessageDescriptor | ((values: Values) => SubmitWords);
 
 interface EditFormOptions<
@@ -136,7 +136,7 @@ interface EditFormOptions<
   readonly failed: MessageDescriptor;
 }
 
-/** A form that adds a record, or changes one: which of the two follows from the record. Spec 4, 8. */
+/** A form that creates a record, or updates the given one. Spec 4, 8. */
 export function useEditForm<
   Values extends object,
   Body extends object,

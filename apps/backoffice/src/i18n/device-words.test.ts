@@ -28,7 +28,7 @@ test.each([
   expect(`${device?.browser} on ${device?.platform}`).toBe(words);
 });
 
-test('what nobody knows is left as it is', () => {
+test('an unknown user agent has no device', () => {
   expect(deviceOf('curl/8.5.0')).toBeNull();
   expect(deviceOf('')).toBeNull();
 });

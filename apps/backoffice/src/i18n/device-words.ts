@@ -37,7 +37,7 @@ export function deviceOf(userAgent: string): Device | null {
   return browser === undefined || platform === undefined ? null : { browser, platform };
 }
 
-/** A device in words: "Chrome on Android"; what is unknown as it calls itself. */
+/** A device in words: "Chrome on Android"; an unknown one by its user agent. */
 export function useDeviceWords(): (userAgent: string) => string {
   const { t } = useLingui();
   return (userAgent) => {

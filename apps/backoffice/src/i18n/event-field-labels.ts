@@ -11,7 +11,7 @@ export const eventClientLabels = {
   secondary_phone: msg`Secondary phone`,
 };
 
-/** What is written, in the order of the form. */
+/** Fields that are sent, in the order of the form. */
 export const eventFieldLabels = {
   event_date: msg`Event date`,
   time: msg`Time`,
@@ -34,7 +34,7 @@ export const eventFieldLabels = {
   client_image: msg`Client face image`,
 };
 
-/** What is read as well. */
+/** Fields that are only read. */
 const resultLabels = {
   client: msg`Client`,
   agreed_by: msg`Signed for the company by`,
@@ -46,11 +46,11 @@ const resultLabels = {
   pending: msg`Waiting for approval`,
 };
 
-/** What follows from other fields, or is written down as something of its own, has no name here. */
+/** Derived fields, and those the log records separately, have no label. */
 type Nameless = 'id' | 'version' | 'createdAt' | 'deletedAt' | 'starts_at' | 'et_date';
 type Derived = 'branch' | 'package' | 'received' | 'unit_price_tier' | 'left';
 
-/** The contract names the fields: one that is new there is missing above, and the types say so. */
+/** By the contract: a field that is new there fails to type-check here. */
 export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<
   Exclude<keyof Schemas['Event'], Nameless | Derived>,
   MessageDescriptor

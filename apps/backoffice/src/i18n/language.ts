@@ -1,5 +1,5 @@
 /** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
-// English comes with the code, so that there is always a language to speak.
+// English is part of the code, so that there is always a language.
 import { messages as english } from '../locales/en.po';
 import { i18n } from '@lingui/core';
 import type { KitStrings } from '@digis/ui';
@@ -17,13 +17,13 @@ const savedLanguage = (): Language => choiceOf(storage.read(KEY), languages);
 export async function activateLanguage(language: Language) {
   await loadLanguage(language);
   i18n.activate(language);
-  // Whoever adds the app to the home screen finds it there in the language they read.
+  // An app added to the home screen is named in the user's language.
   document
     .querySelector('link[rel=manifest]')
     ?.setAttribute('href', `/manifest.${language}.webmanifest`);
 }
 
-/** The one chosen before; English when it cannot be brought. */
+/** The saved language; English when it fails to load. */
 export const activateSavedLanguage = () =>
   activateLanguage(savedLanguage()).catch(() => activateLanguage('en'));
 
@@ -54,5 +54,5 @@ async function loadLanguage(language: Language) {
 /** The kit's words in a language that was loaded. */
 export const kitWordsIn = (language: Language): KitStrings => kitWords[language] ?? en;
 
-/** The language the interface is in; whoever asks is drawn again when it changes. */
+/** The language of the interface; re-renders when it changes. */
 export const useLanguage = (): Language => (useLingui().i18n.locale === 'am' ? 'am' : 'en');

@@ -10,7 +10,7 @@ export interface RecordImageProps {
   readonly onOpen: (image: ShownImage) => void;
 }
 
-/** In a row: pressed, it opens large; where there is none, it says so. */
+/** In a row: pressed, it opens large; a placeholder when there is no image. */
 export function RecordImage({ path, alt, onOpen }: RecordImageProps) {
   if (path === undefined) return <Thumbnail src={null} alt={alt} size="small" />;
   return (

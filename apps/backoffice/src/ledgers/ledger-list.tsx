@@ -1,4 +1,4 @@
-/** One side of a ledger: what is owed, or what was paid, with the event or the paper behind each row. */
+/** One side of a ledger: what is owed, or what was paid, with the event or the receipt of each row. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Birr, Heading, Inline, LedgerTable, Stack, Text } from '@digis/ui';

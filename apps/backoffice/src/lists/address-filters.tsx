@@ -1,4 +1,4 @@
-/** The filters that several lists share; what is chosen stands in the address. */
+/** The filters that several lists share; the choices are kept in the address. */
 import { BranchSelector, EthiopianDatePicker, Inline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../api/queries/records.ts';

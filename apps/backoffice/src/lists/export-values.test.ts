@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addisMoment, fileNameOf, csvOf } from './export-values.ts';
 
-test('a moment is the one of Addis Ababa, though it was another day in Greenwich', () => {
+test('an instant is exported in the local time of Addis Ababa, though it was another day in Greenwich', () => {
   expect(addisMoment('2026-11-22T21:57:00.000Z')).toBe('2026-11-23 00:57');
 });
 
@@ -10,7 +10,7 @@ test.each([
   [['cashbook', ''], 'cashbook-2019-03-14.csv'],
   [['Payable History', 'Selam DJ & Sons'], 'payable-history-selam-dj-sons-2019-03-14.csv'],
   [['events', 'ቦሌ ቅርንጫፍ'], 'events-ቦሌ-ቅርንጫፍ-2019-03-14.csv'],
-])('a file of %s is called %s', (parts, name) => {
+])('a file of %s is named %s', (parts, name) => {
   expect(fileNameOf(parts, '2026-11-23')).toBe(name);
 });
 
@@ -26,7 +26,7 @@ const columns = [
 ];
 const linesOf = (rows: readonly Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
 
-test('a file has the columns that have a value, under their names', () => {
+test('a file has the columns with an export value, under their headers', () => {
   expect(linesOf([{ client: 'አልማዝ ተስፋዬ', total: 220_000.5 }])).toEqual([
     'Client,"Total, Br"',
     'አልማዝ ተስፋዬ,220000.5',
@@ -51,6 +51,6 @@ test('commas, quotes and lines stay in their cell', () => {
   );
 });
 
-test('a spreadsheet is told that the letters are UTF-8', () => {
+test('a file starts with the byte order mark of UTF-8', () => {
   expect(csvOf(columns, []).startsWith('\uFEFF')).toBe(true);
 });

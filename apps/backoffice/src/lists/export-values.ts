@@ -4,13 +4,13 @@ import type { IsoDate } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
 import { useLanguage } from '../i18n/language.ts';
 
-/** `2026-11-23 00:57`: a spreadsheet takes it for a moment, and it is the one that the clock on the wall said. */
+/** `2026-11-23 00:57`, local time in Addis Ababa, which spreadsheets read as a date and time. */
 export function addisMoment(instant: string): string {
   const now = Date.parse(instant);
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
 
-/** A column that stands in the file alone. */
+/** A column of the file only. */
 export const exportColumn = <Row>(
   id: string,
   header: string,

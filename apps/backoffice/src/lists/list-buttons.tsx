@@ -15,9 +15,9 @@ export interface ExportButtonProps<Row> {
   readonly list: ReadPages<Row>;
   /** Those with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
-  /** Of what is exported, for those who hear the button's name. */
+  /** Of the exported list, for the button's accessible name. */
   readonly name: string;
-  /** Its line in the log: which list, and whose; null where it is everybody's. */
+  /** Its row in the action log: which list, and of which record; null for all. */
   readonly logged: { readonly name: Schemas['ExportName']; readonly of: number | null };
   /** What the file is called by, before the day: `['events', 'Bole']`. */
   readonly file: readonly string[];
@@ -71,7 +71,7 @@ export function PrintButton(props: ReturnType<typeof usePrint>['button']) {
   );
 }
 
-/** Does something with the whole of a list, which takes a while and may break off. */
+/** Runs work on the whole of a list, which takes a while and may fail. */
 function useReadingAll(work: () => Promise<void>) {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);

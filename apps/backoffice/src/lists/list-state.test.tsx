@@ -23,7 +23,7 @@ const open = (rows?: readonly Row[]) =>
     { initialProps: rows, wrapper: BrowserRouter },
   );
 
-test('a dialog waits for its row, and shows it as it is now', () => {
+test('a dialog gets its row once the list is loaded, and again when the row changes', () => {
   const { result, rerender } = open();
   expect(result.current.row).toBeNull();
   rerender([selam, almaz]);
@@ -39,7 +39,7 @@ test('a row that another user deleted stays in the dialog that was opened for it
   expect(result.current.row).toBe(almaz);
 });
 
-test('it is gone with its dialog', () => {
+test('a deleted row is dropped when its dialog closes', () => {
   const { result, rerender } = open([selam, almaz]);
   rerender([selam]);
   act(() => result.current.change({ id: 4 }));
@@ -50,6 +50,6 @@ test('it is gone with its dialog', () => {
   expect(result.current.row).toBeNull();
 });
 
-test('of a row that never was there is nothing', () => {
+test('an id without a row has no row', () => {
   expect(open([selam]).result.current.row).toBeNull();
 });

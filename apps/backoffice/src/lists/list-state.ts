@@ -5,21 +5,21 @@ import type { ListStatus } from '@digis/ui';
 import { useState } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
 
-/** Rows that are there stay, whatever happens to those that are asked for next. */
+/** Loaded rows stay, whatever happens to the next page. */
 function statusOf(read: Read<unknown>, isLoadingMore = false): ListStatus {
   if (read.data === undefined) return read.error ? 'error' : 'loading';
   if (isLoadingMore) return 'loading-more';
   return read.error ? 'error-more' : 'ready';
 }
 
-/** Props of a table whose rows are all there at once. */
+/** Props of a table whose rows are loaded at once. */
 export const listOf = <Row>(read: Read<readonly Row[]>) => ({
   rows: read.data ?? [],
   status: statusOf(read),
   onRetry: read.retry,
 });
 
-/** Props of a table whose rows come page after page; `whole` are all of them, for paper. */
+/** Props of a table whose rows are loaded page by page; `whole` are all of them, for print. */
 export const pagesOf = <Row>(read: ReadPages<Row>, whole?: readonly Row[]) => ({
   rows: whole ?? read.data ?? [],
   status: statusOf(read, read.isLoadingMore),

@@ -38,7 +38,7 @@ export interface Removal<Row> {
   readonly inUse?: MessageDescriptor;
 }
 
-/** Deleting a row: asked for by name, done once, said once; a refusal is said where it was asked. */
+/** Deletes a row after a question that names it; a refusal is shown in the question. */
 export function useRemoval<Row extends { readonly id: number }>({
   write,
   question,

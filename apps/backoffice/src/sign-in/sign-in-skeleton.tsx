@@ -1,8 +1,8 @@
-/** What stands where the sign-in will be: its card, and the shape of what is typed into. */
+/** The sign-in before its code has loaded: its card, and the shapes of its fields. */
 import { Card, CenteredPage, Heading, Skeleton, Stack, Text, TibebStrip } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** Holds the line of a name that nobody knows yet. */
+/** Keeps the height of the name, which is not known yet. */
 const NO_NAME = '\u00A0';
 
 export function SignInSkeleton() {

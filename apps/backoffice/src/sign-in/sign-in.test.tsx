@@ -19,7 +19,7 @@ async function signIn(username: string, password: string, address = '/') {
 }
 
 // The first: once the app's code is there, it is drawn without waiting for who it is.
-test('whose session is refused at once has the form back', async () => {
+test('a session that is refused at once shows the form again', async () => {
   await signIn('hana', testPassword);
   const mend = refuseCalls('/api/user-info', 403, 'NO_SESSION');
   await waitFor(() => expect(window.sessionStorage.getItem('digis.token')).not.toBeNull());
@@ -37,7 +37,7 @@ test('staff sign in and land on the calendar', async () => {
 });
 
 // D2
-test('who followed a link gets there after signing in', async () => {
+test('a user who followed a link gets there after signing in', async () => {
   await signIn('hana', testPassword, '/?day=2026-10-01');
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('a wrong password is refused without saying what was wrong, and the name st
   expect(screen.getByLabelText(/^Username/)).toHaveValue('hana');
 });
 
-test('an empty form names both fields and the server is not asked', async () => {
+test('an empty form names both fields and makes no call', async () => {
   const { user, calls } = await renderApp(app);
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Please fix all errors')).toBeVisible();
@@ -65,7 +65,7 @@ test('the sixth wrong try is told how long to wait', async () => {
   expect(await screen.findByText(/Too many attempts. Try again in \d+ min./)).toBeVisible();
 });
 
-test('who was away for ten minutes reads at the sign-in why it is there', async () => {
+test('a user who was away for ten minutes is told so at the sign-in', async () => {
   await renderApp(app, { as: 'hana', address: '/?day=2026-10-01' });
   await screen.findByText(/Meskerem 21, 2019/);
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith('digis.activity.')))
@@ -76,7 +76,7 @@ test('who was away for ten minutes reads at the sign-in why it is there', async 
   ).toBeVisible();
 });
 
-test('who comes by themselves is told nothing', async () => {
+test('a first visit is told nothing about a sign-out', async () => {
   await renderApp(app);
   await screen.findByRole('button', { name: 'Sign in' });
   expect(screen.queryByText(/signed out/)).toBeNull();

@@ -1,4 +1,4 @@
-/** What is loaded before anyone is signed in: no router, no lists, no dialogs. */
+/** The sign-in screen, loaded before anyone is signed in: no router, no lists, no dialogs. Spec 2.3. */
 import { Suspense, lazy, use } from 'react';
 import {
   Button,
@@ -38,7 +38,7 @@ export function SignIn() {
   );
 }
 
-/** Nobody is kept from signing in by a picture that cannot be brought. */
+/** A logo that fails to load must not keep anyone from signing in. */
 const TenantLogo = lazy<ComponentType<TenantLogoProps>>(() =>
   import('./tenant-logo.tsx').then(
     ({ TenantLogo }) => ({ default: TenantLogo }),

@@ -1,4 +1,4 @@
-/** The sign-in form without its looks: its values, what it does when it is sent, and what is said when it is refused. Spec 2.3, 8. */
+/** The sign-in form without its view: values, submit, and the message about a refusal. Spec 2.3, 8. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, answerOf } from '@digis/api-client';

@@ -1,4 +1,4 @@
-/** In place of the sign-in or of the whole app when its code could not be brought. */
+/** Shown when the code of the sign-in or of the app failed to load. */
 import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';

@@ -30,7 +30,7 @@ function takeOver(worker: ServiceWorker) {
   worker.postMessage({ type: 'SKIP_WAITING' }, []);
 }
 
-/** The first worker of a browser replaces nothing, so there is nothing to offer. */
+/** A browser's first worker replaces no version, so there is nothing to offer. */
 function offer(worker: ServiceWorker | null) {
   if (worker && navigator.serviceWorker.controller) offerReload(() => takeOver(worker));
 }
@@ -47,7 +47,7 @@ function watch(registration: ServiceWorkerRegistration) {
   setInterval(look, A_QUARTER_OF_AN_HOUR);
 }
 
-/** Called where the browser has workers and the page is there. */
+/** Called where the browser supports workers, after the page has loaded. */
 export function registerWorker() {
   void navigator.serviceWorker.register(workerAddress()).then(watch, () => undefined);
 }

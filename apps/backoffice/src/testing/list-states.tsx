@@ -1,4 +1,4 @@
-/** What every list promises: rows, none, a failure with a way on, and nothing for whoever may not see it. */
+/** The states of every list: rows, a failure with a retry, no permission, Amharic. */
 import type { Permission } from '@digis/api-client/contract';
 import type { TestApp } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { activateLanguage } from '../i18n/language.ts';
 import { renderApp } from './render-app.tsx';
 
-export interface ListPromise {
+export interface ListStates {
   readonly address: string;
   /** The one permission that opens the screen. */
   readonly permission: Permission;
@@ -18,21 +18,21 @@ export interface ListPromise {
   readonly row: string | RegExp;
 }
 
-export function testList(standard: { readonly app: TestApp }, promise: ListPromise) {
-  const { address, permission, title, amharicTitle, call, row } = promise;
+export function testList(standard: { readonly app: TestApp }, list: ListStates) {
+  const { address, permission, title, amharicTitle, call, row } = list;
   const open = async (access: readonly Permission[] = [permission]) => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access });
     return renderApp(standard.app, { as: 'reader', address });
   };
 
-  test('whoever may see it sees its rows, and no call is refused', async () => {
+  test('a user with the permission sees the rows, and no call is refused', async () => {
     const { calls } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect((await screen.findAllByText(row))[0]).toBeVisible();
     expect(calls.filter(({ status }) => status === 403)).toEqual([]);
   });
 
-  test('a failed load says so, and trying again brings the rows', async () => {
+  test('a failed load shows an error, and trying again loads the rows', async () => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access: [permission] });
     const { user, mend } = await renderApp(standard.app, { as: 'reader', address, failing: call });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -42,14 +42,14 @@ export function testList(standard: { readonly app: TestApp }, promise: ListPromi
     expect((await screen.findAllByText(row))[0]).toBeVisible();
   });
 
-  test('whoever may not see it is shown another screen', async () => {
+  test('a user without the permission is shown another screen', async () => {
     const { calls } = await open(['Calendar']);
     await screen.findByRole('heading', { level: 1, name: 'Calendar' });
     expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull();
     expect(calls.filter(({ status }) => status === 403)).toEqual([]);
   });
 
-  test('in Amharic it is called by its Amharic name', async () => {
+  test('the screen has its Amharic title', async () => {
     await activateLanguage('am');
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: amharicTitle })).toBeVisible();

@@ -4,7 +4,7 @@ import { readAhead, useRead } from '../hooks.ts';
 /** The branches that a user may work in: their own, or for an admin all of them. */
 export const useOwnBranches = () =>
   useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
-/** Before anything is drawn. */
+/** Called before the first render. */
 export const readOwnBranchesAhead = () => readAhead('/branch', { forEvent: '1' });
 
 export const useItems = () => useRead('/item', { pick: ({ items }) => items });

@@ -13,5 +13,5 @@ function userOf({ user, now }: Schemas['UserInfo']): Schemas['SessionUser'] {
 export const useUserInfo = () =>
   useRead('/user-info', { pick: userOf, refreshInterval: ONE_MINUTE });
 
-/** Before anything is drawn. */
+/** Called before the first render. */
 export const readUserAhead = async () => userOf(await readAhead('/user-info'));

@@ -1,4 +1,4 @@
-/** The dialogs about oneself; the address says which. SPEC: D151-D153 */
+/** The dialogs about the signed-in user; the address says which. SPEC: D151-D153 */
 import { Button, Dialog, FieldGroup, Inline, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '../../navigation/use-address.ts';

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { eventLogLabels } from '../../i18n/event-field-labels.ts';
 
-/** The contract names them: one that is new there is missing here, and the types say so. */
+/** By the contract: a field that is new there fails to type-check here. */
 type LoggedField =
   | Exclude<keyof Schemas['Client'], 'id' | 'createdAt' | 'events' | 'branch'>
   | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
@@ -65,7 +65,7 @@ const labels = {
   tenant_logo: msg`Logo`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Hours between two events of the same person`,
-  conflict_mode: msg`When a person is needed twice`,
+  conflict_mode: msg`Scheduling conflicts`,
   two_factor: msg`Second factor at sign-in`,
   four_eyes: msg`Another person has to approve what one has entered`,
   four_eyes_above: msg`Sum above which two people are needed`,
@@ -82,5 +82,5 @@ const known: Readonly<Record<string, MessageDescriptor>> = labels;
 export const labelOfField = (field: string): MessageDescriptor | undefined =>
   Object.hasOwn(known, field) ? known[field] : undefined;
 
-/** For the test that every one of them is said in words. */
+/** For the test that each of them has words. */
 export const knownFields: readonly string[] = Object.keys(labels);

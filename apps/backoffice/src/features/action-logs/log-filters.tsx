@@ -1,4 +1,4 @@
-/** Narrows the log to a branch, a kind of record and days; what is chosen stands in the address. Spec D95. */
+/** Filters the log by branch, kind of record and days; the choices are kept in the address. D95. */
 import { Button, Inline, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryOf } from '@digis/api-client/contract';

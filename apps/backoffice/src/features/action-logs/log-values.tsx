@@ -1,4 +1,4 @@
-/** What stood in a field, as people write it: sums, days, names. What is not understood is shown as it is. */
+/** The value of a field as people write it: sums, days, names. An unknown value is shown unchanged. */
 import { isObject } from '@digis/api-client';
 import { formatBirr, formatCount } from '@digis/domain';
 import { isIsoDate, isTime } from '@digis/ethio-date';

@@ -19,7 +19,7 @@ export const useCalendar = (window: CalendarWindow) =>
 export const useEventsOfDay = (date: IsoDate) =>
   useRead('/event', { query: { date }, pick: (answer) => answer.events });
 
-/** The month with its numbers, before anything is drawn. */
+/** The month with its numbers, before the first render. */
 export async function readMonthAhead(): Promise<void> {
   const isDayShown = new URLSearchParams(window.location.search).has('day');
   if (isDayShown) return;

@@ -35,7 +35,7 @@ function MonthView() {
   const [focusedDate, setFocusedDate] = useFocusedDay(calendar, today);
   const month = useCalendar(calendarWindow(calendar, focusedDate));
   const isShown = month.data !== undefined;
-  // A day is what comes next: its code is there before it is pressed, and not before the month is.
+  // A day is opened next: its code is loaded before it is pressed, but after the month.
   useEffect(() => {
     if (!isShown) return undefined;
     const timer = setTimeout(() => void DayView.preload().catch(() => undefined), ONE_SECOND);

@@ -27,7 +27,7 @@ export const useRecordCash = () => useWrite('post', '/transactions', { refreshes
 export const useResolveCash = () => useWrite('patch', '/transactions', { also });
 
 export interface CashBranch {
-  /** For every call: staff are in their branch without saying so. */
+  /** For every call; empty for staff, whose branch is their own. */
   readonly query: { readonly branchId?: number };
   readonly isAdmin: boolean;
   /** An admin has to choose a branch first. */

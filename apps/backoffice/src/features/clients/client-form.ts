@@ -1,4 +1,4 @@
-/** The form of a client without its looks: its values, what is wrong with them, and the body it sends. Spec 2.7, 5, D51. */
+/** The form of a client without its view: values, validation, and the body it sends. Spec 2.7, 5, D51. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Two rows of one branch that are the same person: the other is found by its phone. SPEC: D149 */
+/** Merges two clients of one branch that are the same person: the other is found by its phone. SPEC: D149 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { Notice, PhoneField, Text } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Narrows the deliverables to a branch, a vendor and days; what is chosen stands in the address. D1. */
+/** Filters the deliverables by branch, vendor and days; the choices are kept in the address. D1. */
 import { Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';

@@ -1,4 +1,4 @@
-/** Make Payment to an employee: the whole balance, with the month's salary if that is wanted. Spec 2.10, 9, D55-D57. */
+/** Make Payment to an employee: the whole balance, optionally with the month's salary. Spec 2.10, 9, D55-D57. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, BranchSelector, Checkbox, DescriptionList } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -9,7 +9,7 @@ export const usePhonePrefixes = () =>
       settings.find(({ name }) => name === 'phone_prefixes')?.value.split(',') ?? ['09'],
   });
 
-/** SPEC: D34, D149 whose phone it is to this branch, while it is typed; staff are told of their own alone. */
+/** SPEC: D34, D149 the branch's client with this phone, looked up while it is typed; staff see their own branch's only. */
 export const useClientByPhone = (phone: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },

@@ -1,4 +1,4 @@
-/** The dialog of one event that the address names, for whoever may open it; its details otherwise. SPEC: D112 */
+/** The dialog of one event that the address names, for users with its permission; the details for others. SPEC: D112 */
 import { lazyWithPreload } from '@digis/ui';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import type { ComponentType } from 'react';
@@ -12,12 +12,12 @@ interface OneEventProps {
 }
 
 interface NamedDialog {
-  /** null: whoever sees the event. */
+  /** null: everyone who may see the event. */
   readonly permission: Permission | null;
   readonly Content: ComponentType<OneEventProps>;
 }
 
-/** By the name in the address. SPEC: D29 the form is open to everybody, to change only for some. */
+/** By the name in the address. SPEC: D29 everyone may open the form, only some may change it. */
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
@@ -89,7 +89,7 @@ export function EventDialog({ id, on, name, onClose }: EventDialogProps) {
     <DetailsDialog
       {...{ id, on, onClose }}
       isForm={isOnItsWay && name === 'edit'}
-      // On the way to another dialog there is nothing to press yet.
+      // While another dialog is loading there is nothing to press.
       footer={isOnItsWay ? null : <DetailsFooter event={event} onClose={onClose} />}
     />
   );

@@ -8,10 +8,10 @@ import { useOwnBranches, readOwnBranchesAhead } from '../../api/queries/records.
 import { EventList } from './list/event-list.tsx';
 import { readEventListAhead } from './event-data.ts';
 
-/** What `show` has in an address of deleted events. */
+/** The value of `show` for deleted events. */
 const DELETED = 'deleted';
 
-/** Of the tabs the one that the address names, or the first. */
+/** The tab that the address names, or the first. */
 const branchInSight = <Branch extends { readonly id: number }>(
   branches: readonly Branch[],
   wanted: string | null,
@@ -45,7 +45,7 @@ export function EventsScreen() {
   );
 }
 
-/** A tab for each branch that the user sees; the first unless the address names another. */
+/** One tab for each branch the user may see. */
 function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui();
   const { data: branches, error, retry } = useOwnBranches();
@@ -70,12 +70,12 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   );
 }
 
-/** The branches and the events of the one in sight, before anything is drawn. */
+/** The branches and the events of the open tab, before the first render. */
 export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const { branches } = await readOwnBranchesAhead();
   const address = new URLSearchParams(window.location.search);
   const branch = branchInSight(branches, address.get('branch'));
-  // Not everybody who sees events may see those that were deleted.
+  // Some who may see events may not see deleted ones.
   if (!isWanted() || !branch || address.get('show') === DELETED) return;
   await readEventListAhead({ branch: branch.id, isDeleted: false });
 }

@@ -59,7 +59,7 @@ export function ItemsScreen() {
   );
 }
 
-/** The dialog that the address opens; of an item that is gone there is nothing to edit. */
+/** The dialog that the address opens, unless its item no longer exists. */
 function OpenItem({ items }: { readonly items: readonly Item[] | undefined }) {
   const { dialog, row: item, closeDialog } = useOpenRow(items);
   if (dialog === 'add') return <ItemDialog item={null} onClose={closeDialog} />;

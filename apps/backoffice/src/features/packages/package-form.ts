@@ -1,4 +1,4 @@
-/** The form of a package without its looks: its values, what is wrong with them, and the body it sends. Spec 2.12, 5. */
+/** The form of a package without its view: values, validation, and the body it sends. Spec 2.12, 5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { areTiersFaulty, emptyTier, isBlankTier, tierRows } from '@digis/ui';
 import type { TierRow } from '@digis/ui';
@@ -25,7 +25,7 @@ export const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues =>
   pricing: offer ? tierRows(offer.prices) : [emptyTier],
 });
 
-/** What is wrong within the rows of prices their own field says; that there is none, this alone. */
+/** The field itself shows errors within its rows; a missing price is reported here only. */
 const pricesFault = (rows: readonly TierRow[]) => {
   if (rows.every(isBlankTier)) return specMessages.pricesMissing;
   return areTiersFaulty(rows) ? msg`Some prices need attention` : undefined;

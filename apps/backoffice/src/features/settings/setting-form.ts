@@ -1,4 +1,4 @@
-/** The settings form without its looks: text on the wire, values in the form. Spec 2.16, D93, D108. */
+/** The settings form without its view: text on the wire, values in the form. Spec 2.16, D93, D108. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -52,7 +52,7 @@ export const settingLabels = {
   tenant_logo: msg`Logo`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Hours between two events of the same person`,
-  conflict_mode: msg`When a person is needed twice`,
+  conflict_mode: msg`Scheduling conflicts`,
   two_factor: msg`Second factor at sign-in`,
   four_eyes: msg`Another person has to approve what one has entered`,
   four_eyes_above: msg`Sum above which two people are needed`,

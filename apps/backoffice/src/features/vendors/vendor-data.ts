@@ -10,7 +10,7 @@ export const useDeleteVendor = () => useWrite('delete', '/vendor');
 
 export interface LedgerOf {
   readonly id: number;
-  /** An admin chooses whose; staff are in their branch without saying so. */
+  /** An admin chooses the branch; for staff it is their own. */
   readonly branchId?: number;
 }
 

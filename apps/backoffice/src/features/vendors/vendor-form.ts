@@ -1,4 +1,4 @@
-/** The form of a vendor without its looks. Spec 2.13, 5. */
+/** The form of a vendor without its view. Spec 2.13, 5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

@@ -23,7 +23,7 @@ const kinds: Record<NonNullable<CashRecord['record_type']>, MessageDescriptor> =
   settle: msg`Settlement`,
 };
 
-/** Whose event a record is about, wherever the record says so. */
+/** The event a record is about, in whichever field the record has it. */
 export const eventOf = (record: CashRecord) =>
   record.event ?? record.advancetransact?.pendingtransact?.event;
 

@@ -29,7 +29,7 @@ export function CashEntryDialog({ record, onOpenImage, onClose }: CashEntryDialo
   );
 }
 
-/** What is not known is left out: a dash says nothing. */
+/** Unknown facts are left out: a dash would say nothing. */
 function useFacts(record: CashRecord) {
   const { t } = useLingui();
   const kind = useKindWords()(record);

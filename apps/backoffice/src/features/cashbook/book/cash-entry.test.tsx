@@ -26,7 +26,7 @@ const factsOf = (dialog: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('who was paid stands in the row, and numbers do not jump', async () => {
+test('a row names who was paid, and sequence numbers have no gaps', async () => {
   await renderApp(standard.app, { as: 'dawit', address: '/cashbook' });
   expect(await screen.findByRole('row', { name: /Selam DJ · Vendor payment/ })).toHaveTextContent(
     /Out.*2.*Selam DJ/,
@@ -36,7 +36,7 @@ test('who was paid stands in the row, and numbers do not jump', async () => {
   );
 });
 
-test('a press on a row shows what is known of it, and no empty remark', async () => {
+test('pressing a row shows its known facts, and no empty remark', async () => {
   const { user } = await renderApp(standard.app, { as: 'dawit', address: '/cashbook' });
   await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Cash entry' });

@@ -1,4 +1,4 @@
-/** Narrows the book to days and a client's phone, and says what these rows sum up to. Spec 2.8, D72. */
+/** Filters the book by days and a client's phone, and shows the totals of the filtered rows. Spec 2.8, D72. */
 import { Birr, Button, Inline, PhoneField, Stack, Text } from '@digis/ui';
 import { addDaysIso } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';

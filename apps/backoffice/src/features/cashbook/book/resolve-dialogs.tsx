@@ -1,4 +1,4 @@
-/** Accepting and rejecting a payment that waited, and settling the rest of an advance. Spec 2.8, D76, D77, D85. */
+/** Accepting and rejecting a pending payment, and settling the rest of an advance. Spec 2.8, D76, D77, D85. */
 import type { Schemas } from '@digis/api-client/contract';
 import { EventMoney, MoneyField, Text, ConfirmDialog, TextArea, toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -28,7 +28,7 @@ interface Values {
 
 const labels = { amount: msg`Amount`, proof: msg`Receipt` };
 
-/** What really came, for a payment that waited; and the rest of an advance. D76, D77 */
+/** The amount that was really received, of a pending payment or of the rest of an advance. D76, D77 */
 export function AcceptDialog({ type, record, onClose }: AcceptDialogProps) {
   const { t } = useLingui();
   const asked = type === 'pending' ? record.amount : record.settle_amount;
@@ -78,7 +78,7 @@ export interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a payment that waited is rejected; why may be said with it. SPEC: D85 */
+/** Asks before a pending payment is rejected, with room for the reason. SPEC: D85 */
 export function RejectDialog({ record, onClose }: RejectDialogProps) {
   const { t, i18n } = useLingui();
   const resolve = useResolveCash();

@@ -1,4 +1,4 @@
-/** One small budget: what it was, what is left, who spends it, and why. Spec 2.8. */
+/** The card of one petty cash: its budget, what is left, who spends it, and why. Spec 2.8. */
 import { Badge, Birr, Button, Card, DateText, DescriptionList, Inline, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
@@ -45,7 +45,7 @@ export function PettyCard({ account }: PettyCardProps) {
   );
 }
 
-/** A closed budget is neither spent nor added to; what is in it can be brought back. */
+/** A closed budget is neither spent nor added to; what is left can be returned to the book. */
 function Acts({ account: { id, closed, user } }: PettyCardProps) {
   const { openDialog } = useAddress();
   const { id: own } = useUser();

@@ -29,6 +29,6 @@ export const useRecordPetty = () => useWrite('post', '/petty-cash', { also });
 export const useAddToPetty = () => useWrite('patch', '/petty-cash', { also });
 export const useTogglePetty = () => useWrite('delete', '/petty-cash', { also });
 
-/** What is left of a small budget: after its latest movement, or all of it. Spec 2.8. */
+/** What is left of a budget: the balance after its latest movement, or all of it. Spec 2.8. */
 export const leftOf = ({ budget, pettycashtransacts }: PettyAccount): number =>
   pettycashtransacts[0]?.balance_after ?? budget;

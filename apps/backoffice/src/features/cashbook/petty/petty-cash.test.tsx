@@ -16,7 +16,7 @@ async function budget(amount = 10_000) {
 const open = (as: string, address = '/cashbook?tab=petty') =>
   renderApp(standard.app, { as, address });
 
-test('a budget is created for a user of the branch', async () => {
+test('a petty cash is created for a user of the branch', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Create Petty Cash' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Petty Cash' }));
@@ -28,7 +28,7 @@ test('a budget is created for a user of the branch', async () => {
   expect(await screen.findByText('kebede')).toBeVisible();
 });
 
-test('a spender sees only their own budget, and spends no more than is left', async () => {
+test('a spender sees only their own petty cash, and spends no more than is left', async () => {
   await budget();
   const { user, calls } = await open('kebede');
   expect(await screen.findByText('kebede')).toBeVisible();
@@ -46,7 +46,7 @@ test('a spender sees only their own budget, and spends no more than is left', as
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('a closed budget takes no more, and opens again', async () => {
+test('a closed petty cash takes no more money, and can be reopened', async () => {
   await budget();
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Close account' }));
@@ -61,7 +61,7 @@ test('a closed budget takes no more, and opens again', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeEnabled());
 });
 
-test('what went in and out of a budget is listed', async () => {
+test('the movements of a petty cash are listed', async () => {
   await budget();
   const kebede = await standard.app.as('kebede');
   await kebede.post('/api/petty-cash', {
@@ -77,7 +77,7 @@ test('what went in and out of a budget is listed', async () => {
   expect(dialog.getByText('9,300 Br')).toBeVisible();
 });
 
-test('what is left is brought back into the book', async () => {
+test('the rest of a petty cash is returned to the book', async () => {
   await budget();
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Return' }));
@@ -90,13 +90,13 @@ test('what is left is brought back into the book', async () => {
   expect(balance).toBe(44_000);
 });
 
-test('without any budget the tab says that there is none', async () => {
+test('the tab is empty without any petty cash', async () => {
   await open('dawit');
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
 // A state is not a command: in Amharic the two are different words.
-test('a petty cash that is open says so, and does not ask to be opened', async () => {
+test('an open petty cash shows the state Open, which in Amharic is not the command', async () => {
   const dawit = await standard.app.as('dawit');
   const { id: spender } = (await (await standard.app.as('kebede')).get('/api/user-info')).body.user;
   await dawit.post('/api/petty-cash', { type: 'create', spender, budget: 500, reason: 'ገበያ' });

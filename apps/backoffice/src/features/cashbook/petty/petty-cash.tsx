@@ -1,4 +1,4 @@
-/** Petty cash: a card for each small budget, and what can be done with it. Spec 2.8. */
+/** Petty cash: a card for each account, and what can be done with it. Spec 2.8. */
 import { Button, EmptyState, Grid, Inline, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpenRow } from '../../../lists/list-state.ts';

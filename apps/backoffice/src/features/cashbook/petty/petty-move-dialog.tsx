@@ -1,4 +1,4 @@
-/** Spending from a small budget, adding to it, and bringing back what is left. Spec 2.8, 5, D80. */
+/** Spending from a petty cash, adding to it, and returning what is left. Spec 2.8, 5, D80. */
 import { Birr, MoneyField, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

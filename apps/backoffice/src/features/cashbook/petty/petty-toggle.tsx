@@ -1,4 +1,4 @@
-/** Closes a small budget, or opens it again; the state that is wanted is said, so a repeat changes nothing. D83. */
+/** Closes a petty cash, or opens it again; the call names the wanted state, so a repeat changes nothing. D83. */
 import { ConfirmDialog, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { causeOf } from '../../../api/error-message.ts';

@@ -1,4 +1,4 @@
-/** What went into a small budget and out of it. Spec 2.8. */
+/** The movements of one petty cash. Spec 2.8. */
 import { Birr, Button, DataTable, Dialog, LedgerDirection } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

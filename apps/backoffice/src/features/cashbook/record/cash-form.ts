@@ -1,4 +1,4 @@
-/** The form of cash in or out without its looks, and what is kept of one that failed. Spec 2.8, 5, D74. */
+/** The form of cash in or out without its view, and the values kept when saving fails. Spec 2.8, 5, D74. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** What is shown of each claim and each payment of an event. */
+/** The columns of an event's claims and payments. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';

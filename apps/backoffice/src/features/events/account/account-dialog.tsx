@@ -1,4 +1,4 @@
-/** The money of one event: what was claimed, what became of it, and what is left. Spec 3, D33. */
+/** The payments of one event: each claim with its state, and what is left. Spec 3, D33. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, EventMoney, LedgerTable, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -26,7 +26,7 @@ export function usePageWindow(): [open: (html: string) => void, notice: ReactNod
       new Blob([withLetters(html)], { type: 'text/html;charset=utf-8' }),
     );
     setUrl(page);
-    // Without an opener the window cannot reach the session; nor is it told whether it opened.
+    // Without an opener the window cannot reach the session; nor do we learn whether it opened.
     window.open(page, '_blank', 'noopener');
   };
   const notice = url !== null && (

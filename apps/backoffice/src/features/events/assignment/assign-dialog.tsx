@@ -75,9 +75,9 @@ export function AssignDialog(props: AssignDialogProps) {
     form.store.set('force', false);
     onChange(chosen);
   };
-  // Whoever is ticked since has not been looked at: the next try tells whether he is free.
+  // People ticked since were not checked for conflicts: the next try tells whether they are free.
   const isAskedAgain = !refusal.isForbidden && ids.every((id) => refusal.asked.includes(id));
-  // SPEC: D46 where nothing changed there is nothing to send.
+  // SPEC: D46 without a change no call is made.
   const submit = () => (isSameSet(ids, initial.ids) ? onClose() : form.submit());
   const assignAnyway = () => {
     form.store.set('force', true);

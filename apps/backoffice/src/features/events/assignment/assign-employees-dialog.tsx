@@ -12,7 +12,7 @@ export interface AssignEmployeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whoever is assigned earns by it, and what a branch owes follows. */
+/** Assigned people earn by it, so what the branch owes changes too. */
 const useAssignEmployees = () =>
   useWrite('post', '/assign-employee', { also: ['/event', '/employee-ledger', '/transactions'] });
 

@@ -13,7 +13,7 @@ export interface AssignVendorsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whoever is assigned earns by it, and what a branch owes follows. */
+/** Assigned people earn by it, so what the branch owes changes too. */
 const useAssignVendors = () =>
   useWrite('post', '/assign-vendor', {
     also: ['/event', '/vendor-ledger', '/transactions', '/deliverables'],

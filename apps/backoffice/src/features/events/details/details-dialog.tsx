@@ -15,7 +15,7 @@ export interface DetailsDialogProps {
   readonly onClose: () => void;
   /** What can be done with it. @default a button that closes */
   readonly footer?: ReactNode;
-  /** It stands where the form will be, until that can be drawn. */
+  /** Shown in place of the edit form until that has loaded. */
   readonly isForm?: boolean;
 }
 
@@ -76,21 +76,21 @@ export function DetailsFooter({ event, onClose }: DetailsFooterProps) {
 }
 
 function WaysOn() {
-  const { openPart } = useAddress();
+  const { openFromDetails } = useAddress();
   const can = useCan();
   return (
     <>
       {can('View Events') && (
-        <Button variant="quiet" onPress={() => openPart('account')}>
+        <Button variant="quiet" onPress={() => openFromDetails('account')}>
           <Trans>Payments</Trans>
         </Button>
       )}
       {can('Create Event') && (
-        <Button variant="quiet" onPress={() => openPart('messages')}>
+        <Button variant="quiet" onPress={() => openFromDetails('messages')}>
           <Trans>Messages</Trans>
         </Button>
       )}
-      <Button variant="quiet" onPress={() => openPart('edit')}>
+      <Button variant="quiet" onPress={() => openFromDetails('edit')}>
         <Trans>Edit</Trans>
       </Button>
     </>

@@ -20,7 +20,7 @@ async function openEdit() {
 const event = async () =>
   (await (await standard.app.as('hana')).get('/api/event?id=1')).body.events[0];
 
-test('the form opens with the event, and plates can be added to it', async () => {
+test('the form opens with the values of the event, and additional plates can be entered', async () => {
   const { user, form } = await openEdit();
   expect(form.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   expect(form.getByText(/Total/, { selector: 'span,p' })).toBeVisible();
@@ -31,7 +31,7 @@ test('the form opens with the event, and plates can be added to it', async () =>
   expect(await event()).toMatchObject({ additional_plates: 12, total: 220_000 });
 });
 
-test('a changed price of the package is pointed out: the old one is kept, or the new one taken', async () => {
+test('a changed price of the package is pointed out, and the old or the new price can be chosen', async () => {
   const admin = await standard.app.as('admin');
   const pricing = [{ min: 201, max: 400, value: 650 }];
   await admin.patch('/api/package', { id: 1, name: 'Wedding Gold', items: [1], pricing });
@@ -45,7 +45,7 @@ test('a changed price of the package is pointed out: the old one is kept, or the
   expect((await event()).total).toBe(237_500);
 });
 
-test('what another user changed in the meantime is shown, and what was typed stays', async () => {
+test('changes by another user are shown, and the typed values stay', async () => {
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
   const hana = await standard.app.as('hana');
@@ -65,7 +65,7 @@ test('what another user changed in the meantime is shown, and what was typed sta
   expect(await event()).toMatchObject({ num_of_people: 350, remark: 'two tents' });
 });
 
-test('a client of several events is renamed only when that is asked for', async () => {
+test('a client of several events is renamed only when that is ticked', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ time: '09:00' }));
   const { user, form } = await openEdit();
@@ -76,7 +76,7 @@ test('a client of several events is renamed only when that is asked for', async 
   expect((await event()).client.full_name).toBe('አልማዝ ተስፋዬ ገብሬ');
 });
 
-test('a phone that is known offers its client while it is typed', async () => {
+test('a known phone offers its client while it is typed', async () => {
   const { user } = await renderApp(standard.app, {
     as: 'hana',
     address: '/events?dialog=schedule',
@@ -90,7 +90,7 @@ test('a phone that is known offers its client while it is typed', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Number of people/)).toHaveFocus());
 });
 
-test('closing a form with something typed asks first', async () => {
+test('closing a form with unsaved values asks first', async () => {
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
   await user.click(form.getByRole('button', { name: 'Cancel' }));

@@ -1,4 +1,4 @@
-/** What keeps the event in the form from being scheduled, by field. Spec 5, D26, D30-D32, D102. */
+/** The validation of the event form, by field. Spec 5, D26, D30-D32, D102. */
 import { eventLimits, isMobilePhone, normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
@@ -25,13 +25,13 @@ const REQUIRED = [
   'advance_amount',
 ] as const satisfies (keyof EventFormValues)[];
 
-/** What else an event is judged by. */
+/** What the validation needs in addition to the values of the form. */
 export interface CheckTerms extends EventTerms {
   /** SPEC: D31 mobile prefixes that the tenant allows. */
   readonly prefixes: readonly string[];
 }
 
-/** A number that stands on the client already is not judged by a rule that came later. */
+/** A number the client already has is not validated by a rule that came later. */
 function phoneFault(
   typed: string,
   known: string | undefined,
@@ -50,7 +50,7 @@ function peopleFault(values: EventFormValues, price: EventPrice): MessageDescrip
   return price.state === 'no-tier' ? noTierMessage(price) : undefined;
 }
 
-/** SPEC: D32 the discount may take all there is, the advance may pay all. */
+/** SPEC: D32 the discount may be the whole price, the advance the whole total. */
 function moneyFaults(
   values: EventFormValues,
   price: EventPrice,
@@ -62,7 +62,7 @@ function moneyFaults(
   if ((values.discount_amount ?? 0) > limits.discount) {
     return { discount_amount: msg`The discount is more than the price` };
   }
-  // What is paid in full has no advance of its own.
+  // An event that is paid in full has no advance of its own.
   return !values.paid_full && (values.advance_amount ?? 0) > limits.advance
     ? { advance_amount: msg`The advance is more than the total` }
     : {};

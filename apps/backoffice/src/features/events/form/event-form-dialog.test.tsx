@@ -49,7 +49,7 @@ const eventsOf = async (username: string) =>
   (await (await standard.app.as(username)).get('/api/event?branch=1')).body.events;
 
 // D30
-test('an empty form names every required field, and goes to the first', async () => {
+test('an empty form names every required field, and focuses the first', async () => {
   const { user, form, calls } = await openForm();
   await save(user, form);
   expect(await form.findByText('Please fix all errors')).toBeVisible();
@@ -67,7 +67,7 @@ test('an empty form names every required field, and goes to the first', async ()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('the only branch of a user is chosen already', async () => {
+test('the only branch of a user is preselected', async () => {
   const { form } = await openForm();
   expect(form.getByRole('button', { name: /Branch.*Bole|Bole.*Branch/ })).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('the next tier is pointed out where more guests would cost less', async () 
   expect(await form.findByText(/401 guests would cost/)).toHaveTextContent('220,550');
 });
 
-test('an amount that is no amount keeps the form from being sent and stays as it was typed', async () => {
+test('an invalid amount blocks the submit and stays as it was typed', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await user.clear(form.getByLabelText(/^Discount/));
@@ -108,7 +108,7 @@ test('an amount that is no amount keeps the form from being sent and stays as it
   expect(await eventsOf('hana')).toEqual([]);
 });
 
-test('a fixed custom event has one price and asks no number of people', async () => {
+test('a fixed custom event has one price and needs no number of people', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await choose(user, form, /Package/, 'Custom');
@@ -123,7 +123,7 @@ test('a fixed custom event has one price and asks no number of people', async ()
 });
 
 // D41
-test('saved is said once, with whether an SMS goes out', async () => {
+test('one message confirms the save, with whether an SMS is sent', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await user.click(form.getByRole('checkbox', { name: 'SMS confirmation' }));
@@ -133,7 +133,7 @@ test('saved is said once, with whether an SMS goes out', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an unreachable server keeps every typed word, and a second Save makes one event', async () => {
+test('an unreachable server loses no typed value, and a second Save creates one event', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   const online = globalThis.fetch;
@@ -154,7 +154,7 @@ test('an unreachable server keeps every typed word, and a second Save makes one 
   expect(await eventsOf('hana')).toHaveLength(1);
 });
 
-test('what only the server knows stands at its field', async () => {
+test('an error that only the server can find is shown at its field', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   const online = globalThis.fetch;
@@ -178,7 +178,7 @@ test('what only the server knows stands at its field', async () => {
   globalThis.fetch = online;
 });
 
-test('the form changes its language in the middle without losing a word', async () => {
+test('the form changes its language without losing a typed value', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Client name/), 'አልማዝ');
   await save(user, form);
@@ -188,7 +188,7 @@ test('the form changes its language in the middle without losing a word', async 
   expect((await form.findAllByText('ይህ መሞላት አለበት'))[0]).toBeVisible();
 });
 
-test('who may not create events is not offered the form, whatever the address says', async () => {
+test('a user who may not create events never gets the form, whatever the address says', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['Calendar'] });
   serveFrom(standard.app);
   const { calls } = await renderApp(standard.app, { as: 'viewer', address: '/?dialog=schedule' });
@@ -197,7 +197,7 @@ test('who may not create events is not offered the form, whatever the address sa
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('a phone that belongs to someone else tells whose it is, and that name is kept', async () => {
+test('a phone that belongs to another client names that client, whose name is kept', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሰላም በቀለ', primary_phone: '0911223344', secondary_phone: '0911223344' };
   await hana.post('/api/event', buildEvent({ client }));

@@ -58,7 +58,7 @@ interface EventFormProps {
   readonly onClose: () => void;
 }
 
-/** The groups of fields, and what an edit has to be told. */
+/** The groups of fields, with the notice about changes by another user. */
 function EventForm({ choices, day, onClose }: EventFormProps) {
   const { t } = useLingui();
   const can = useCan();
@@ -94,7 +94,7 @@ interface EventTotalProps {
   readonly terms: EventTerms;
 }
 
-/** The total beside Save, in sight wherever the form is scrolled to. Spec 9. */
+/** The total beside Save, visible wherever the form is scrolled to. Spec 9. */
 function EventTotal({ store, terms }: EventTotalProps) {
   const values = useFormValue(store, (current) => current);
   const price = priceOf(values, terms);

@@ -49,7 +49,7 @@ describe('the price in the form', () => {
     });
   });
 
-  test('nothing is left when it is paid in full', () => {
+  test('nothing is left of an event that is paid in full', () => {
     expect(priceOf({ ...wedding, paid_full: true }, terms)).toMatchObject({ left: 0 });
   });
 
@@ -62,7 +62,7 @@ describe('the price in the form', () => {
     expect(priceOf({ ...wedding, is_fixed: true }, terms)).toMatchObject({ base: 210_000 });
   });
 
-  test('no price is guessed before the package and the people are known', () => {
+  test('an event has no price before the package and the people are known', () => {
     expect(priceOf({ ...wedding, packageId: null }, terms)).toEqual({ state: 'incomplete' });
     expect(priceOf({ ...wedding, num_of_people: null }, terms)).toEqual({ state: 'incomplete' });
   });
@@ -107,7 +107,7 @@ describe('the check', () => {
 });
 
 describe('the body', () => {
-  test('the wire gets the kept form of phones, both dates and no plates', () => {
+  test('the body has normalised phones, both dates and no plates', () => {
     expect(eventBody(wedding)).toMatchObject({
       client: { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344', secondary_phone: '0922334455' },
       packageId: 1,

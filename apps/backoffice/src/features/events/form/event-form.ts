@@ -1,4 +1,4 @@
-/** The form of an event without its looks: its values and the body it sends. Spec 2.6, 7. */
+/** The form of an event without its view: values and the body it sends. Spec 2.6, 7. */
 import { eventUpdateOf } from '@digis/api-client';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
@@ -102,7 +102,7 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
           custom_items: [...values.custom_items],
           per_person: values.per_person ?? 0,
         }
-      : // Said, because what an update leaves out stays as it was.
+      : // Sent, because an update keeps what it leaves out.
         { packageId: Number(values.packageId), is_fixed: false }),
   };
 }
@@ -144,7 +144,7 @@ export const isMovedIntoThePast = (
   event_date < today &&
   (scheduled === null || event_date !== dayOfEvent(scheduled));
 
-/** What is sent of a form: the messages that are ticked, unless the day has passed. */
+/** The values to send: without the ticked messages if the day has passed. */
 export const withoutLateMessages = (
   values: EventFormValues,
   scheduled: Schemas['Event'] | null,

@@ -1,4 +1,4 @@
-/** What the event in the form costs, by what has been typed so far. Spec 9. */
+/** The price of the event in the form, by the values typed so far. Spec 9. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   agreedPrice,
@@ -15,7 +15,7 @@ import type { EventFormValues } from './event-form.ts';
 
 export type PackageOption = Schemas['EventPackage'];
 
-/** What the price of an event follows from, apart from its form. */
+/** What the price depends on in addition to the form. */
 export interface EventTerms {
   readonly packages: readonly PackageOption[];
   /** The event as it was scheduled; null for a new one. */
@@ -43,7 +43,7 @@ export const isFixedEvent = (values: EventFormValues) => isCustom(values) && val
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
-/** What the event agreed on with the client, while it holds for what the form has now. */
+/** The price agreed with the client, as long as it applies to the values of the form. */
 function agreedPriceOf(
   { num_of_people }: EventFormValues,
   { id: packageId }: PackageOption,
@@ -80,7 +80,7 @@ function unitPriceOf(
   return price ?? { state: 'no-tier', people, package: option };
 }
 
-/** What the event costs by what has been typed so far. */
+/** The price by the values typed so far. */
 export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice {
   const unitPrice = unitPriceOf(values, terms);
   if (typeof unitPrice !== 'number') return unitPrice;
@@ -101,7 +101,7 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
   };
 }
 
-/** What is paid in full was agreed to be paid whole; one that was so before keeps what it said then. */
+/** An event paid in full gets its total as the advance; one that was already paid in full keeps its advance. */
 export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): EventFormValues {
   const price = priceOf(values, terms);
   const { scheduled } = terms;
@@ -110,7 +110,7 @@ export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): E
   return { ...values, advance_amount: price.total };
 }
 
-/** SPEC: D26 what is said where no tier of the package has a price for the people. */
+/** SPEC: D26 the message when no tier of the package has a price for this number of people. */
 export function noTierMessage({ people, package: { name, prices } }: NoTier): MessageDescriptor {
   const count = formatCount(people);
   const ranges = peopleWithPrice(prices)

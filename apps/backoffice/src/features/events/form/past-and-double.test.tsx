@@ -39,7 +39,7 @@ const events = async () =>
 const save = (user: UserEvent, form: Form) =>
   user.click(form.getByRole('button', { name: 'Save' }));
 
-test('a day that has passed is asked about, and recorded without messages', async () => {
+test('a past day has to be confirmed, and is recorded without messages', async () => {
   const { user, form } = await openForm('2026-09-08');
   expect(form.getByText('This day has passed.')).toBeVisible();
   expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeDisabled();
@@ -53,13 +53,13 @@ test('a day that has passed is asked about, and recorded without messages', asyn
   expect(await events()).toMatchObject([{ send_sms: false, send_schedule: false }]);
 });
 
-test('today and the days to come are not asked about', async () => {
+test('today and later days need no confirmation', async () => {
   const { form } = await openForm('2026-09-21');
   expect(form.queryByText('This day has passed.')).toBeNull();
   expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeEnabled();
 });
 
-test('another event of the same phone a day away is named, and opens over what was typed', async () => {
+test('another event with the same phone a day away is named, and opens over the form', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user, form } = await openForm('2026-10-02');
   await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
@@ -72,7 +72,7 @@ test('another event of the same phone a day away is named, and opens over what w
   expect(form.getByLabelText(/^Primary phone/)).toHaveDisplayValue(/0911.22.33.44/);
 });
 
-test('an event of the same phone some days away is no matter', async () => {
+test('an event with the same phone some days away is not named', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user, form } = await openForm('2026-10-05');
   await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
@@ -80,7 +80,7 @@ test('an event of the same phone some days away is no matter', async () => {
   expect(form.queryByText(/has an event/)).toBeNull();
 });
 
-test('the people whom the package has a price for are named where it has none', async () => {
+test('a number of people without a price names the numbers that have one', async () => {
   const { user, form } = await openForm('2026-10-01');
   await fillWedding(user, form);
   await user.clear(form.getByLabelText(/^Number of people/));
@@ -89,7 +89,7 @@ test('the people whom the package has a price for are named where it has none', 
   expect(notice).toHaveTextContent('It has prices for 50–1,000 people.');
 });
 
-test('what is paid in full has no advance to type: it shows the total', async () => {
+test('the advance of an event paid in full shows the total and cannot be typed', async () => {
   const { user, form } = await openForm('2026-10-01');
   await fillWedding(user, form);
   await user.click(form.getByRole('checkbox', { name: 'Paid in full' }));

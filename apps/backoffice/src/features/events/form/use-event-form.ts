@@ -1,4 +1,4 @@
-/** What the form of an event does: schedules one or changes one, and what is said of it. Spec 4, 8. */
+/** The event form's behaviour: schedules or updates an event, and the messages about it. Spec 4, 8. */
 import { refresh } from '@digis/api-client/swr';
 import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
@@ -22,7 +22,7 @@ export interface EventFormOptions {
   readonly onSaved: () => void;
 }
 
-/** Where there is one branch only, it is chosen already. */
+/** The only branch is preselected. */
 function firstValues({ scheduled, branches }: EventChoices, day: string | null): EventFormValues {
   if (scheduled) return valuesOf(scheduled);
   const [only, ...others] = branches;
@@ -35,13 +35,13 @@ const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
   failed: msg`The event was not scheduled`,
 });
 
-/** The form as it is sent, which is not all that was typed: see where each of the two says why. */
+/** The values to send, which differ from the typed ones for the reasons given at both functions. */
 const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
   withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
 
 export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const { t } = useLingui();
-  /** The event as it was when this was typed over it. */
+  /** The version of the event that the form was filled from. */
   const [base, rebase] = useState(choices.scheduled);
   const create = useScheduleEvent();
   const update = useUpdateEvent();
@@ -71,7 +71,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
       tellKeptName(answer);
       onSaved();
     },
-    // What the others made of it is fetched, to be shown beside what is typed here.
+    // Loads the changes of the other user, to be shown beside the form.
     onRefused: ({ code }) => code === 'STALE' && refresh('/event'),
   });
   return { form, base, rebase };

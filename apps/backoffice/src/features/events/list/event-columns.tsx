@@ -18,7 +18,7 @@ export const useEventColumns = (open: OpenEvent): readonly EventColumn[] => [
   ...usePriceColumns(),
 ];
 
-/** When and where an event is, its menu, its agreement and its staff. Spec 2.5. */
+/** Date, time, branch, package, agreement and staff. Spec 2.5. */
 function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
   const { t } = useLingui();
   const label = useEventLabel();
@@ -67,7 +67,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'agreement',
       header: t`Agreement`,
-      // SPEC: D40 the one place that says what is missing instead of leaving it out.
+      // SPEC: D40 the one column that names the missing permission instead of being left out.
       cell: (event) =>
         can('Generate Aggrement') ? (
           <Button
@@ -105,7 +105,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
   ];
 }
 
-/** Whose event it is, for how many, and which vendors come. Spec 2.5. */
+/** Client, number of people and vendors. Spec 2.5. */
 function useClientColumns(open: OpenEvent): readonly EventColumn[] {
   const label = useEventLabel();
   return [

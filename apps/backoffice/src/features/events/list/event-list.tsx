@@ -68,5 +68,5 @@ export function EventList({ list, name }: EventListProps) {
   );
 }
 
-/** Columns whose buttons do something to an event, which a deleted one no longer is. */
+/** Columns with buttons that change an event; a deleted event cannot be changed. */
 const PRESSED: ReadonlySet<string> = new Set(['package', 'agreement', 'employees', 'vendors']);

@@ -1,4 +1,4 @@
-/** Bringing a deleted event back: asked for by name, done once, said once. Spec 2.5. */
+/** Restores a deleted event, after a question that names it. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { ConfirmDialog, toasts } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** What is shown of each message of an event: which, what became of it, when, and its words. */
+/** The columns of an event's messages: kind, state, time, text. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';

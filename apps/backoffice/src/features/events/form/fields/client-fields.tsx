@@ -46,7 +46,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
   );
 }
 
-/** SPEC: D30 a second phone is required, but many people have one. It has its place from the start: what is below stays. */
+/** SPEC: D30 a second phone is required, but many people have one. Always rendered, so that the fields below do not move. */
 function SameAsPrimary({ store }: { readonly store: EventStore }) {
   const primary = useFormValue(store, (values) => values.primary_phone);
   const copyPrimary = () => {

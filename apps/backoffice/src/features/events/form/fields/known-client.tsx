@@ -1,4 +1,4 @@
-/** Whose the typed phone is: offered to be taken over, or asked whether to be renamed. SPEC: D34 */
+/** The client with the typed phone: offered to be used, or asked whether to be renamed. SPEC: D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import { Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
@@ -16,7 +16,7 @@ export interface KnownClientProps {
 
 const anyPrefix = ['0'];
 
-/** Whose the typed phone is, to a user who may be told. */
+/** The client with the typed phone, for a user who may create events. */
 export function useClientOfPhone(store: EventStore) {
   const can = useCan();
   const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
@@ -35,7 +35,7 @@ function useKnownClient({ store, scheduled }: KnownClientProps) {
   return { client, isOther, isScheduled: phone === scheduled?.client.phone_number };
 }
 
-/** Stands under the phone from the start, so that nothing moves when a client is found. */
+/** Always rendered below the phone, so that nothing moves when a client is found. */
 export function UseKnownClient(props: KnownClientProps) {
   const { store } = props;
   const { client, isOther, isScheduled } = useKnownClient(props);
@@ -80,7 +80,7 @@ function KnownClientText({ client, isOffered }: TextProps) {
   );
 }
 
-/** A client of this event alone is renamed without a question. */
+/** A client with this event only is renamed without asking. */
 export function RenameKnownClient(props: KnownClientProps) {
   const { client, isOther, isScheduled } = useKnownClient(props);
   if (!client || !isOther || !isScheduled || client.events.length < 2) return null;

@@ -1,4 +1,4 @@
-/** What is served and for how many: package or custom items, price of a custom event, people. Spec 2.6, D25, D102. */
+/** Menu and guests: package or custom items, price of a custom event, number of people. Spec 2.6, D25, D102. */
 import {
   Checkbox,
   FieldGroup,

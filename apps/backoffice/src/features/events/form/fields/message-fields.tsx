@@ -1,4 +1,4 @@
-/** What the client is told, and what staff should know. Spec 2.6. */
+/** Messages to the client, and the remark for staff. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox, FieldGroup, TextArea } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -18,7 +18,7 @@ export function MessageFields({ store, scheduled }: MessageFieldsProps) {
   const { t } = useLingui();
   const { today } = useToday();
   const isPast = useFormValue(store, (values) => isMovedIntoThePast(values, scheduled, today));
-  // SPEC: D143 of a day that has passed nobody is told anything.
+  // SPEC: D143 no messages are sent about a day that has passed.
   const off = isPast ? { isSelected: false, isDisabled: true } : {};
   return (
     <FieldGroup legend={t`Messages and remark`} layout="rows">

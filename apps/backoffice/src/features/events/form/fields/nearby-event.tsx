@@ -1,4 +1,4 @@
-/** An event of the same phone on the same day or the one beside it, which this may be once more. SPEC: D143 */
+/** Warns about an event with the same phone on the same or a neighbouring day, which may be a duplicate. SPEC: D143 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
@@ -40,7 +40,7 @@ interface NearbyNoticeProps {
 
 function NearbyNotice({ name, event }: NearbyNoticeProps) {
   const can = useCan();
-  // Not in the address: it opens over what is typed, which has to be there afterwards.
+  // Not in the address: it opens over the form, whose values have to stay.
   const [isOpen, setOpen] = useState(false);
   const day = dayOfEvent(event);
   const canRead = can('View Events') || can('Calendar');

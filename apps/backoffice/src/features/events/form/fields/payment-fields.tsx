@@ -1,4 +1,4 @@
-/** What it costs: additions, discount, advance, and the total that follows from all of the form. Spec 2.6, 9. */
+/** Payment: additions, discount, advance, and the total. Spec 2.6, 9. */
 import { cheaperParty, toBirr, toSantim } from '@digis/domain';
 import {
   Birr,
@@ -43,14 +43,14 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
 function PaidInFull({ store }: Pick<PaymentFieldsProps, 'store'>) {
   const flag = useEventFlag(store, 'paid_full');
   const tick = (isFull: boolean) => {
-    // What is wrong with an advance that nobody can type any more keeps nobody from saving.
+    // The error of an advance that can no longer be typed must not block saving.
     if (isFull) store.setFault('advance_amount', null);
     flag.onChange(isFull);
   };
   return <Checkbox {...flag} onChange={tick} />;
 }
 
-/** What is paid in full has nothing left to agree on: the total stands in its place. */
+/** Paid in full, there is no advance to agree on: the field shows the total. */
 function Advance({ store, terms }: PaymentFieldsProps) {
   const field = useEventParsedField(store, 'advance_amount');
   const values = useFormValue(store, (current) => current);
@@ -84,11 +84,11 @@ function PriceSummary({ store, terms }: PaymentFieldsProps) {
 
 interface SumProps {
   readonly price: PricedEvent;
-  /** What the cashier has approved of it already. */
+  /** The amount the cashier has already approved. */
   readonly received: number;
 }
 
-/** SPEC: D142 what is claimed beyond that will wait for the cashier once this is saved. */
+/** SPEC: D142 the rest of the claim will wait for the cashier once this is saved. */
 function Sum({ price: { base, total, left }, received }: SumProps) {
   const { t } = useLingui();
   const waiting = toBirr(toSantim(total) - toSantim(received) - toSantim(left));
@@ -100,7 +100,7 @@ function Sum({ price: { base, total, left }, received }: SumProps) {
   );
 }
 
-/** SPEC: D115 a few guests more can cost less, where the next tier is cheaper. */
+/** SPEC: D115 a few more guests can cost less, where the next tier is cheaper. */
 function CheaperHint({ store, terms }: PaymentFieldsProps) {
   const values = useFormValue(store, (current) => current);
   const prices = chosenPackage(values, terms.packages)?.prices ?? [];
