@@ -30,7 +30,7 @@ export const loadSide = () =>
   (readToken() === null ? SignIn : App).preload().catch(() => undefined);
 
 /** Loads the app's code while the user types, without requesting any of their data. */
-const bringApp = () => void import('./app/preload.ts').catch(() => undefined);
+const loadApp = () => void import('./app/preload.ts').catch(() => undefined);
 
 export function Root() {
   const token = useToken();
@@ -39,7 +39,7 @@ export function Root() {
   const shownToken = token === null ? null : deferredToken;
   useEffect(() => {
     if (token !== null) return undefined;
-    const timer = setTimeout(bringApp, AFTER_SIGN_IN);
+    const timer = setTimeout(loadApp, AFTER_SIGN_IN);
     return () => clearTimeout(timer);
   }, [token]);
   if (token === null && window.location.pathname !== '/login') rememberWantedAddress();

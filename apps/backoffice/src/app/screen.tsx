@@ -1,5 +1,5 @@
 /** The screen of the address: guarded by permission, not only hidden from the menu. SPEC: D4 */
-import { EmptyState, Page, Skeleton, ErrorBoundary } from '@digis/ui';
+import { EmptyState, ErrorBoundary, Page, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
@@ -68,7 +68,7 @@ interface BoundaryProps {
   readonly place?: string;
 }
 
-/** Keeps the menu alive when a screen breaks, and offers to draw it again. */
+/** Keeps the menu alive when a screen breaks, and offers to try it again. */
 export function ScreenBoundary({ children, place }: BoundaryProps) {
   const { t } = useLingui();
   return (

@@ -1,5 +1,5 @@
-/** The frame of the app before its code or its user has come, so that nothing jumps. */
-import { AppShell, Page, Sidebar, Skeleton, TopBar, MonthTitle, Stack } from '@digis/ui';
+/** The frame of the app before its code or its user has loaded. */
+import { AppShell, MonthTitle, Page, Sidebar, Skeleton, Stack, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '@digis/ethio-date';

@@ -1,5 +1,5 @@
 /** The foot of the sidebar, and the buttons beside the account. Spec 2.2. */
-import { Button, ClockPanel, Stack, IconButton, toasts } from '@digis/ui';
+import { Button, ClockPanel, IconButton, Stack, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Languages, LogOut } from 'lucide-react';
 import { LanguageChoice } from '../i18n/language-choice.tsx';

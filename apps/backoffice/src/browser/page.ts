@@ -1,6 +1,6 @@
-/** The state of the page: its title, whether the device has a network, and whether the first rush of calls is over. */
+/** The state of the page: its title, whether the device has a network, and whether it has been open for a while. */
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useSyncExternalStore, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The title of the page: screen, product, business. SPEC: D104 */
 export function useTitle(place: string, shortName: string) {

@@ -23,7 +23,7 @@ export function ruleProps<Input extends InputName>(
   return maxLength === undefined ? { isRequired: required } : { isRequired: required, maxLength };
 }
 
-/** Fields that have to be filled in, whatever they are filled in with. */
+/** The error of an empty field. */
 export const REQUIRED: MessageDescriptor = msg`This is required`;
 
 /** Which of these fields are empty: no text, or nothing chosen. */

@@ -1,7 +1,7 @@
 /** Binds kit fields to a form's store: each subscribes to its own value and its own error. */
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useCallback, useContext, useSyncExternalStore, createContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Fault, FormStore } from './form-store.ts';
 
 /** Reads anything derived from a form, and renders again only when that changes (compared by identity). */

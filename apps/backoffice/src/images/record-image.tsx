@@ -1,5 +1,5 @@
 /** The image of a record: small in its row, large over the list when it is pressed. */
-import { Thumbnail, ImageViewer } from '@digis/ui';
+import { ImageViewer, Thumbnail } from '@digis/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { imageSource } from '../api/client.ts';

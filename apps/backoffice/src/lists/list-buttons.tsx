@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWrite, newKey } from '../api/hooks.ts';
+import { newKey, useWrite } from '../api/hooks.ts';
 import { csvOf, fileNameOf } from './export-values.ts';
 import { readToday } from '../browser/use-today.ts';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { causeOf } from '../api/error-message.ts';
 
-/** The two things that can be done to nearly every row. */
+/** Edit and Delete, for the menu of a row. */
 export function useRowActions() {
   const { t } = useLingui();
   return {

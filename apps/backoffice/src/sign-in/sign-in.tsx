@@ -9,8 +9,8 @@ import {
   Notice,
   Stack,
   Text,
-  TibebStrip,
   TextField,
+  TibebStrip,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
@@ -19,7 +19,7 @@ import { LanguageChoice } from '../i18n/language-choice.tsx';
 import { wasSignedOutAway } from '../auth/session.ts';
 import type { TenantLogoProps } from './tenant-logo.tsx';
 import { tenantPromise } from './tenant.ts';
-import { useLogin, loginLabels } from './use-login.ts';
+import { loginLabels, useLogin } from './use-login.ts';
 import { useTitle } from '../browser/page.ts';
 import type { FormStore } from '../forms/form-store.ts';
 import { OwnPasswordField } from '../forms/password-fields.tsx';

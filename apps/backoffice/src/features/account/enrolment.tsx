@@ -9,7 +9,6 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 import { useBeginTwoFactor, useConfirmTwoFactor } from './account-data.ts';
 import { useField } from '../../forms/use-field.ts';
 
-/** Setting up the second factor: a secret, the first code that proves it, and the codes for a lost phone. SPEC: D152 */
 export const enrolmentLabels = { code: msg`Code that the app shows now` };
 
 export interface Enrolment {
@@ -92,7 +91,7 @@ export function SecretStep({ enrolment }: { readonly enrolment: Enrolment }) {
   );
 }
 
-/** Shown once, and never again. */
+/** Shown once only. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useLingui();
   return (

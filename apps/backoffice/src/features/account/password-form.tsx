@@ -1,4 +1,4 @@
-/** The form of one's own password: what it is, and what it should be. SPEC: D151 */
+/** The form in which a user changes their own password. SPEC: D151 */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { requiredText } from '../../forms/field-rules.ts';
@@ -44,7 +44,7 @@ export function usePasswordForm(onSaved: () => void) {
   });
 }
 
-/** The three fields of one's own password. */
+/** The current password, and the new one typed twice. */
 export function PasswordFields({ store }: { readonly store: FormStore<PasswordValues> }) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useActionLogs, LogFilters, useLogFilter } from './log-filters.tsx';
+import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
 import { wordsOfAction } from './action-words.ts';
 import { useDeviceWords } from '../../i18n/device-words.ts';
 import { LogChanges } from './log-changes.tsx';

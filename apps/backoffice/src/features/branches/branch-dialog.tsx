@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps, requiredText } from '../../forms/field-rules.ts';
+import { requiredText, ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';

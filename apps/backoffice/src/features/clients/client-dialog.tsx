@@ -4,7 +4,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Button, Grid, Notice, PhoneField, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
-import { matchOf, clientLabels, useAsksBranch, useClientForm } from './client-form.ts';
+import { clientLabels, matchOf, useAsksBranch, useClientForm } from './client-form.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge } from 'lucide-react';
 import { useViewer } from '../../images/record-image.tsx';
 import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
-import { useRowActions, useRemoval } from '../../lists/row-actions.tsx';
+import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useClientColumns } from './client-columns.tsx';
 import { useClients, useDeleteClient } from './client-data.ts';

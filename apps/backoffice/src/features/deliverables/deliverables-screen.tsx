@@ -2,15 +2,15 @@
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import {
+  Birr,
   DataTable,
+  DateText,
   Page,
   RowActions,
   Stack,
-  toasts,
-  Birr,
-  DateText,
   Switch,
   TimeText,
+  toasts,
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useViewer } from '../../images/record-image.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
-import { useRowActions, useRemoval } from '../../lists/row-actions.tsx';
+import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useEmployeeColumns } from './employee-columns.tsx';
 import { useEmployees } from '../../api/queries/records.ts';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { useParameter } from '../../navigation/use-address.ts';
 import { useCan } from '../../auth/user.tsx';
-import { useOwnBranches, readOwnBranchesAhead } from '../../api/queries/records.ts';
+import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
 import { readEventListAhead } from './event-data.ts';
 

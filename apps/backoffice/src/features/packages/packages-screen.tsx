@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
-import { useRowActions, useRemoval } from '../../lists/row-actions.tsx';
+import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useItems, usePackages } from '../../api/queries/records.ts';
 import { useDeletePackage } from './package-data.ts';

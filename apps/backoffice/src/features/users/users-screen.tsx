@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches, useUsers } from '../../api/queries/records.ts';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
-import { useRowActions, useRemoval } from '../../lists/row-actions.tsx';
+import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { useUserColumns } from './user-columns.tsx';

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
-import { useRowActions, useRemoval } from '../../lists/row-actions.tsx';
+import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useVendors } from '../../api/queries/records.ts';

@@ -1,11 +1,11 @@
 /** Cash In and Cash Out: their buttons, for those who handle cash, and their dialog. Spec 2.8, D73, D75. */
 import {
   Button,
-  Inline,
-  Text,
   Checkbox,
   EthiopianDatePicker,
+  Inline,
   MoneyField,
+  Text,
   TextArea,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -54,11 +54,11 @@ interface FailedCash {
   readonly idempotencyKey?: string;
 }
 
-/** What names a field is mended in the open form; a 403 leaves what was typed to the sign-in. */
+/** An error of a field is fixed in the open form; after a 403 the sign-in keeps the values as a draft. */
 const closesFor = ({ errors, status }: ApiError) =>
   status !== 403 && Object.keys(errors ?? {}).length === 0;
 
-/** A record that failed: its dialog closes, and what was typed is in the form again when it opens. SPEC: D75 */
+/** When saving fails the dialog closes, and opens again with the typed values. SPEC: D75 */
 export function useFailedCash(type: Schemas['TransactType'], empty: CashFormValues) {
   const { id } = useUser();
   const name = `failed cash ${type}`;

@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { conflictsOf, ConflictNotice } from './conflict-notice.tsx';
+import { ConflictNotice, conflictsOf } from './conflict-notice.tsx';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';

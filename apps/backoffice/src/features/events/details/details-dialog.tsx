@@ -43,7 +43,7 @@ export function DetailsDialog({ id, on, onClose, footer, isForm = false }: Detai
   );
 }
 
-/** Still on its way, out of reach, or gone. */
+/** Still loading, failed to load, or deleted. */
 function AbsentEvent({ error, isLoading, retry }: ReturnType<typeof useEvent>) {
   const { t } = useLingui();
   if (isLoading) return <Skeleton shape="text" count={8} label={t`Loading event`} />;
@@ -63,11 +63,11 @@ export interface DetailsFooterProps {
   readonly onClose: () => void;
 }
 
-/** From the details of an event to what can be done with it. */
+/** The actions of the details: payments, messages, edit, close. */
 export function DetailsFooter({ event, onClose }: DetailsFooterProps) {
   return (
     <>
-      {event && <WaysOn />}
+      {event && <DetailsActions />}
       <Button variant="soft" onPress={onClose}>
         <Trans>Close</Trans>
       </Button>
@@ -75,7 +75,7 @@ export function DetailsFooter({ event, onClose }: DetailsFooterProps) {
   );
 }
 
-function WaysOn() {
+function DetailsActions() {
   const { openFromDetails } = useAddress();
   const can = useCan();
   return (

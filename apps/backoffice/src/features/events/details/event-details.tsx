@@ -4,7 +4,7 @@ import { formatCount } from '@digis/domain';
 import { Birr, DateText, DescriptionList, EventMoney, PhoneText, Stack, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
-import { moneyOf, dayOfEvent, menuOf, namesOf } from '../../../api/event-facts.ts';
+import { dayOfEvent, menuOf, moneyOf, namesOf } from '../../../api/event-facts.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 
 export interface EventDetailsProps {

@@ -1,7 +1,7 @@
 /** Schedule or edit an event; the form opens once its choices are loaded. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
-import { BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Birr, Text } from '@digis/ui';
-import { useLingui, Trans } from '@lingui/react/macro';
+import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEventChoices } from './event-choices.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';

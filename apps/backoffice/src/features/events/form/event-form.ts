@@ -134,7 +134,7 @@ export const eventUpdate = (
   rename_client: values.rename_client,
 });
 
-/** An event that stays on the day it was is not asked about again. */
+/** Whether the day has passed; an event that stays on its day is not asked about again. SPEC: D143 */
 export const isMovedIntoThePast = (
   { event_date }: EventFormValues,
   scheduled: Schemas['Event'] | null,

@@ -1,7 +1,7 @@
 /** What the list of events shows of each, in the order of the spec. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Button, DateText, Text, TimeText, Birr, PhoneText, Stack } from '@digis/ui';
+import { Birr, Button, DateText, PhoneText, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePriceColumns } from './price-columns.tsx';
 import type { EventColumn } from './price-columns.tsx';

@@ -4,7 +4,7 @@ import { formatCount } from '@digis/domain';
 import { Badge, Birr, EventMoney, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { moneyOf, namesOf, dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent, moneyOf, namesOf } from '../../../api/event-facts.ts';
 import { addisMoment, exportColumn, useEthiopianExport } from '../../../lists/export-values.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';

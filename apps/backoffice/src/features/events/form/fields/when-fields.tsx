@@ -1,12 +1,12 @@
 /** When and where: branch, Ethiopian date, Ethiopian time. Spec 2.6. */
 import {
+  Checkbox,
   EthiopianDatePicker,
   EthiopianTimePicker,
   FieldGroup,
+  Notice,
   Select,
   Stack,
-  Checkbox,
-  Notice,
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
