@@ -37,7 +37,7 @@ export function usePasswordForm(onSaved: () => void) {
     write: (body, options) => change(body, options),
     words: {
       done: msg`Your password is changed`,
-      detail: msg`Wherever else you were signed in, you are signed out.`,
+      detail: msg`You are signed out everywhere else.`,
       failed: specMessages.saveFailed,
     },
     onSaved,

@@ -99,7 +99,7 @@ test('a setting makes the second factor required', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.click(form.getByRole('button', { name: /Second factor at sign-in/ }));
-  await user.click(await screen.findByRole('option', { name: 'Of admins' }));
+  await user.click(await screen.findByRole('option', { name: 'For admins' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Set up your second factor' }),

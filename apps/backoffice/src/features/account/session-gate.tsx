@@ -19,7 +19,7 @@ export function PasswordGate() {
   return (
     <Gate
       title={t`Choose your own password`}
-      reason={t`Another person gave you this one. Nobody but you should know it.`}
+      reason={t`Another user chose your password. Only you should know it.`}
     >
       <GateForm form={form} labels={passwordLabels} label={t`Change password`}>
         <PasswordFields store={form.store} />

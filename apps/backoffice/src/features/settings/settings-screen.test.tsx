@@ -52,9 +52,9 @@ test('settings are saved, and a blank token keeps the token', async () => {
 
 test('limits of payments are set, and removed by emptying them', async () => {
   const { user, form } = await openSettings();
-  const ceiling = () => form.getByLabelText(/^Most that anybody but an admin pays at once/);
+  const ceiling = () => form.getByLabelText(/^Highest single payment by anyone but an admin/);
   await user.type(ceiling(), '20,000');
-  await user.type(form.getByLabelText(/^Sum above which two people are needed/), '5,000.50');
+  await user.type(form.getByLabelText(/^Sum above which two users are needed/), '5,000.50');
   await user.click(form.getByRole('switch', { name: /never goes below zero/ }));
   await user.click(form.getByRole('switch', { name: /Idempotency-Key/ }));
   await user.click(form.getByRole('button', { name: 'Save' }));

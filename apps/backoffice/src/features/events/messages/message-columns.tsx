@@ -24,7 +24,7 @@ const states: Readonly<Record<Message['state'], StateLook>> = {
   cancelled: { label: msg`Cancelled`, tone: 'neutral' },
 };
 
-const simulated: StateLook = { label: msg`Simulated: nobody got it`, tone: 'caution' };
+const simulated: StateLook = { label: msg`Simulated, not sent`, tone: 'caution' };
 
 const lookOf = (message: Message): StateLook =>
   message.simulated === true ? simulated : states[message.state];
