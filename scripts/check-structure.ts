@@ -1,7 +1,10 @@
-/** What the tree promises and no linter sees: names of folders, stories of components, tests of screens. */
+/** What no linter sees of the tree: names, sizes and circles of folders, stories of components, tests of screens. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { trackedFiles } from './tracked-files.ts';
+import { pageFaults } from './arrows-page.ts';
+import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
+import { knownCircles } from './lint/arrow-table.js';
+import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
 /** A component one can do something with, by its props or its parts, and a story that does it by keyboard. */
@@ -11,6 +14,8 @@ const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
 /** Folders whose index.ts is an entry of their package. */
 const ENTRIES =
   /^(packages\/[^/]+\/src|packages\/ui\/src\/(theme|testing)|apps\/server\/testing)\/index\.ts$/;
+
+const MOST_FILES = 20;
 
 const files = trackedFiles();
 const sources = files.filter((file) =>
@@ -32,6 +37,20 @@ function* faults(): Generator<string> {
     }
   }
   yield* componentFaults();
+  yield* circleFaults(readTracked(WITH_FOLDERS), knownCircles);
+  yield* pageFaults();
+  yield* crowdedFolders();
+}
+
+/** More than twenty files side by side are no longer found by reading their names. */
+function* crowdedFolders(): Generator<string> {
+  const counts = new Map<string, number>();
+  for (const file of sources.filter((path) => path.startsWith('apps/backoffice/src/'))) {
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
+  for (const [folder, count] of counts) {
+    if (count > MOST_FILES) yield `${folder}: ${count} files side by side, at most ${MOST_FILES}`;
+  }
 }
 
 /** Every exported component has its folder, its file and its stories. */

@@ -1,53 +1,39 @@
-/** Who may import whom: the table of docs/architecture.md as data, read by the lint rule `digis/arrows`. */
+/** What is wrong with an import, by the table of arrow-table.js. */
+import { appFolders, cells, columns, foreign, rows, serverArrows } from './arrow-table.js';
 
-const all = /^@digis\//;
+const APP = 'apps/backoffice/src/';
+const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith(`${APP}testing/`);
 
-/** Package folder -> the workspace packages its code may not import. */
-const packageArrows = [
-  { from: /^packages\/domain\//, never: all },
-  { from: /^packages\/ethio-date\//, never: all },
-  { from: /^packages\/api-client\//, never: all },
-  { from: /^packages\/ui\//, never: /^@digis\/(api-client|server|backoffice)/ },
-  { from: /^packages\/ui\//, never: /^(@lingui|swr|react-router)/ },
-  { from: /^apps\/server\//, never: /^@digis\/(api-client($|\/swr)|ui|backoffice)/ },
-  { from: /^apps\/backoffice\/src\/(?!testing\/|.*\.test\.)/, never: /^@digis\/server/ },
-  // What the server is measured by must not be made of what is measured.
-  {
-    from: /^apps\/server\/tests\/(matrix|ledger|expectations)\//,
-    never: /^(@digis\/domain|apps\/server\/src\/|packages\/domain\/)/,
-  },
-  { from: /^tests\//, never: /^@digis\/(domain|api-client|ui|backoffice|server(?!\/testing))/ },
-];
+/** The sibling of `features/` or `modules/` that a file belongs to. */
+const memberOf = (folder, path) => new RegExp(`/src/${folder}/([^/]+)/`).exec(path)?.[1];
 
-/** Folders inside an app -> the sibling folders its code may not import. */
-const folderArrows = [
-  {
-    from: /^apps\/backoffice\/src\/(session|api|forms|i18n)\//,
-    never: /^apps\/backoffice\/src\/(app|features)\//,
-  },
-  { from: /^apps\/backoffice\/src\/features\//, never: /^apps\/backoffice\/src\/app\// },
-  { from: /^apps\/server\/src\/modules\//, never: /^apps\/server\/src\/contract\/(?!handler)/ },
-  {
-    from: /^apps\/server\/src\/(auth|db|action-log|sms|files)\//,
-    never: /^apps\/server\/src\/modules\/.*-handlers\.ts$/,
-  },
-];
+function isAllowedPackage(from, to) {
+  if (foreign.folder.test(from) && foreign.imports.test(to)) return false;
+  const row = rows.find(({ folder }) => folder.test(from));
+  if (row?.never?.test(to)) return false;
+  const column = columns.findIndex(({ imports }) => imports.test(to));
+  return !row || column === -1 || cells[row.cells[column]](from, to);
+}
 
-const featureOf = (path) => /^apps\/backoffice\/src\/features\/([^/]+)\//.exec(path)?.[1];
-const moduleOf = (path) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+const rankOf = (path) => appFolders.indexOf(path.slice(APP.length).split('/')[0]);
 
-/** What is wrong with an import, as a sentence, or null. `to` is a package name or a path from the root. */
+function isDownward(from, to) {
+  if (!from.startsWith(APP) || !to.startsWith(APP) || isTest(from)) return true;
+  return rankOf(from) <= rankOf(to);
+}
+
+/** A sentence, or null. `to` is a package name or a path from the root. */
 export function arrowFault(from, to) {
-  const arrow = [...packageArrows, ...folderArrows].find(
-    (rule) => rule.from.test(from) && rule.never.test(to),
-  );
-  if (arrow)
-    return `${from.split('/').slice(0, 2).join('/')} must not import ${to} (docs/architecture.md).`;
-  const [fromFeature, toFeature] = [featureOf(from), featureOf(to)];
+  const isAllowed =
+    isAllowedPackage(from, to) &&
+    isDownward(from, to) &&
+    !serverArrows.some((rule) => rule.from.test(from) && rule.never.test(to));
+  if (!isAllowed) return `${from} must not import ${to} (docs/architecture.md).`;
+  const [fromFeature, toFeature] = [memberOf('features', from), memberOf('features', to)];
   if (fromFeature && toFeature && fromFeature !== toFeature) {
-    return `Feature ${fromFeature} imports feature ${toFeature}: compose them in app/, or lift the piece.`;
+    return `Feature ${fromFeature} imports feature ${toFeature}: compose them in app/, or move what both need.`;
   }
-  const [fromModule, toModule] = [moduleOf(from), moduleOf(to)];
+  const [fromModule, toModule] = [memberOf('modules', from), memberOf('modules', to)];
   if (fromModule && toModule && fromModule !== toModule && to.endsWith('-handlers.ts')) {
     return `Module ${fromModule} calls handlers of ${toModule}: use its queries.`;
   }

@@ -59,7 +59,11 @@ describe('house rules', () => {
     ['apps/server/src/a.ts', '@digis/api-client'],
     ['apps/backoffice/src/app/a.ts', '@digis/server/testing'],
     ['apps/backoffice/src/features/events/a.ts', 'apps/backoffice/src/features/items/b.ts'],
-    ['apps/backoffice/src/session/a.ts', 'apps/backoffice/src/features/items/b.ts'],
+    ['apps/backoffice/src/auth/a.ts', 'apps/backoffice/src/features/items/b.ts'],
+    ['apps/backoffice/src/auth/a.ts', 'apps/backoffice/src/api/b.ts'],
+    ['apps/backoffice/src/features/events/a.ts', 'apps/backoffice/src/app/b.ts'],
+    ['apps/backoffice/src/app/a.ts', 'apps/backoffice/src/root.tsx'],
+    ['packages/ui/src/a.ts', 'swr'],
     ['apps/server/src/modules/events/a.ts', 'apps/server/src/modules/items/item-handlers.ts'],
     ['tests/a.ts', '@digis/domain'],
   ])('%s may not import %s', (from, to) => {
@@ -70,6 +74,9 @@ describe('house rules', () => {
     ['apps/server/src/a.ts', '@digis/api-client/contract'],
     ['apps/backoffice/src/app/a.test.tsx', '@digis/server/testing'],
     ['apps/backoffice/src/features/events/a.ts', 'apps/backoffice/src/features/events/b.ts'],
+    ['apps/backoffice/src/features/events/a.ts', 'apps/backoffice/src/auth/b.ts'],
+    ['apps/backoffice/src/root.tsx', 'apps/backoffice/src/app/a.ts'],
+    ['apps/backoffice/src/auth/a.test.ts', 'apps/backoffice/src/root.tsx'],
     ['apps/server/src/modules/events/a.ts', 'apps/server/src/modules/items/item-queries.ts'],
     ['tests/a.ts', '@digis/server/testing'],
   ])('%s may import %s', (from, to) => {

@@ -35,7 +35,7 @@ export function ${pascalOf(name)}Screen() {
 const test = (
   name: string,
   amharic: string,
-) => `import { testList } from '../../testing/list-promises.tsx';
+) => `import { testList } from '../../testing/list-states.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
 testList(useApp(), {

@@ -5,14 +5,20 @@ const money: readonly ProvedRow[] = [
   ...byScreen(
     '2.8',
     'features/cashbook/cashbook-screen.test.tsx',
-    ['balances are masked until the eye is pressed', 'the balance is masked until one asks for it'],
-    ['the filter bar, with its presets', 'the book is narrowed to a day, and its sums are said'],
-    ['what is pending is accepted', 'a claim is accepted once, with what was asked filled in'],
+    [
+      'balances are masked until the eye is pressed',
+      'the balance is masked until the user reveals it',
+    ],
+    [
+      'the filter bar, with its presets',
+      'the book is filtered by a day, and the totals of that day are shown',
+    ],
+    ['what is pending is accepted', 'a claim is accepted once, with the claimed amount filled in'],
     ['what is pending is rejected after a question', 'a claim is rejected after a question'],
-    ['an advance, its rest and its day', 'a deposit leaves a rest that is settled later'],
+    ['an advance, its rest and its day', 'an advance leaves a rest that is settled later'],
     [
       'an admin is told where records go',
-      'an admin reads every branch, and writes into the one that is chosen',
+      'an admin reads every branch, and writes into the chosen one',
     ],
   ),
   ...byJourney('2.8', 'scenarios/s12-deposit.spec.ts', [
@@ -21,22 +27,31 @@ const money: readonly ProvedRow[] = [
   ]),
   ...byScreen(
     '2.8 petty',
-    'features/cashbook/petty-cash.test.tsx',
-    ['the transactions of one account', 'what went in and out of a budget is listed'],
-    ['Close and Open after a question', 'a closed budget takes no more, and opens again'],
-    ['Add Amount is disabled when closed', 'a closed budget takes no more, and opens again'],
-    ['No Data.', 'without any budget the tab says that there is none'],
+    'features/cashbook/petty/petty-cash.test.tsx',
+    ['the transactions of one account', 'the movements of a petty cash are listed'],
+    [
+      'Close and Open after a question',
+      'a closed petty cash takes no more money, and can be reopened',
+    ],
+    [
+      'Add Amount is disabled when closed',
+      'a closed petty cash takes no more money, and can be reopened',
+    ],
+    ['No Data.', 'the tab is empty without any petty cash'],
   ),
   ...byScreen('2.10', 'features/employees/employees-screen.test.tsx', [
     'Pay & Clear, with or without the salary',
-    'the whole balance is paid with the salary, and a second salary is asked for',
+    'the whole balance is paid with the salary, and a second salary needs a tick',
   ]),
   ...byScreen(
     '2.13',
     'features/vendors/vendors-screen.test.tsx',
-    ['Payable and Payment History', 'the ledger says what is owed, and a payment lowers it'],
+    ['Payable and Payment History', 'the ledger shows what is owed, and a payment lowers it'],
     ['an admin chooses a branch first', 'an admin chooses a branch before any figure is shown'],
-    ['Payment Ledger only with its permission', 'who may not see ledgers is not offered them'],
+    [
+      'Payment Ledger only with its permission',
+      'a user who may not see ledgers is not offered them',
+    ],
   ),
   ...byScreen('2.14', 'features/users/users-screen.test.tsx', [
     'granted of all permissions',
@@ -44,7 +59,7 @@ const money: readonly ProvedRow[] = [
   ]),
   ...byScreen('2.15', 'features/action-logs/action-logs-screen.test.tsx', [
     'Admin Action without a branch',
-    'an admin sees who did it and where; without a branch it is an admin action',
+    'an admin sees the user and the branch of each action; without a branch it is an admin action',
   ]),
   ...byScreen('2.16', 'features/settings/settings-screen.test.tsx', [
     'the settings are saved',
@@ -92,11 +107,11 @@ const states: readonly ProvedRow[] = [
   ),
   ...byScreen('4', 'app/shell.test.tsx', [
     'logging out takes a second',
-    'logging out leads to the sign-in after a second',
+    'logging out shows the sign-in after a second',
   ]),
   ...byScreen('4', 'features/branches/branches-screen.test.tsx', [
     'dialog: closed, adding, editing, closed again',
-    'a branch is changed, and closed once nobody works in it',
+    'a branch is edited, and deleted once it has no users',
   ]),
   ...byPackage(
     '4',
@@ -109,14 +124,14 @@ const states: readonly ProvedRow[] = [
   ),
   ...byScreen(
     '4',
-    'features/events/event-form-dialog.test.tsx',
+    'features/events/form/event-form-dialog.test.tsx',
     [
       'a form that failed stays open with what was typed',
-      'an unreachable server keeps every typed word, and a second Save makes one event',
+      'an unreachable server loses no typed value, and a second Save creates one event',
     ],
     [
       'choosing custom enables its fields',
-      'a fixed custom event has one price and asks no number of people',
+      'a fixed custom event has one price and needs no number of people',
     ],
   ),
   ...byScreen('4', 'features/items/items-screen.test.tsx', [
@@ -154,7 +169,7 @@ const states: readonly ProvedRow[] = [
   ]),
   ...byScreen('4', 'features/cashbook/cashbook-screen.test.tsx', [
     'cash that fails closes its dialog and keeps what was typed',
-    'cash that is not recorded closes the dialog and comes back as it was typed',
+    'cash that fails to be recorded closes the dialog, which opens again with the typed values',
   ]),
 ];
 

@@ -10,7 +10,7 @@ const shell: readonly ProvedRow[] = [
     'an unknown path leads to the root',
     'an unknown address leads to the root',
   ]),
-  ...byScreen('2.1', 'session/login-screen.test.tsx', [
+  ...byScreen('2.1', 'sign-in/sign-in.test.tsx', [
     'after the sign-in the home is the calendar',
     'staff sign in and land on the calendar',
   ]),
@@ -33,9 +33,9 @@ const shell: readonly ProvedRow[] = [
     'the language is chosen',
     'KeepsWhatWasTyped',
   ]),
-  ...byScreen('1', 'features/events/event-form-dialog.test.tsx', [
+  ...byScreen('1', 'features/events/form/event-form-dialog.test.tsx', [
     'the language changes in the middle of a form',
-    'the form changes its language in the middle without losing a word',
+    'the form changes its language without losing a typed value',
   ]),
   ...byJourney('1', 'faults/ways.spec.ts', [
     'the language is kept in this browser',
@@ -57,13 +57,16 @@ const calendar: readonly ProvedRow[] = [
   ...byScreen(
     '2.4',
     'features/calendar/calendar-screen.test.tsx',
-    ['a day opens its events', 'a day with an event says so, and opens with its cards'],
-    ['a card opens the details', 'a day with an event says so, and opens with its cards'],
+    ['a day opens its events', 'a day shows its number of events, and opens with their cards'],
+    ['a card opens the details', 'a day shows its number of events, and opens with their cards'],
     [
       'today and tomorrow stand beside',
-      'what is on today stands beside the month, tomorrow has nothing',
+      'the events of today are beside the month, and tomorrow has none',
     ],
-    ['Schedule Event only with its permission', 'only who may create events is offered to'],
+    [
+      'Schedule Event only with its permission',
+      'only a user who may create events is offered Schedule Event',
+    ],
   ),
 ];
 
@@ -73,14 +76,14 @@ const events: readonly ProvedRow[] = [
     'features/events/events-screen.test.tsx',
     [
       'the first branch is open at first',
-      'each branch has its tab, the first is open, and another is kept in the address',
+      'each branch has its tab, the first is open, and the address keeps another',
     ],
     [
       'No Permission in place of the agreement',
-      'who only looks has no button to press, and reads why there is no agreement',
+      'a user who may only view has no button, and reads why there is no agreement',
     ],
-    ['Edit is there for everybody', 'who may not create events opens the form to read it only'],
-    ['the items of a package', 'the package opens the items it is made of'],
+    ['Edit is there for everybody', 'a user who may not create events opens the form read-only'],
+    ['the items of a package', 'the package of a row opens its items'],
   ),
   ...byPackage('2.5', 'api-client/src/use-read-pages.test.ts', [
     'rows go on while one scrolls',
@@ -90,16 +93,16 @@ const events: readonly ProvedRow[] = [
     'the end of the rows is said',
     'LoadsPageAfterPageToTheEnd',
   ]),
-  ...byScreen('2.6', 'features/events/event-form-dialog.test.tsx', [
+  ...byScreen('2.6', 'features/events/form/event-form-dialog.test.tsx', [
     'people cannot be typed when fixed',
-    'a fixed custom event has one price and asks no number of people',
+    'a fixed custom event has one price and needs no number of people',
   ]),
   ...byScreen(
     '2.6',
-    'features/events/event-form.test.ts',
+    'features/events/form/event-form.test.ts',
     [
       'the Gregorian date and the 24-hour time are derived',
-      'the wire gets the kept form of phones, both dates and no plates',
+      'the body has normalised phones, both dates and no plates',
     ],
     [
       'a custom event: items, price, fixed',
@@ -133,7 +136,7 @@ const events: readonly ProvedRow[] = [
     'features/events/event-dialogs.test.tsx',
     [
       'the pages open in a new window',
-      'an agreement is prefilled, warns where it departs from the book, and is kept',
+      'an agreement is prefilled, warns where it differs from the event, and is kept',
     ],
     [
       'employees by name and phone',
@@ -141,7 +144,7 @@ const events: readonly ProvedRow[] = [
     ],
     [
       'vendors by name, category, pricing and amount',
-      'vendors are ticked by what they offer and their price',
+      'vendors are listed with their offer and price, and can be ticked',
     ],
   ),
   ...byKit(

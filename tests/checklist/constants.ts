@@ -6,13 +6,13 @@ export const constantRows: readonly ProvedRow[] = [
     'idle after 600,000 ms',
     'after nine minutes one is warned, at 599 s still signed in, at 600 s out',
   ]),
-  ...byScreen('9', 'session/last-activity.test.ts', [
+  ...byScreen('9', 'auth/last-activity.test.ts', [
     'activity once in 500 ms',
     'activity is reported once in half a second',
   ]),
   ...byScreen('9', 'app/shell.test.tsx', [
     'logout after 1 second',
-    'logging out leads to the sign-in after a second',
+    'logging out shows the sign-in after a second',
   ]),
   ...byKit('9', 'ToastRegion/toast-queue.test.ts', [
     'toasts stay 3,000 ms',
@@ -51,7 +51,7 @@ export const constantRows: readonly ProvedRow[] = [
   ]),
   ...byScreen(
     '9',
-    'features/events/event-form.test.ts',
+    'features/events/form/event-form.test.ts',
     [
       'total by tier, price and discount',
       '350 guests of Wedding Gold cost 220,000 and 170,000 is left',

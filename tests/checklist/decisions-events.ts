@@ -1,8 +1,8 @@
 /** Decisions on events: D25-D50. */
 import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from './proved.ts';
 
-const form = 'features/events/event-form-dialog.test.tsx';
-const edit = 'features/events/edit-event.test.tsx';
+const form = 'features/events/form/event-form-dialog.test.tsx';
+const edit = 'features/events/form/edit-event.test.tsx';
 const dialogs = 'features/events/event-dialogs.test.tsx';
 const list = 'features/events/events-screen.test.tsx';
 const scheduling = 'src/modules/events/schedule-event.test.ts';
@@ -16,7 +16,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D25', form, [
     'its label, and people that cannot be typed',
-    'a fixed custom event has one price and asks no number of people',
+    'a fixed custom event has one price and needs no number of people',
   ]),
   ...byScreen('D26', form, [
     'no tier: blocked, with the package named',
@@ -32,7 +32,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D27', edit, [
     'keep, or use new',
-    'a changed price of the package is pointed out: the old one is kept, or the new one taken',
+    'a changed price of the package is pointed out, and the old or the new price can be chosen',
   ]),
   ...byServer('D28', updating, [
     'plates are kept by an edit',
@@ -40,11 +40,11 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D29', list, [
     'without CREATE_EVENT the form is read only',
-    'who may not create events opens the form to read it only',
+    'a user who may not create events opens the form read-only',
   ]),
   ...byScreen('D30', form, [
     'the secondary phone is required',
-    'an empty form names every required field, and goes to the first',
+    'an empty form names every required field, and focuses the first',
   ]),
   ...byPackage('D31', 'domain/src/phone.test.ts', [
     'prefixes of the tenant',
@@ -58,7 +58,7 @@ export const eventDecisions: readonly ProvedRow[] = [
     'bounds of discount and advance',
     'a discount may take all, an advance may pay all, neither more',
   ]),
-  ...byScreen('D32', 'features/events/event-form.test.ts', [
+  ...byScreen('D32', 'features/events/form/event-form.test.ts', [
     'bounds at their fields',
     '%s is refused at its field',
   ]),
@@ -68,7 +68,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D33', dialogs, [
     'claimed, received and left',
-    'the payments of an event add up, and say which of them wait',
+    'the payments of an event add up, and show which of them are pending',
   ]),
   ...byServer('D34', scheduling, [
     'a client is known by the phone',
@@ -77,13 +77,10 @@ export const eventDecisions: readonly ProvedRow[] = [
   ...byScreen(
     'D34',
     edit,
-    [
-      'a match while the phone is typed',
-      'a phone that is known offers its client while it is typed',
-    ],
+    ['a match while the phone is typed', 'a known phone offers its client while it is typed'],
     [
       'a client of several events is asked about',
-      'a client of several events is renamed only when that is asked for',
+      'a client of several events is renamed only when that is ticked',
     ],
   ),
   ...byServer('D35', 'src/modules/clients/clients.test.ts', [
@@ -104,7 +101,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D38', dialogs, [
     'prefilled, and warned about',
-    'an agreement is prefilled, warns where it departs from the book, and is kept',
+    'an agreement is prefilled, warns where it differs from the event, and is kept',
   ]),
   ...byPackage('D39', 'api-client/src/contract.test.ts', [
     'misspelled on the wire',
@@ -112,11 +109,11 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D40', list, [
     'No Permission',
-    'who only looks has no button to press, and reads why there is no agreement',
+    'a user who may only view has no button, and reads why there is no agreement',
   ]),
   ...byScreen('D41', form, [
     'whether an SMS goes out',
-    'saved is said once, with whether an SMS goes out',
+    'one message confirms the save, with whether an SMS is sent',
   ]),
   ...byServer('D42', updating, [
     'the reminder moves with the day',
@@ -145,11 +142,11 @@ export const eventDecisions: readonly ProvedRow[] = [
   ),
   ...byScreen('D44', 'features/settings/settings-screen.test.tsx', [
     'preview, and a warning',
-    'a template is shown as a client would get it, with what it costs and what nobody knows',
+    'a template is previewed as a client would get it, with its cost and its unknown placeholders',
   ]),
   ...byScreen('D46', dialogs, [
     'nobody chosen and nobody before',
-    'with nothing ticked, and nobody assigned before, the dialog closes without a call',
+    'the dialog closes without a call when nobody is ticked and nobody was assigned',
   ]),
   ...byServer('D46', 'src/modules/assignments/assignments.test.ts', [
     'all are taken away again',
@@ -165,7 +162,7 @@ export const eventDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D48', 'features/packages/packages-screen.test.tsx', [
     'messages are spelled right',
-    'an empty form names the package, its items and its prices',
+    'an empty form names the missing name, items and prices',
   ]),
   ...byServer(
     'D49',

@@ -15,7 +15,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D72', screen, [
     'presets, and the state in the address',
-    'the book is narrowed to a day, and its sums are said',
+    'the book is filtered by a day, and the totals of that day are shown',
   ]),
   ...byServer('D73', byHand, [
     'every branch, to read only',
@@ -23,7 +23,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D73', screen, [
     'Choose a branch first',
-    'an admin reads every branch, and writes into the one that is chosen',
+    'an admin reads every branch, and writes into the chosen one',
   ]),
   ...byKit('D74', 'MoneyField/MoneyField.stories.tsx', [
     'amounts that are none',
@@ -31,7 +31,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D75', screen, [
     'closed, kept, tried again',
-    'cash that is not recorded closes the dialog and comes back as it was typed',
+    'cash that fails to be recorded closes the dialog, which opens again with the typed values',
   ]),
   ...byServer(
     'D76',
@@ -102,7 +102,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D88', 'features/vendors/vendors-screen.test.tsx', [
     'paid ahead',
-    'more than is owed is paid only when that is said',
+    'more than is owed is paid only when that is ticked',
   ]),
   ...byServer(
     'D89',
@@ -136,7 +136,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D93', 'features/settings/settings-screen.test.tsx', [
     'the token is cleared by a switch',
-    'the token is forgotten only when that is asked for',
+    'the token is removed only when that is switched on',
   ]),
   ...byServer('D94', settings, [
     'names and values',
@@ -148,7 +148,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D95', 'features/action-logs/action-logs-screen.test.tsx', [
     'before and after',
-    'what an edit changed is shown field by field',
+    'the changes of an edit are shown field by field',
   ]),
   ...byServer('D96', 'src/modules/log-reader/action-logs.test.ts', [
     'failed sign-ins',
@@ -167,12 +167,9 @@ export const moneyDecisions: readonly ProvedRow[] = [
     'features/events/events-screen.test.tsx',
     [
       'a file is in the log',
-      'all events of the branch are saved as a file, and the log knows who did it',
+      'all events of the branch are exported as a file, and the log names the user',
     ],
-    [
-      'no file without its line',
-      'an export that cannot be written down saves no file, and says so',
-    ],
+    ['no file without its line', 'an export that cannot be logged saves no file, and says so'],
   ),
   ...byScreen('D97', 'features/packages/packages-screen.test.tsx', [
     'ETB on packages',
@@ -180,7 +177,7 @@ export const moneyDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D97', 'features/cashbook/cashbook-screen.test.tsx', [
     'Br everywhere else',
-    'the book is narrowed to a day, and its sums are said',
+    'the book is filtered by a day, and the totals of that day are shown',
   ]),
   ...byPackage('D98', 'api-client/src/contract.test.ts', [
     'odd words of the wire',

@@ -4,7 +4,7 @@ import { byJourney, byKit, byPackage, byScreen, byServer, type ProvedRow } from 
 const seeing = 'src/modules/settings/tenant.test.ts';
 
 export const laterDecisions: readonly ProvedRow[] = [
-  ...byScreen('D99', 'features/events/event-form.test.ts', [
+  ...byScreen('D99', 'features/events/form/event-form.test.ts', [
     'custom on the wire',
     'a custom event sends its items and its price, fixed or per person',
   ]),
@@ -30,7 +30,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D102', 'features/events/event-dialogs.test.tsx', [
     'a vendor paid per person, and nobody',
-    'a vendor paid per person is warned about where nobody is counted',
+    'the vendors dialog warns about an event without a number of people',
   ]),
   ...byServer('D103', 'src/modules/agreements/agreements.test.ts', [
     'the page is in both languages',
@@ -42,7 +42,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D104', 'app/shell.test.tsx', [
     'title of the page',
-    'the title of the page says where one is, and whose it is',
+    'the page title names the screen and the business',
   ]),
   ...byServer('D105', 'src/modules/branches/branches.test.ts', [
     'device and address',
@@ -54,7 +54,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D106', 'app/sentences.test.tsx', [
     'the sentence of the situation, and its cause',
-    'a save of $what that fails says its sentence, and the form stays',
+    'a failed save of $what shows its message, and the form stays',
   ]),
   ...byKit('D107', 'DataTable/DataTable.stories.tsx', [
     'cards with More',
@@ -74,7 +74,7 @@ export const laterDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D111', 'features/items/items-screen.test.tsx', [
     'something typed is asked about',
-    'closing a form with something typed asks first',
+    'closing a form with unsaved values asks first',
   ]),
   ...byJourney('D111', 'faults/ways.spec.ts', [
     'Back closes the dialog',
@@ -92,7 +92,7 @@ export const laterDecisions: readonly ProvedRow[] = [
     'activity is shared by the tabs of a user',
     'activity in one tab keeps the other tabs of the same user signed in, and no other user’s',
   ]),
-  ...byScreen('D115', 'features/events/event-form-dialog.test.tsx', [
+  ...byScreen('D115', 'features/events/form/event-form-dialog.test.tsx', [
     'more people, lower price',
     'the next tier is pointed out where more guests would cost less',
   ]),

@@ -13,8 +13,8 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ...byScreen(
     'D51',
     clients,
-    ['clients are added', 'a client is added, and both phones are asked for'],
-    ['clients are edited', 'a client is changed'],
+    ['clients are added', 'a client is added, and both phones are required'],
+    ['clients are edited', 'a client is edited'],
     [
       'a known phone, with Open',
       'a phone of an existing client names that client, who can be opened instead',
@@ -22,11 +22,11 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ),
   ...byScreen('D52', clients, [
     'upcoming events',
-    'a client with coming events stays; one without goes',
+    'a client with coming events is not deleted, and one without is',
   ]),
   ...byScreen('D53', staff, [
     'three names are none lost',
-    'an employee is changed without losing a third name, and goes once nothing is owed',
+    'an employee is edited without losing a third name, and deleted once nothing is owed',
   ]),
   ...byServer('D54', 'src/modules/assignments/assignments.test.ts', [
     'wages by the hour',
@@ -36,14 +36,14 @@ export const peopleDecisions: readonly ProvedRow[] = [
     'which branch pays',
     'staff clear the balance of their branch, an admin that of all branches',
   ]),
-  ...byScreen('D55', staff, ['an admin picks the branch', 'an admin says which branch pays']),
+  ...byScreen('D55', staff, ['an admin picks the branch', 'an admin chooses the branch that pays']),
   ...byServer('D56', wages, [
     'one salary in a month',
     'a second salary in one Ethiopian month has to be confirmed',
   ]),
   ...byScreen('D56', staff, [
     'a second one is asked about',
-    'the whole balance is paid with the salary, and a second salary is asked for',
+    'the whole balance is paid with the salary, and a second salary needs a tick',
   ]),
   ...byServer('D57', wages, [
     'nothing to pay',
@@ -59,7 +59,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ),
   ...byScreen('D60', 'features/items/items-screen.test.tsx', [
     'an item that exists already',
-    'an existing name is refused, and what was typed stays',
+    'an existing name is refused, and the typed name stays',
   ]),
   ...byPackage('D60', 'domain/src/fold-homophones.test.ts', [
     'letters that sound alike',
@@ -75,7 +75,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D63', vendors, [
     'landlines',
-    'a vendor is added with a landline; a number that is none is refused at its field',
+    'a vendor is added with a landline, and an invalid number is refused at its field',
   ]),
   ...byKit('D64', 'LedgerDirection/LedgerDirection.stories.tsx', [
     'a word, whatever the colour',
@@ -93,7 +93,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D68', userScreen, [
     'nobody is offered more',
-    'a manager is offered only what the manager holds',
+    'a manager can grant only permissions of their own',
   ]),
   ...byServer('D68', 'tests/people/escalation.test.ts', [
     'nobody rises',
@@ -131,7 +131,7 @@ export const peopleDecisions: readonly ProvedRow[] = [
       'a wrong password and an unknown username are answered alike and logged',
     ],
   ),
-  ...byScreen('D71', 'session/login-screen.test.tsx', [
+  ...byScreen('D71', 'sign-in/sign-in.test.tsx', [
     'how long to wait',
     'the sixth wrong try is told how long to wait',
   ]),

@@ -10,17 +10,17 @@ export const shellDecisions: readonly ProvedRow[] = [
     'deliverables by date',
     'deliverables are the vendor assignments of coming events of the branch, by date',
   ]),
-  ...byScreen('D2', 'session/login-screen.test.tsx', [
+  ...byScreen('D2', 'sign-in/sign-in.test.tsx', [
     'the wanted address',
-    'who followed a link gets there after signing in',
+    'a user who followed a link gets there after signing in',
   ]),
   ...byScreen('D3', 'app/shell.test.tsx', [
     'one predicate for menu and bottom bar',
-    '%s alone leads to the cashbook, from the menu and from the bottom bar',
+    'the permission %s alone opens the cashbook from the menu and the bottom bar',
   ]),
   ...byScreen('D4', calendarScreen, [
     'no screen at all',
-    'a user without any screen is told so and can log out',
+    'a user without any permission is told so and can log out',
   ]),
   ...byJourney('D4', 'permissions/one-permission.spec.ts', [
     'routes are guarded',
@@ -78,7 +78,7 @@ export const shellDecisions: readonly ProvedRow[] = [
   ]),
   ...byScreen('D12', 'app/sentences.test.tsx', [
     'the cause, by its code, in the language of the page',
-    'a refusal of the server is said in Amharic',
+    'a refusal of the server is shown in Amharic',
   ]),
   ...byServer('D13', 'src/modules/settings/tenant.test.ts', [
     'the business before anybody signs in',

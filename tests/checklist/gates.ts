@@ -57,13 +57,13 @@ export const gateRows: readonly ProvedRow[] = [
       (name) =>
         [
           `without ${name} its control is absent`,
-          'who only looks has no button to press, and reads why there is no agreement',
+          'a user who may only view has no button, and reads why there is no agreement',
         ] as const,
     ),
   ),
   ...byScreen('6', 'features/vendors/vendors-screen.test.tsx', [
     'without Vendor Ledger its control is absent',
-    'who may not see ledgers is not offered them',
+    'a user who may not see ledgers is not offered them',
   ]),
   ...byPackage('6', 'api-client/src/contract.test.ts', [
     'names of the permissions, as they are spelled',

@@ -12,11 +12,11 @@ export const issueRows: readonly ProvedRow[] = [
     'features/events/events-screen.test.tsx',
     [
       'control to restore an event',
-      'a deleted event is listed with the deleted ones, and comes back from there',
+      'a deleted event is listed among the deleted events, and restored from there',
     ],
     [
       'control of a refund on delete',
-      'a refund above what was received is refused; another waits for approval',
+      'a refund above the received amount is refused, and a smaller one waits for approval',
     ],
   ),
   ...[
@@ -34,9 +34,9 @@ export const issueRows: readonly ProvedRow[] = [
     'test to restore an event',
     'an approved refund is paid, and the restored event has the rest to pay',
   ]),
-  ...byScreen('issue', 'features/cashbook/petty-cash.test.tsx', [
+  ...byScreen('issue', 'features/cashbook/petty/petty-cash.test.tsx', [
     'control to return petty cash',
-    'what is left is brought back into the book',
+    'the rest of a petty cash is returned to the book',
   ]),
   ...byServer('issue', 'src/modules/petty-cash/petty-cash.test.ts', [
     'test to return petty cash',
@@ -45,13 +45,10 @@ export const issueRows: readonly ProvedRow[] = [
   ...byScreen(
     'issue',
     'features/events/event-dialogs.test.tsx',
-    [
-      'control to send again',
-      'the messages of an event say what became of them, and can be sent again',
-    ],
+    ['control to send again', 'the messages of an event show their state, and can be sent again'],
     [
       'control of stored agreements',
-      'an agreement is prefilled, warns where it departs from the book, and is kept',
+      'an agreement is prefilled, warns where it differs from the event, and is kept',
     ],
   ),
   ...byServer('issue', 'src/modules/sms/messages.test.ts', [
@@ -64,7 +61,7 @@ export const issueRows: readonly ProvedRow[] = [
   ]),
   ...byScreen('issue', 'features/deliverables/deliverables-screen.test.tsx', [
     'control of deliverables',
-    'what each vendor owes is shown with its price, and ticked off',
+    'the deliveries of each vendor are listed with their price, and ticked off',
   ]),
   ...byServer('issue', 'src/modules/deliverables/deliverables.test.ts', [
     'test of deliverables',

@@ -5,19 +5,22 @@ const done: readonly ProvedRow[] = [
   ...byScreen(
     '8',
     'features/branches/branches-screen.test.tsx',
-    ['Branch successfully added!', 'a branch is added with its address, and both are required'],
-    ['Branch successfully updated!', 'a branch is changed, and closed once nobody works in it'],
-    ['Branch deleted', 'a branch is changed, and closed once nobody works in it'],
+    [
+      'Branch successfully added!',
+      'a branch is added with name and address, and both are required',
+    ],
+    ['Branch successfully updated!', 'a branch is edited, and deleted once it has no users'],
+    ['Branch deleted', 'a branch is edited, and deleted once it has no users'],
   ),
-  ...byScreen('8', 'features/events/edit-event.test.tsx', [
+  ...byScreen('8', 'features/events/form/edit-event.test.tsx', [
     'Event successfully updated!',
-    'the form opens with the event, and plates can be added to it',
+    'the form opens with the values of the event, and additional plates can be entered',
   ]),
   ...byScreen(
     '8',
-    'features/events/event-form-dialog.test.tsx',
-    ['Event successfully scheduled!', 'saved is said once, with whether an SMS goes out'],
-    ['SMS will not be sent!', 'saved is said once, with whether an SMS goes out'],
+    'features/events/form/event-form-dialog.test.tsx',
+    ['Event successfully scheduled!', 'one message confirms the save, with whether an SMS is sent'],
+    ['SMS will not be sent!', 'one message confirms the save, with whether an SMS is sent'],
   ),
   ...byJourney('8', 'scenarios/s01-walk-in-wedding.spec.ts', [
     'Client will receive SMS',
@@ -29,15 +32,15 @@ const done: readonly ProvedRow[] = [
     ['Employee successfully added', 'an employee is added with the wages of the chosen kind'],
     [
       'Employee successfully updated',
-      'an employee is changed without losing a third name, and goes once nothing is owed',
+      'an employee is edited without losing a third name, and deleted once nothing is owed',
     ],
     [
       'Employee deleted',
-      'an employee is changed without losing a third name, and goes once nothing is owed',
+      'an employee is edited without losing a third name, and deleted once nothing is owed',
     ],
     [
       'Success! of wages paid',
-      'the whole balance is paid with the salary, and a second salary is asked for',
+      'the whole balance is paid with the salary, and a second salary needs a tick',
     ],
   ),
   ...byScreen(
@@ -45,7 +48,7 @@ const done: readonly ProvedRow[] = [
     'features/items/items-screen.test.tsx',
     [
       'Item successfully added',
-      'an item is added and said once; a blank name is refused at its field',
+      'an added item is confirmed by one message, and a blank name is refused at its field',
     ],
     ['Item successfully updated', 'an item is renamed from a link to its dialog'],
     ['Item deleted', 'an item is deleted after a question that names it'],
@@ -59,10 +62,7 @@ const done: readonly ProvedRow[] = [
   ...byScreen(
     '8',
     'features/users/users-screen.test.tsx',
-    [
-      'User successfully added!',
-      'a user is created in a branch, with a password typed twice the same',
-    ],
+    ['User successfully added!', 'a user is created in a branch, with a password typed twice'],
     ['User successfully updated!', 'a user is renamed without touching the password'],
     ['User deleted', 'an admin is never deleted, and the question says so'],
     ['Success! of access', 'access is shown as a count and changed box by box'],
@@ -72,19 +72,19 @@ const done: readonly ProvedRow[] = [
     'features/vendors/vendors-screen.test.tsx',
     [
       'Vendor successfully added!',
-      'a vendor is added with a landline; a number that is none is refused at its field',
+      'a vendor is added with a landline, and an invalid number is refused at its field',
     ],
-    ['Vendor successfully updated!', 'a vendor is changed, and goes when nothing is owed'],
-    ['Vendor deleted', 'a vendor is changed, and goes when nothing is owed'],
-    ['Success. of a vendor paid', 'the ledger says what is owed, and a payment lowers it'],
+    ['Vendor successfully updated!', 'a vendor is edited, and deleted when nothing is owed'],
+    ['Vendor deleted', 'a vendor is edited, and deleted when nothing is owed'],
+    ['Success. of a vendor paid', 'the ledger shows what is owed, and a payment lowers it'],
   ),
   ...byScreen('8', 'features/events/events-screen.test.tsx', [
     'Event deleted',
-    'a refund above what was received is refused; another waits for approval',
+    'a refund above the received amount is refused, and a smaller one waits for approval',
   ]),
   ...byScreen('8', 'features/clients/clients-screen.test.tsx', [
     'Client deleted',
-    'a client with coming events stays; one without goes',
+    'a client with coming events is not deleted, and one without is',
   ]),
   ...byScreen(
     '8',
@@ -92,16 +92,16 @@ const done: readonly ProvedRow[] = [
     ['Transaction rejected', 'a claim is rejected after a question'],
     [
       'Success of a record',
-      'cash that goes out is in the book at once, and asks for an amount that is money',
+      'Cash Out asks for a valid amount, and its entry is in the book at once',
     ],
-    ['Success of an acceptance', 'a claim is accepted once, with what was asked filled in'],
+    ['Success of an acceptance', 'a claim is accepted once, with the claimed amount filled in'],
   ),
   ...byScreen(
     '8',
-    'features/cashbook/petty-cash.test.tsx',
-    ['Petty cash closed', 'a closed budget takes no more, and opens again'],
-    ['Petty cash opened', 'a closed budget takes no more, and opens again'],
-    ['Data Saved!', 'a budget is created for a user of the branch'],
+    'features/cashbook/petty/petty-cash.test.tsx',
+    ['Petty cash closed', 'a closed petty cash takes no more money, and can be reopened'],
+    ['Petty cash opened', 'a closed petty cash takes no more money, and can be reopened'],
+    ['Data Saved!', 'a petty cash is created for a user of the branch'],
   ),
   ...byKit('8', 'CameraCapture/CameraCapture.stories.tsx', [
     'Image uploaded!',
@@ -113,19 +113,19 @@ const done: readonly ProvedRow[] = [
   ]),
 ];
 
-const SAVING = 'a save of $what that fails says its sentence, and the form stays';
-const LOADING = 'a failed load says so, and trying again brings the rows';
+const SAVING = 'a failed save of $what shows its message, and the form stays';
+const LOADING = 'a failed load shows an error, and trying again loads the rows';
 
 const failed: readonly ProvedRow[] = [
   ...byScreen('8', 'features/calendar/calendar-screen.test.tsx', [
     'a 403 signs out to the root, without a message',
     'a session that ended shows the sign-in, once and without a message',
   ]),
-  ...byScreen('8', 'session/login-screen.test.tsx', [
+  ...byScreen('8', 'sign-in/sign-in.test.tsx', [
     'Incorrect username or password',
     'a wrong password is refused without saying what was wrong, and the name stays',
   ]),
-  ...byScreen('8', 'testing/list-promises.tsx', [
+  ...byScreen('8', 'testing/list-states.tsx', [
     'Something went wrong, of a list that does not load',
     LOADING,
   ]),
@@ -147,13 +147,13 @@ const failed: readonly ProvedRow[] = [
     ),
     ['Something went wrong! of access', SAVING],
     ['Something went wrong! of an assignment, with the cause', SAVING],
-    ['Something went wrong, of a deletion', 'a deletion that fails says so where it was asked'],
+    ['Something went wrong, of a deletion', 'a failed deletion is reported in its question'],
     ['the message of an event that is not saved', SAVING],
     [
       'Error occurred while fetching data',
-      'packages that do not load say so in the form of an event',
+      'packages that fail to load are reported in the event form',
     ],
-    ['Something went wrong, of the calendar', 'a calendar that does not load says so'],
+    ['Something went wrong, of the calendar', 'a calendar that fails to load shows an error'],
   ),
   ...byJourney(
     '8',
@@ -170,21 +170,18 @@ const failed: readonly ProvedRow[] = [
 ];
 
 const ofForms: readonly ProvedRow[] = [
-  ...byScreen('8', 'features/events/event-form-dialog.test.tsx', [
+  ...byScreen('8', 'features/events/form/event-form-dialog.test.tsx', [
     'Please fix all errors',
-    'an empty form names every required field, and goes to the first',
+    'an empty form names every required field, and focuses the first',
   ]),
   ...byScreen('8', 'features/vendors/vendors-screen.test.tsx', [
     'Invalid phone format',
-    'a vendor is added with a landline; a number that is none is refused at its field',
+    'a vendor is added with a landline, and an invalid number is refused at its field',
   ]),
   ...byScreen(
     '8',
     'features/users/users-screen.test.tsx',
-    [
-      'Password does not match!',
-      'a user is created in a branch, with a password typed twice the same',
-    ],
+    ['Password does not match!', 'a user is created in a branch, with a password typed twice'],
     ["You can't delete an admin!", 'an admin is never deleted, and the question says so'],
   ),
   ...byKit('8', 'NameListField/NameListField.stories.tsx', [
@@ -194,16 +191,16 @@ const ofForms: readonly ProvedRow[] = [
   ...byScreen(
     '8',
     'features/packages/packages-screen.test.tsx',
-    ['At least select one item', 'an empty form names the package, its items and its prices'],
-    ['At least add one pricing', 'an empty form names the package, its items and its prices'],
+    ['At least select one item', 'an empty form names the missing name, items and prices'],
+    ['At least add one pricing', 'an empty form names the missing name, items and prices'],
   ),
   ...byJourney('8', 'scenarios/s01-walk-in-wedding.spec.ts', [
     'Time is outside of zone',
     'the picker offers the hours of each part of the day and refuses those outside of it',
   ]),
-  ...byScreen('8', 'features/cashbook/petty-cash.test.tsx', [
+  ...byScreen('8', 'features/cashbook/petty/petty-cash.test.tsx', [
     'Amount is greater than left balance',
-    'a spender sees only their own budget, and spends no more than is left',
+    'a spender sees only their own petty cash, and spends no more than is left',
   ]),
 ];
 

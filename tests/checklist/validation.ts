@@ -14,7 +14,7 @@ export const validationRows: readonly ProvedRow[] = [
   ),
   ...byScreen(
     '5',
-    'features/events/event-form.test.ts',
+    'features/events/form/event-form.test.ts',
     ['event: what is required', 'an empty form names every required field'],
     ['event: each bound, at its field', '%s is refused at its field'],
     [
@@ -28,15 +28,15 @@ export const validationRows: readonly ProvedRow[] = [
   ),
   ...byScreen(
     '5',
-    'features/events/event-form-dialog.test.tsx',
+    'features/events/form/event-form-dialog.test.tsx',
     [
       'event: blocked with a summary of the errors',
-      'an empty form names every required field, and goes to the first',
+      'an empty form names every required field, and focuses the first',
     ],
-    ['event: a branch is chosen', 'the only branch of a user is chosen already'],
+    ['event: a branch is chosen', 'the only branch of a user is preselected'],
     [
       'event: server errors stand at their fields',
-      'what only the server knows stands at its field',
+      'an error that only the server can find is shown at its field',
     ],
   ),
   ...byScreen('5', 'features/employees/employees-screen.test.tsx', [
@@ -45,18 +45,18 @@ export const validationRows: readonly ProvedRow[] = [
   ]),
   ...byScreen('5', 'features/items/items-screen.test.tsx', [
     'item: name',
-    'an item is added and said once; a blank name is refused at its field',
+    'an added item is confirmed by one message, and a blank name is refused at its field',
   ]),
   ...byScreen(
     '5',
     'features/packages/packages-screen.test.tsx',
     [
       'package: name, an item and a price',
-      'an empty form names the package, its items and its prices',
+      'an empty form names the missing name, items and prices',
     ],
     [
       'package: minimum, maximum and value of each price',
-      'prices that overlap keep the form from being sent, and stay as they were typed',
+      'overlapping prices block the submit, and stay as they were typed',
     ],
   ),
   ...byKit('5', 'EthiopianTimePicker/time-draft.test.ts', [
@@ -65,14 +65,14 @@ export const validationRows: readonly ProvedRow[] = [
   ]),
   ...byScreen('5', 'features/branches/branches-screen.test.tsx', [
     'branch: name and address',
-    'a branch is added with its address, and both are required',
+    'a branch is added with name and address, and both are required',
   ]),
   ...byScreen(
     '5',
     'features/users/users-screen.test.tsx',
     [
       'user: branch, name, and the password twice the same',
-      'a user is created in a branch, with a password typed twice the same',
+      'a user is created in a branch, with a password typed twice',
     ],
     ['user: an admin cannot be deleted', 'an admin is never deleted, and the question says so'],
   ),
@@ -81,9 +81,9 @@ export const validationRows: readonly ProvedRow[] = [
     'features/vendors/vendors-screen.test.tsx',
     [
       'vendor: all fields, and a phone that is one',
-      'a vendor is added with a landline; a number that is none is refused at its field',
+      'a vendor is added with a landline, and an invalid number is refused at its field',
     ],
-    ['vendor payment: amount', 'more than is owed is paid only when that is said'],
+    ['vendor payment: amount', 'more than is owed is paid only when that is ticked'],
     [
       'vendor payment: an admin chooses a branch',
       'an admin chooses a branch before any figure is shown',
@@ -94,11 +94,11 @@ export const validationRows: readonly ProvedRow[] = [
     'features/events/event-dialogs.test.tsx',
     [
       'agreement: every field, prefilled',
-      'an agreement is prefilled, warns where it departs from the book, and is kept',
+      'an agreement is prefilled, warns where it differs from the event, and is kept',
     ],
     [
       'assignment: nothing chosen and nobody before makes no call',
-      'with nothing ticked, and nobody assigned before, the dialog closes without a call',
+      'the dialog closes without a call when nobody is ticked and nobody was assigned',
     ],
   ),
   ...byKit('5', 'NameListField/NameListField.stories.tsx', [
@@ -110,28 +110,28 @@ export const validationRows: readonly ProvedRow[] = [
     'features/cashbook/cashbook-screen.test.tsx',
     [
       'cash: an amount that is money, and a remark',
-      'cash that goes out is in the book at once, and asks for an amount that is money',
+      'Cash Out asks for a valid amount, and its entry is in the book at once',
     ],
     [
       'acceptance: prefilled with what is pending',
-      'a claim is accepted once, with what was asked filled in',
+      'a claim is accepted once, with the claimed amount filled in',
     ],
-    ['settlement: prefilled with the rest', 'a deposit leaves a rest that is settled later'],
+    ['settlement: prefilled with the rest', 'an advance leaves a rest that is settled later'],
     [
       'cash: an admin chooses a branch',
-      'an admin reads every branch, and writes into the one that is chosen',
+      'an admin reads every branch, and writes into the chosen one',
     ],
   ),
   ...byScreen(
     '5',
-    'features/cashbook/petty-cash.test.tsx',
+    'features/cashbook/petty/petty-cash.test.tsx',
     [
       'petty cash: spender from the users, and a budget',
-      'a budget is created for a user of the branch',
+      'a petty cash is created for a user of the branch',
     ],
     [
       'petty cash: no more than is left',
-      'a spender sees only their own budget, and spends no more than is left',
+      'a spender sees only their own petty cash, and spends no more than is left',
     ],
   ),
   ...byServer('5', 'src/modules/petty-cash/petty-cash.test.ts', [
@@ -148,7 +148,7 @@ export const validationRows: readonly ProvedRow[] = [
   ]),
   ...byScreen('5', 'features/items/items-screen.test.tsx', [
     'names ask for Amharic',
-    'a name is asked for in Amharic',
+    'the name field asks for an Amharic name',
   ]),
   ...byJourney('5', 'faults/browser.spec.ts', [
     'too long a text',
@@ -156,10 +156,10 @@ export const validationRows: readonly ProvedRow[] = [
   ]),
   ...byScreen('5', 'features/clients/clients-screen.test.tsx', [
     'client: both phones',
-    'a client is added, and both phones are asked for',
+    'a client is added, and both phones are required',
   ]),
   ...byScreen('5', 'features/settings/settings-screen.test.tsx', [
     'settings: prefixes',
-    'prefixes that are none are refused at their field',
+    'invalid prefixes are refused at their field',
   ]),
 ];

@@ -99,7 +99,7 @@ export const settingPlaces: readonly SeenPlace[] = [
     has.fields('D108', 'Hours between two events of the same person'),
     has.fields('D108', 'Terms printed on the agreement'),
     has.switches('D108', 'Ask phones to add the app to the home screen'),
-    has.switches('D84', 'Another person has to approve what one has entered'),
+    has.switches('D84', 'Payments need the approval of another user'),
     has.radios('D108', 'Warn', 'Forbid'),
   ]),
 ];

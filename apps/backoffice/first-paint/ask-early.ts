@@ -1,5 +1,5 @@
 /** Runs in the page while the code is on its way: names the files of the first screen, and asks for what that will say. */
-import { storageKeys } from '../src/session/storage-keys.ts';
+import { storageKeys } from '../src/browser/saved-choices.ts';
 
 /** The build writes it before this script. */
 declare const firstFiles: Record<'signIn' | 'app' | 'amharic', readonly string[]> & {
@@ -27,7 +27,7 @@ try {
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const ask = (path: string) => {
     const answer = fetch(path, { headers });
-    // A fault is told by whoever takes the answer.
+    // The caller that takes the answer reports its error.
     answer.catch(() => undefined);
     return [path, answer] as const;
   };

@@ -1,8 +1,7 @@
-/** Runs in the page before any other code has arrived: shows the frame of what will be drawn. Nobody can press it, and it is read out to nobody. */
+/** Runs in the page before any other code has loaded: shows the frame of the first screen. It cannot be pressed, and screen readers skip it. */
 import { formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
-import { deviceNow } from '../src/session/server-clock.ts';
-import { calendars, choiceOf, languages } from '../src/session/saved-choices.ts';
-import { storageKeys } from '../src/session/storage-keys.ts';
+import { deviceNow } from '../src/browser/clock.ts';
+import { calendars, choiceOf, languages, storageKeys } from '../src/browser/saved-choices.ts';
 
 /** The month it is by the device's clock; the server's may know better. */
 function writeMonth(frame: ParentNode, language: 'en' | 'am') {

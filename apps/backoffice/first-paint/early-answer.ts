@@ -1,6 +1,6 @@
 /** The answers that the page has asked for before this code had arrived; each is taken once, by whom it was meant for. */
-import { browserStorage } from '../src/session/browser-storage.ts';
-import { storageKeys } from '../src/session/storage-keys.ts';
+import { browserStorage } from '../src/browser/storage.ts';
+import { storageKeys } from '../src/browser/saved-choices.ts';
 
 /** Written by ask-early.ts: who is signed in, and what the place was first asked about the last time. */
 interface EarlyAnswers {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** An answer that nobody has wanted until then is old. */
+/** An answer that is not taken within this time is old. */
 const FRESH = 20_000;
 const { firstReads: KEY } = storageKeys;
 /** Asked by every page, so that it need not be kept. */
@@ -24,7 +24,7 @@ const MOST = 2;
 const storage = browserStorage('session');
 let shown: { readonly at: string; readonly paths: Set<string> } | null = null;
 
-/** Keeps what a place is asked about first, so that the next page there asks before its code is there. */
+/** Remembers the first calls of an address, so that the next page there makes them before its code has loaded. */
 function rememberFirst(path: string, token: string) {
   const { pathname, search } = window.location;
   const place = pathname + search;
@@ -36,7 +36,7 @@ function rememberFirst(path: string, token: string) {
   storage.write(KEY, JSON.stringify({ place, paths: [...paths] }));
 }
 
-/** Whoever signs in next in this tab may not be allowed to ask the same. */
+/** The next user of this tab may not have the permission for the same calls. */
 export function forgetFirstReads() {
   shown = null;
   storage.write(KEY, null);

@@ -27,7 +27,7 @@ const parts = {
   'base.js': { of: 'main.tsx', css: ['base.css'] },
   'app.js': { of: 'app/app.tsx', imports: ['base.js', 'frame.js'], css: ['app.css'] },
   'frame.js': {},
-  'sign-in.js': { of: 'session/sign-in.tsx', imports: ['base.js'], css: ['sign-in.css'] },
+  'sign-in.js': { of: 'sign-in/sign-in.tsx', imports: ['base.js'], css: ['sign-in.css'] },
   'amharic.js': { of: 'i18n/amharic.ts', imports: ['base.js'] },
   'lists.js': { css: ['lists.css'] },
   'clients.js': {

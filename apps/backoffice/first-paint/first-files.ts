@@ -16,7 +16,7 @@ function chunkOf(bundle: Bundle, module: string) {
   return found.fileName;
 }
 
-/** A chunk and all it imports without waiting, what is imported first, each with its styles. */
+/** A chunk and its static imports, in the order they are imported, each with its styles. */
 function filesOf(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
@@ -28,7 +28,7 @@ function filesOf(bundle: Bundle, file: string, seen = new Set<string>()): Set<st
 
 export function firstFiles(bundle: Bundle, html: string) {
   const of = (module: string) => [...filesOf(bundle, chunkOf(bundle, module))];
-  const signIn = of('src/session/sign-in.tsx');
+  const signIn = of('src/sign-in/sign-in.tsx');
   const app = of('src/app/app.tsx');
   const amharic = of('src/i18n/amharic.ts');
   const all = new Set([...of('src/main.tsx'), ...signIn, ...app]);

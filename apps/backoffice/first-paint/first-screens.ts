@@ -1,34 +1,33 @@
 /** What the first screens are: modules of ours by which their files are known. The bundler adds what these need. */
 
-const parts = {
+const screens = {
   /** What signing in and the signed-in app both draw with. */
   base: [
     'apps/backoffice/src/main.tsx',
     'apps/backoffice/src/api/client.ts',
     'apps/backoffice/src/i18n/language-choice.tsx',
-    'apps/backoffice/src/images/image-source.ts',
-    'apps/backoffice/src/session/use-title.ts',
+    'apps/backoffice/src/browser/page.ts',
     'packages/api-client/src/call.ts',
     'packages/ui/src/components/Text/Text.tsx',
     'packages/ui/src/components/TibebStrip/TibebStrip.tsx',
     'packages/ui/src/styles/text.css.ts',
   ],
   /** The frame of the signed-in app, and the calendar in it. */
-  app: ['apps/backoffice/src/app/app.tsx', 'apps/backoffice/src/app/first-reads.ts'],
-  'sign-in': ['apps/backoffice/src/session/sign-in.tsx'],
+  app: ['apps/backoffice/src/app/app.tsx', 'apps/backoffice/src/app/preload.ts'],
+  'sign-in': ['apps/backoffice/src/sign-in/sign-in.tsx'],
   /** No first screens, but what most others begin with. */
   lists: ['apps/backoffice/src/features/events/events-screen.tsx'],
-  forms: ['apps/backoffice/src/features/events/event-form-dialog.tsx'],
+  forms: ['apps/backoffice/src/features/events/form/event-form-dialog.tsx'],
 };
 
 /** For `codeSplitting.groups`: earlier ones first, so that each takes what the ones before have left. */
-export const groups = Object.entries(parts).map(([name, modules], index) => ({
+export const groups = Object.entries(screens).map(([name, modules], index) => ({
   name,
   test: (id: string) => modules.some((module) => id.endsWith(module)),
   priority: 10 - index,
 }));
 
-/** For `modulePreload.resolveDependencies`: what is in the page, or on its way, whenever a part is loaded is not named with it. */
+/** For `modulePreload.resolveDependencies`: leaves out files that are in the page or already loading whenever a chunk is loaded. */
 export const laterFiles = (_file: string, needed: string[]) =>
   needed.filter(
     (file) => !/\/(?:(?:base|rolldown-runtime)-.*\.js|(?:base|app|sign-in)-.*\.css)$/u.test(file),

@@ -1,15 +1,14 @@
-/** What the page shows before any code has arrived. Drawn by the build (plugin.ts), never by a browser. */
+/** What the page shows before any code has loaded. Rendered by the build (plugin.ts), never by a browser. */
+import * as amharic from '../src/i18n/amharic.ts';
+import * as english from '../src/locales/en.po';
 import { KitProvider } from '@digis/ui';
 import { setupI18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CalendarSkeleton } from '../src/app/calendar-skeleton.tsx';
-import { ShellSkeleton } from '../src/app/shell-skeleton.tsx';
-import { SignInSkeleton } from '../src/session/sign-in-skeleton.tsx';
-import * as amharic from '../src/i18n/amharic.ts';
-import * as english from '../src/locales/en.po';
 import { en } from '@digis/ui/locales/en';
+import { CalendarSkeleton, ShellSkeleton } from '../src/app/shell-skeleton.tsx';
+import { SignInSkeleton } from '../src/sign-in/sign-in-skeleton.tsx';
 
 const languages = {
   en: { messages: english.messages, kit: en },

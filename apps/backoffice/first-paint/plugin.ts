@@ -29,7 +29,7 @@ async function drawShells(): Promise<string> {
   }
 }
 
-/** A script of this folder as it stands in the page, so that it need not be asked for. */
+/** A script of this folder, inlined in the page, so that it needs no request. */
 async function scriptOf(name: string): Promise<string> {
   const built = await build({
     configFile: false,

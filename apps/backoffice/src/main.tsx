@@ -1,7 +1,6 @@
 /** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
 import { createRoot } from 'react-dom/client';
-import { watchLostStyles } from './app/lost-styles.ts';
-import { watchMissingParts } from './app/new-version.ts';
+import { watchLostFiles } from './start/lost-files.ts';
 import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
 import { Root, loadSide } from './root.tsx';
 import '@digis/ui/fonts.css';
@@ -12,22 +11,21 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root, so there is nowhere to draw the app.');
 const root = createRoot(container);
 
-/** What the page itself shows stays until the first screen can take its place. */
+/** The page's own shell stays until the first screen can replace it. */
 async function start() {
   await Promise.all([activateSavedLanguage(), loadSide()]);
   root.render(<Root />);
 }
 
-/** Nothing of the page waits for the worker, nor for a browser that has none. */
+/** The page does not wait for the worker. */
 const keepShell = () =>
-  void import('./app/register-worker.ts').then(
+  void import('./start/register-worker.ts').then(
     ({ registerWorker }) => registerWorker(),
     () => undefined,
   );
 
 followOtherTabs();
-watchMissingParts();
-watchLostStyles();
-// Not awaited here: the parts import what is in this file, so they would wait for each other.
+watchLostFiles();
+// Not awaited here: what is loaded imports this file's chunk, so they would wait for each other.
 void start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

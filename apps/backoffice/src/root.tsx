@@ -3,43 +3,43 @@ import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { MissingPage } from './session/missing-page.tsx';
-import { readToken, rememberWantedAddress, useToken } from './session/session.ts';
+import { MissingPage } from './start/missing-page.tsx';
+import { readToken, rememberWantedAddress, useToken } from './auth/session.ts';
 
-/** The form is there and may be typed into before anything else is asked for. */
+/** The sign-in form can be used before anything else is loaded. */
 const AFTER_SIGN_IN = 1000;
 
 const App = lazyWithPreload(async () => {
   const [{ App }, { readFirst }] = await Promise.all([
     import('./app/app.tsx'),
-    import('./app/first-reads.ts'),
+    import('./app/preload.ts'),
   ]);
-  // Drawn before, it would be drawn again as each of them arrives.
+  // Rendered earlier, it would render again as each of them arrives.
   await readFirst();
   return App;
 });
 const SignIn = lazyWithPreload(async () => {
-  const { SignIn, tenantPromise } = await import('./session/sign-in.tsx');
-  // Nothing of it can be drawn without the name.
+  const { SignIn, tenantPromise } = await import('./sign-in/sign-in.tsx');
+  // It cannot render without the name of the business.
   await tenantPromise();
   return SignIn;
 });
 
-/** Brings what will be drawn first; whoever draws it is told what went wrong. */
+/** Loads the first side to render; the component that renders it reports an error. */
 export const loadSide = () =>
   (readToken() === null ? SignIn : App).preload().catch(() => undefined);
 
 /** Loads the app's code while the user types, without requesting any of their data. */
-const bringApp = () => void import('./app/first-reads.ts').catch(() => undefined);
+const loadApp = () => void import('./app/preload.ts').catch(() => undefined);
 
 export function Root() {
   const token = useToken();
   const deferredToken = useDeferredValue(token);
-  // Whoever signs in sees the form until the app can be drawn; whoever signs out sees nothing more of it.
+  // At sign-in the form stays until the app can render; at sign-out the app goes at once.
   const shownToken = token === null ? null : deferredToken;
   useEffect(() => {
     if (token !== null) return undefined;
-    const timer = setTimeout(bringApp, AFTER_SIGN_IN);
+    const timer = setTimeout(loadApp, AFTER_SIGN_IN);
     return () => clearTimeout(timer);
   }, [token]);
   if (token === null && window.location.pathname !== '/login') rememberWantedAddress();

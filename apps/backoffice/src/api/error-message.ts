@@ -40,6 +40,6 @@ const causes: Causes = {
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
 };
 
-/** Whatever was thrown: what is no answer of a call is a fault of ours, of which there is no more to say. */
+/** The cause of anything thrown: what is not an error of a call is a bug of ours, without a code to explain. */
 export const causeOf = (error: unknown): MessageDescriptor =>
   error instanceof ApiError ? causeIn(causes, error) : msg`Something went wrong`;

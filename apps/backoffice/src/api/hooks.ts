@@ -1,8 +1,7 @@
 /** The hooks of the API, bound once: a feature's data file is a line for each call. */
 import { createHooks } from '@digis/api-client/swr';
-import { withProof } from '../session/proof.ts';
+import { withProof } from '../auth/proof.ts';
 import { client } from './client.ts';
-import { newKey } from './new-key.ts';
 
 const hooks = createHooks(client);
 
@@ -19,3 +18,9 @@ export const useWrite: typeof hooks.useWrite = (...of) => {
     return withProof(() => write(body, keyed));
   };
 };
+
+/** Known to the server when a write is sent again. Random text that works on pages without HTTPS too, where crypto.randomUUID does not exist. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

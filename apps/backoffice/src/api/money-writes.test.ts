@@ -39,11 +39,11 @@ function headersSent(): Headers[] {
   return sent;
 }
 
-test('every call of the contract that moves money is one of these', () => {
+test('the list has every call of the contract that moves money', () => {
   expect(moneyCalls.map(([id]) => id).toSorted()).toEqual(Object.keys(writes).toSorted());
 });
 
-test.each(Object.entries(writes))('%s sends a key of its own each time', async (_id, bind) => {
+test.each(Object.entries(writes))('%s sends a new idempotency key each time', async (_id, bind) => {
   const sent = headersSent();
   const { result } = renderHook((): Write => {
     const write: (...of: never[]) => Promise<unknown> = bind();

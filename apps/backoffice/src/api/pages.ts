@@ -1,4 +1,4 @@
-/** The hooks of the lists that come in pages, apart from the others because no first screen has one. */
+/** The hooks of lists that load page by page; in a file of their own because no first screen has such a list. */
 import { createReadPagesAhead, createUseReadPages } from '@digis/api-client/swr-pages';
 import { client } from './client.ts';
 

@@ -1,4 +1,4 @@
-/** One opened form's submit: its idempotency key, its busy state, and what is said when it is answered. */
+/** The submit of one open form: its idempotency key, its busy state, and the message about the answer. */
 import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -6,22 +6,22 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { causeOf } from './error-message.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from './hooks.ts';
 
-/** What the user is told: a sentence when it is done, and the sentence of the situation when it failed. SPEC: D106 */
+/** The messages to the user: one for success, and one for failure that fits the situation. SPEC: D106 */
 export interface SubmitWords {
   readonly done: MessageDescriptor;
   readonly detail?: MessageDescriptor;
   readonly failed: MessageDescriptor;
   /** Offered beside what failed, where the failure closes the form. */
   readonly again?: () => void;
-  /** A refusal that the form itself answers in its place: it is no failure, and nothing is said of it. */
+  /** A refusal that the form itself shows: it is no failure, and gets no message. */
   readonly isExpected?: (error: ApiError) => boolean;
 }
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
 
-/** Whether the server may have done it although we were not told: then the same key has to be sent again. */
+/** Whether the server may have done the write although no answer arrived: then the same key has to be sent again. */
 const isUncertain = ({ status, code }: ApiError) =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';
 

@@ -7,15 +7,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { forgetFirstReads } from '../../first-paint/early-answer.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 import { useAppHref, useGoTo } from '../navigation/use-address.ts';
-import { useCalendarChoice } from '../session/preferences.ts';
-import { useProofQuestion } from '../session/proof.ts';
-import { UserProvider, useUserInfo } from '../session/user.tsx';
-import type { SessionUser } from '../session/user.tsx';
-import { usePreloading } from './preload-parts.ts';
+import { useCalendarChoice } from '../browser/preferences.ts';
+import { useProofQuestion } from '../auth/proof.ts';
+import { UserProvider } from '../auth/user.tsx';
+import { useUserInfo } from '../api/queries/user-info.ts';
+import type { SessionUser } from '../auth/user.tsx';
+import { usePreloading } from './preload.ts';
 import { Shell } from './shell.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 
-/** Whoever signs in next must not see a moment of this user's data, nor a message. */
+/** The next user must not see this user's data or messages, not even for a moment. */
 function forgetUser() {
   clearReads();
   toasts.clear();

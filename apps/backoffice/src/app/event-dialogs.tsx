@@ -2,14 +2,14 @@
 import { lazyWithPreload } from '@digis/ui';
 import { Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
-import { useCan } from '../session/user.tsx';
+import { useCan } from '../auth/user.tsx';
 
 /** How the address names the list of recent messages. */
 export const RECENT_MESSAGES = 'recent-messages';
 
-/** Named for whoever loads them beforehand. */
+/** Exported for preloading. */
 export const EventFormDialog = lazyWithPreload(
-  async () => (await import('../features/events/event-form-dialog.tsx')).EventFormDialog,
+  async () => (await import('../features/events/form/event-form-dialog.tsx')).EventFormDialog,
 );
 export const EventDialog = lazyWithPreload(
   async () => (await import('../features/events/event-dialog.tsx')).EventDialog,
@@ -19,7 +19,7 @@ const RecentMessages = lazyWithPreload(
   async () => (await import('./recent-messages.tsx')).RecentMessages,
 );
 
-/** How the address names the dialogs about oneself: the account, and what is opened out of it. */
+/** How the address names the dialogs about the signed-in user: the account, and what is opened from it. */
 export const MY_ACCOUNT = 'account';
 const ownDialogs: readonly string[] = [MY_ACCOUNT, 'password', 'two-factor'];
 
@@ -30,7 +30,7 @@ const AccountDialogs = lazyWithPreload(
 export function EventDialogs() {
   const can = useCan();
   const { day, dialog, event, on, closeDialog } = useAddress();
-  // Of an event the same word names what was paid for it.
+  // With an event in the address, `account` names that event's payments.
   const isOfOneself = event === null && dialog !== null && ownDialogs.includes(dialog);
   return (
     <Suspense>

@@ -1,10 +1,10 @@
 /** The minute before an idle sign-out, with a way to stay. SPEC: D5 */
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
 import { Suspense } from 'react';
-import { useIdle } from '../session/use-idle.ts';
-import { useUser } from '../session/user.tsx';
+import { useIdle } from '../auth/use-idle.ts';
+import { useUser } from '../auth/user.tsx';
 
-/** Named for whoever loads it beforehand: in the last minute there may be no connection. */
+/** Exported for preloading: in the last minute there may be no connection. */
 export const IdleDialog = lazyWithPreload(
   async () => (await import('./idle-dialog.tsx')).IdleDialog,
 );

@@ -1,12 +1,11 @@
-/** What stands over every screen while it is so: no network, a wrong clock, a newer version, a phone without the app. */
+/** Notices above every screen: no network, a wrong clock, a newer version, a phone without the app. */
 import { Button, ErrorBoundary, Notice, lazyWithPreload } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRead } from '../api/hooks.ts';
-import { isDeviceClockWrong, onServerTime } from '../session/server-clock.ts';
-import { useOnline } from '../session/use-online.ts';
-import { useNewVersion } from './new-version.ts';
-import { useSettled } from './use-settled.ts';
+import { isDeviceClockWrong, onServerTime } from '../browser/clock.ts';
+import { useOnline, useSettled } from '../browser/page.ts';
+import { useNewVersion } from '../start/lost-files.ts';
 
 const HomeScreenNotice = lazyWithPreload(
   async () => (await import('./home-screen-notice.tsx')).HomeScreenNotice,
@@ -25,7 +24,7 @@ export function Notices() {
           <Trans>You are offline. Nothing is saved until the connection is back.</Trans>
         </Notice>
       )}
-      {/* SPEC: D109 a server whose clock was set by hand says nothing about the device's. */}
+      {/* SPEC: D109 a server whose clock was set by hand cannot tell whether the device's clock is wrong. */}
       {isClockWrong && tenant?.is_clock_set === false && (
         <Notice tone="caution" isLive>
           <Trans>The clock of this device is wrong. Dates here are the server's.</Trans>

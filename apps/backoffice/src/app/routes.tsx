@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
-import { readMonthAhead } from '../features/calendar/read-month-ahead.ts';
+import { readMonthAhead } from '../features/calendar/calendar-data.ts';
 
 export interface AppRoute {
   readonly path: string;
@@ -31,7 +31,7 @@ export interface AppRoute {
   readonly permissions: readonly Permission[];
   readonly isInBottomBar?: boolean;
   readonly Screen: ComponentType | LazyComponent<object>;
-  /** Reads what the screen shows first, for whoever may see it, and no more once it is not wanted before it is drawn. */
+  /** Reads the screen's first data, for a user with the permission, and stops when the render no longer waits for it. */
   readonly readAhead?: (isWanted: () => boolean) => Promise<unknown>;
 }
 

@@ -1,12 +1,12 @@
 /** The screen of the address: guarded by permission, not only hidden from the menu. SPEC: D4 */
-import { EmptyState, Page, Skeleton } from '@digis/ui';
+import { EmptyState, ErrorBoundary, Page, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useTitle } from '../session/use-title.ts';
-import { useUser } from '../session/user.tsx';
+import type { ReactNode } from 'react';
+import { useTitle } from '../browser/page.ts';
+import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
 import { usePermittedRoutes } from './use-menu.ts';
 
 export function Screen() {
@@ -59,5 +59,31 @@ function NoScreen() {
         hint={t`Your account has no access to any screen yet. Ask an administrator for it.`}
       />
     </Page>
+  );
+}
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** A new value shows the children again. */
+  readonly place?: string;
+}
+
+/** Keeps the menu alive when a screen breaks, and offers to try it again. */
+export function ScreenBoundary({ children, place }: BoundaryProps) {
+  const { t } = useLingui();
+  return (
+    <ErrorBoundary
+      {...(place !== undefined && { resetKey: place })}
+      fallback={(onRetry) => (
+        <EmptyState
+          variant="error"
+          title={t`This screen could not be shown`}
+          hint={t`Nothing you saved is lost.`}
+          onRetry={onRetry}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
   );
 }

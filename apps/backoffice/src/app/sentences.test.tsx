@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { activateLanguage } from '../i18n/language.ts';
-import { failCalls } from '../testing/answer-calls.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { failCalls, renderApp } from '../testing/render-app.tsx';
 import { useApp } from '../testing/use-app.ts';
 
 const standard = useApp();
@@ -100,7 +99,7 @@ const saves: readonly Save[] = [
 
 // D106
 test.each(saves)(
-  'a save of $what that fails says its sentence, and the form stays',
+  'a failed save of $what shows its message, and the form stays',
   async ({ as, address, sentence, submit = 'Save', fill }) => {
     const { user } = await renderApp(standard.app, { as, address });
     await fill?.(user);
@@ -114,7 +113,7 @@ test.each(saves)(
   },
 );
 
-test('a deletion that fails says so where it was asked', async () => {
+test('a failed deletion is reported in its question', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items' });
   await user.click(await screen.findByRole('button', { name: 'Delete, ክትፎ' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -123,7 +122,7 @@ test('a deletion that fails says so where it was asked', async () => {
   expect(await question.findByText('Tell the office this number: r-7')).toBeVisible();
 });
 
-test('packages that do not load say so in the form of an event', async () => {
+test('packages that fail to load are reported in the event form', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/login' });
   failCalls('/api/package');
   window.history.pushState(null, '', '/?dialog=schedule');
@@ -131,7 +130,7 @@ test('packages that do not load say so in the form of an event', async () => {
   expect(await screen.findByText('Error occurred while fetching data')).toBeVisible();
 });
 
-test('a calendar that does not load says so', async () => {
+test('a calendar that fails to load shows an error', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/clients' });
   await screen.findByRole('heading', { level: 1, name: 'Event Clients' });
   failCalls('/api/get-calendar');
@@ -141,7 +140,7 @@ test('a calendar that does not load says so', async () => {
 });
 
 // D12
-test('a refusal of the server is said in Amharic', async () => {
+test('a refusal of the server is shown in Amharic', async () => {
   await activateLanguage('am');
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items?dialog=add' });
   await user.type(await screen.findByLabelText(/^የምግብ ስም/), 'ክትፎ');

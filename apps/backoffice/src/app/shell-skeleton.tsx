@@ -1,8 +1,10 @@
-/** What stands while the user is being loaded: the frame without a menu, so that nothing jumps. */
-import { AppShell, Page, Sidebar, Skeleton, TopBar } from '@digis/ui';
+/** The frame of the app before its code or its user has loaded. */
+import { AppShell, MonthTitle, Page, Sidebar, Skeleton, Stack, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { IsoDate } from '@digis/ethio-date';
 
+/** Shown while the user is loading: the frame without a menu, so that nothing jumps. */
 export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -16,5 +18,20 @@ export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
         </Page>
       )}
     </AppShell>
+  );
+}
+
+/** The calendar before its code has loaded: the month's name without its days. */
+export function CalendarSkeleton({ date }: { readonly date: IsoDate }) {
+  const { t } = useLingui();
+  return (
+    <ShellSkeleton>
+      <Page title={t`Calendar`} action={<Skeleton shape="button" count={1} />}>
+        <Stack>
+          <MonthTitle calendar="ethiopic" date={date} />
+          <Skeleton shape="card" />
+        </Stack>
+      </Page>
+    </ShellSkeleton>
   );
 }

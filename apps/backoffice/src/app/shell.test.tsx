@@ -8,7 +8,7 @@ const standard = useApp();
 
 // D3
 test.each(permissionValues.filter((name) => name.startsWith('Cashbook')))(
-  '%s alone leads to the cashbook, from the menu and from the bottom bar',
+  'the permission %s alone opens the cashbook from the menu and the bottom bar',
   async (permission) => {
     await standard.app.createUser({ username: 'teller', branch_id: 1, access: [permission] });
     await renderApp(standard.app, { as: 'teller' });
@@ -20,12 +20,12 @@ test.each(permissionValues.filter((name) => name.startsWith('Cashbook')))(
   },
 );
 
-test('the title of the page says where one is, and whose it is', async () => {
+test('the page title names the screen and the business', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/items' });
   await waitFor(() => expect(document.title).toBe('Items · Event Management – Digis'));
 });
 
-test('logging out leads to the sign-in after a second', async () => {
+test('logging out shows the sign-in after a second', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/items' });
   const button = await screen.findByRole('button', { name: 'Log out' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -3,18 +3,16 @@ import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { imageSource } from '../images/image-source.ts';
+import { imageSource } from '../api/client.ts';
 import { useAddress } from '../navigation/use-address.ts';
-import { useHeartbeat } from '../session/heartbeat.ts';
-import { useSidebarChoice } from '../session/preferences.ts';
-import { useUser } from '../session/user.tsx';
+import { useHeartbeat } from '../api/session-calls.ts';
+import { useSidebarChoice } from '../browser/preferences.ts';
+import { useUser } from '../auth/user.tsx';
 import { EventDialogs, MY_ACCOUNT } from './event-dialogs.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { Notices } from './notices.tsx';
-import { Screen } from './screen.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
-import { SidebarAccount } from './sidebar-account.tsx';
-import { SidebarFoot } from './sidebar-foot.tsx';
+import { Screen, ScreenBoundary } from './screen.tsx';
+import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
 import { useMenu } from './use-menu.ts';
 
 export function Shell() {

@@ -2,7 +2,7 @@
 import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';
-import { useCan } from '../session/user.tsx';
+import { useCan } from '../auth/user.tsx';
 import { routesFor } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 

@@ -1,4 +1,4 @@
-/** What was typed into a form that a sign-out closed: kept in memory for the same user, and for nobody else. SPEC: D5, D113 */
+/** Drafts: the values of a form that a sign-out closed, kept in memory for the same user only. SPEC: D5, D113 */
 
 const drafts = new Map<string, object>();
 
@@ -8,7 +8,7 @@ export function keepDraft(userId: number, form: string, values: object) {
   drafts.set(keyOf(userId, form), values);
 }
 
-/** The values that were kept, over those the form opens with, so that a field that is new has one too. */
+/** The kept values over the initial ones, so that a field added since has a value too. */
 export function draftOver<Values extends object>(
   userId: number,
   form: string,

@@ -1,4 +1,4 @@
-/** What the server found wrong with a field, in the user's words. */
+/** The server's errors of fields, in the user's language. */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -17,7 +17,7 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   minLength: msg`This is too short`,
   maxLength: msg`This is too long`,
   minItems: msg`Choose at least one`,
-  maxItems: msg`These are too many`,
+  maxItems: msg`Too many entries`,
   duplicate: msg`Already exists`,
   mismatch: msg`This does not fit the other fields`,
   notFound: msg`This no longer exists`,
@@ -28,7 +28,7 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   tooSimple: msg`Too easy to guess: its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
 };
 
-/** Whether all that was refused stands at fields of the form: then nothing more has to be said of it. */
+/** Whether the form shows every error at its field: then no other message is needed. */
 export const isToldAtFields = (
   errors: Readonly<Record<string, FieldErrorCode>>,
   values: object,

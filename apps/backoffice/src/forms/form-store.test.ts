@@ -8,14 +8,14 @@ const openForm = () =>
     ...(phone === '' ? { phone: required } : {}),
   }));
 
-test('nothing is called wrong before the first submit', () => {
+test('no field has an error before the first submit', () => {
   const form = openForm();
   form.set('name', 'Almaz');
   form.set('name', '');
   expect(form.errors()).toEqual({});
 });
 
-test('a refused submit names every wrong field, and each mends as it is typed', () => {
+test('a refused submit names every invalid field, and each error goes when its field becomes valid', () => {
   const form = openForm();
   expect(form.validate()).toBe(false);
   expect(form.errors()).toEqual({ name: required, phone: required });
@@ -23,7 +23,7 @@ test('a refused submit names every wrong field, and each mends as it is typed', 
   expect(form.errors()).toEqual({ phone: required });
 });
 
-test('a field that was right is not called wrong while another is typed', () => {
+test('a field that was valid at the submit gets no error while fields are typed', () => {
   const form = openForm();
   form.set('name', 'Almaz');
   form.validate();
@@ -31,7 +31,7 @@ test('a field that was right is not called wrong while another is typed', () => 
   expect(form.errors()).toEqual({ phone: required });
 });
 
-test('what only the server knows stands at its field until that is typed again', () => {
+test('an error from the server stays at its field until that is typed again', () => {
   const form = openForm();
   form.set('name', 'Almaz');
   form.refuse({ name: { id: 'duplicate' } });
@@ -40,7 +40,7 @@ test('what only the server knows stands at its field until that is typed again',
   expect(form.errors()).toEqual({});
 });
 
-test('listeners hear of changes only', () => {
+test('listeners are called for changes only', () => {
   const form = openForm();
   let heard = 0;
   const stop = form.subscribe(() => (heard += 1));
@@ -51,7 +51,7 @@ test('listeners hear of changes only', () => {
   expect(heard).toBe(1);
 });
 
-test('a text that is no value keeps the form from being sent, in the words of its field', () => {
+test('a text that does not parse blocks the submit with the message of its field', () => {
   const form = openForm();
   form.set('name', 'Almaz');
   form.set('phone', '0911223344');
@@ -63,12 +63,12 @@ test('a text that is no value keeps the form from being sent, in the words of it
   expect(form.validate()).toBe(true);
 });
 
-test('values are judged by what is known at the time, not by what was when the form opened', () => {
+test('setValidator replaces the validator that the form was opened with', () => {
   const tooMuch = { id: 'too much' };
   const atMost = (owed: number) => (values: { amount: number }) =>
     values.amount > owed ? { amount: tooMuch } : {};
   const form = createFormStore({ amount: 12_000 }, atMost(0));
   expect(form.validate()).toBe(false);
-  form.judgeBy(atMost(12_000));
+  form.setValidator(atMost(12_000));
   expect(form.validate()).toBe(true);
 });

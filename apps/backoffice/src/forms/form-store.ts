@@ -4,19 +4,19 @@ import type { MessageDescriptor } from '@lingui/core';
 /** The app's sentence, translated where it is shown, or the words of a kit field. */
 export type Fault = MessageDescriptor | string;
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, Fault>>;
 
 export interface FormStore<Values extends object> {
   readonly values: () => Values;
   readonly errors: () => FieldErrors<Values>;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-  /** All values at once, as a draft brings them back. */
+  /** All values at once, as when a draft is restored. */
   readonly replace: (values: Values) => void;
-  /** Text in a field that is no value, in the field's words; null when it is one again. */
+  /** The error of a text that cannot be parsed, in the field's words; null when it can be. */
   readonly setFault: (name: keyof Values, fault: string | null) => void;
-  /** Another check from now on; what is wrong already is judged by it at the next change. */
-  readonly judgeBy: (check: (values: Values) => FieldErrors<Values>) => void;
+  /** Sets the validator; fields with an error are validated by it at the next change. */
+  readonly setValidator: (check: (values: Values) => FieldErrors<Values>) => void;
   /** Checks everything; true when nothing is wrong. From the first refusal on, fields already wrong are checked as they change. */
   readonly validate: () => boolean;
   /** Errors that only the server can know, at their fields. */
@@ -24,7 +24,7 @@ export interface FormStore<Values extends object> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The fields that were wrong and still are, with what is wrong now. */
+/** The fields that had an error and still have one, with the current error. */
 function stillWrong<Values extends object>(
   before: FieldErrors<Values>,
   now: FieldErrors<Values>,
@@ -39,7 +39,7 @@ function isSame<Values extends object>(a: FieldErrors<Values>, b: FieldErrors<Va
   return [...names].every((name) => Reflect.get(a, name) === Reflect.get(b, name));
 }
 
-/** Makes the store of one opened form; `firstCheck` says what is wrong with values. */
+/** Makes the store of one open form; `firstCheck` is its first validator. */
 export function createFormStore<Values extends object>(
   initial: Values,
   firstCheck: (values: Values) => FieldErrors<Values>,
@@ -75,7 +75,7 @@ export function createFormStore<Values extends object>(
       errors = stillWrong(errors, findErrors());
       notify();
     },
-    judgeBy(next) {
+    setValidator(next) {
       check = next;
     },
     validate() {

@@ -14,9 +14,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { causeOf } from '../api/error-message.ts';
-import { ReadOnlyContext } from './read-only.ts';
-import type { FieldLabels } from './use-form-errors.ts';
-import { useFormErrors } from './use-form-errors.ts';
+import { ReadOnlyContext, useFormErrors } from './use-field.ts';
+import type { FieldLabels } from './use-field.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 export interface RecordDialogProps<Values extends object> {
@@ -29,11 +28,11 @@ export interface RecordDialogProps<Values extends object> {
   readonly submitLabel?: string;
   /** `critical` where submitting destroys. @default 'brand' */
   readonly tone?: 'brand' | 'critical';
-  /** All is shown and nothing can be changed. */
+  /** Everything is shown and nothing can be changed. */
   readonly isReadOnly?: boolean;
   readonly busyLabel?: string;
   readonly size?: 'small' | 'standard' | 'large';
-  /** Stands beside the buttons: a total. */
+  /** Shown beside the buttons: a total. */
   readonly note?: ReactNode;
 }
 
@@ -136,7 +135,7 @@ function DraftNotice<Values extends object>({ form }: { readonly form: RecordFor
   );
 }
 
-/** The browser asks before a tab with something typed is closed. */
+/** The browser asks before a tab with unsaved values is closed. */
 function useUnloadGuard(isDirty: () => boolean) {
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {

@@ -1,9 +1,8 @@
 /** Binds kit fields to a form's store: each subscribes to its own value and its own error. */
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Fault, FormStore } from './form-store.ts';
-import { ReadOnlyContext } from './read-only.ts';
 
 /** Reads anything derived from a form, and renders again only when that changes (compared by identity). */
 export const useFormValue = <Values extends object, Derived>(
@@ -35,7 +34,7 @@ export function useField<Values extends object, Name extends NamesOf<Values>>(
   };
 }
 
-/** The same for fields whose text can be no value at all: money, numbers, phones. */
+/** The same for fields whose text may not parse: money, numbers, phones. */
 export function useParsedField<Values extends object, Name extends NamesOf<Values>>(
   store: FormStore<Values>,
   name: Name,
@@ -54,4 +53,27 @@ export function useFlag<Values extends object, Name extends NamesOf<Values>>(
 ) {
   const { value, errorMessage: _errorMessage, ...rest } = useField(store, name);
   return { ...rest, isSelected: value };
+}
+
+/** Whether the fields of the form around can only be read. */
+export const ReadOnlyContext = createContext(false);
+
+export type FieldLabels<Values> = Readonly<Record<keyof Values, MessageDescriptor>>;
+
+/** The errors of a form in the order of its labels, for the summary on top. */
+export function useFormErrors<Values extends object>(
+  store: FormStore<Values>,
+  labels: FieldLabels<Values>,
+) {
+  const { _ } = useLingui();
+  const errors = useSyncExternalStore(store.subscribe, store.errors);
+  return useMemo(() => {
+    const found: { name: string; label: string; message: string }[] = [];
+    for (const name in labels) {
+      const fault = errors[name];
+      if (fault === undefined) continue;
+      found.push({ name, label: _(labels[name]), message: wordsOf(fault, _) });
+    }
+    return found;
+  }, [_, errors, labels]);
 }

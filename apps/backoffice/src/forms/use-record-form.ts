@@ -1,10 +1,11 @@
-/** What every form of a record does: its store, its one submit, and what is said of the outcome. Spec 4, 8. */
+/** The behaviour of every form of a record: store, submit, messages, drafts; and whether it creates or updates. Spec 4, 8. */
 import type { ApiError } from '@digis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
 import { useSubmit } from '../api/use-submit.ts';
 import type { SubmitWords } from '../api/use-submit.ts';
-import { readToken } from '../session/session.ts';
-import { useUser } from '../session/user.tsx';
+import { readToken } from '../auth/session.ts';
+import { useUser } from '../auth/user.tsx';
 import { draftOver, forgetDraft, keepDraft } from './drafts.ts';
 import { fieldErrorsOf, isToldAtFields } from './field-fault.ts';
 import { createFormStore } from './form-store.ts';
@@ -21,9 +22,9 @@ export interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
   readonly words: SubmitWords | ((values: Values) => SubmitWords);
   readonly onSaved: (answer: Answer, values: Values) => void;
-  /** Called with every refusal, after it has been said. */
+  /** Called with every refusal, after its message. */
   readonly onRefused?: (error: ApiError, values: Values, nextKey: string) => void;
-  /** Of a try that the form was closed after: it may have been saved. */
+  /** The key of a failed try after which the form was closed: the server may have saved it. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -35,7 +36,7 @@ export interface RecordForm<Values extends object> {
   readonly submit: () => void;
   /** Whether closing now would lose something typed. */
   readonly isDirty: () => boolean;
-  /** Values that a sign-out kept, until they are taken over or let go. */
+  /** Values kept at a sign-out, until they are restored or dropped. */
   readonly draft: Values | null;
   readonly takeDraft: () => void;
   readonly dropDraft: () => void;
@@ -46,8 +47,8 @@ export function useRecordForm<Values extends object, Body, Answer>(
 ): RecordForm<Values> {
   const { name, initial, check, bodyOf, write, words, onSaved, onRefused } = options;
   const [store] = useState(() => createFormStore(initial, check));
-  // What the values are judged by may change while the form is open: a balance arrives, a package is repriced.
-  useEffect(() => store.judgeBy(check));
+  // The validator may change while the form is open: a balance arrives, a package is repriced.
+  useEffect(() => store.setValidator(check));
   const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { isDirty, ...draft } = useDraft(name, store, options);
@@ -57,7 +58,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
     if (!store.validate()) return;
     const values = store.values();
     const said = typeof words === 'function' ? words(values) : words;
-    // As with what the form finds itself: the summary and the field say it, once each.
+    // Like the form's own errors, these are shown in the summary and at the field.
     const isExpected = (error: ApiError) =>
       isToldAtFields(error.errors, values) || (said.isExpected?.(error) ?? false);
     const result = await send(bodyOf(values), { ...said, isExpected });
@@ -74,7 +75,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
   return { store, isBusy, failure, submit: () => void submit(), isDirty, ...draft };
 }
 
-/** Whatever is unsaved when the session ends is offered again to the same user in the same form. */
+/** Unsaved values of an ended session are offered to the same user in the same form. */
 function useDraft<Values extends object>(
   form: string,
   store: FormStore<Values>,
@@ -86,7 +87,7 @@ function useDraft<Values extends object>(
   const isDirty = useCallback(() => store.values() !== start.current, [store]);
   useEffect(
     () => () => {
-      // A form that its own buttons close is closed while a user is signed in.
+      // Its own buttons close a form only while the user is signed in.
       if (!isSecret && readToken() === null && isDirty()) keepDraft(id, form, store.values());
     },
     [form, id, isDirty, isSecret, store],
@@ -103,10 +104,60 @@ function useDraft<Values extends object>(
       if (draft !== null) store.replace(draft);
       dropDraft();
     },
-    /** Saved: what was typed is no longer only here. */
+    /** Called when saved: the values are no draft any more. */
     settle: () => {
       start.current = store.values();
       forgetDraft(id, form);
     },
   };
+}
+
+/** The message of success, or all messages, which may depend on the values. */
+type EditWords<Values> = MessageDescriptor | ((values: Values) => SubmitWords);
+
+interface EditFormOptions<
+  Values extends object,
+  Body extends object,
+  Answer,
+  Item extends { readonly id: number },
+> extends Omit<RecordFormOptions<Values, Body, Answer>, 'name' | 'write' | 'words'> {
+  /** `item`: names the form's draft. */
+  readonly kind: string;
+  /** null: a new one. */
+  readonly record: Item | null;
+  readonly create: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
+  readonly update: (
+    body: Body & { id: number },
+    options: { idempotencyKey: string },
+    record: Item,
+  ) => Promise<Answer>;
+  readonly added: EditWords<Values>;
+  readonly updated: EditWords<Values>;
+  readonly failed: MessageDescriptor;
+}
+
+/** A form that creates a record, or updates the given one. Spec 4, 8. */
+export function useEditForm<
+  Values extends object,
+  Body extends object,
+  Answer,
+  Item extends { readonly id: number },
+>({
+  kind,
+  record,
+  create,
+  update,
+  added,
+  updated,
+  failed,
+  ...options
+}: EditFormOptions<Values, Body, Answer, Item>): RecordForm<Values> {
+  const done = record === null ? added : updated;
+  return useRecordForm({
+    ...options,
+    name: `${kind} ${record?.id ?? 'new'}`,
+    write: (body: Body, sent) =>
+      record === null ? create(body, sent) : update({ ...body, id: record.id }, sent, record),
+    words: typeof done === 'function' ? done : { done, failed },
+  });
 }

@@ -1,3 +1,3 @@
-/** All that is said in Amharic, by the app and by the kit, in one file. */
+/** The Amharic messages of the app and of the kit, in one chunk. */
 export { messages } from '../locales/am.po';
 export { am as kit } from '@digis/ui/locales/am';

@@ -1,9 +1,8 @@
 /** The kit in the language of the interface and by the server's clock. */
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
-import { now } from '../session/server-clock.ts';
-import { kitWordsIn } from './catalogue.ts';
-import { useLanguage } from './use-language.ts';
+import { now } from '../browser/clock.ts';
+import { kitWordsIn, useLanguage } from './language.ts';
 
 export type KitInLanguageProps = Omit<KitProviderProps, 'locale' | 'strings' | 'now'>;
 

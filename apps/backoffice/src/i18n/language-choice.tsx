@@ -1,10 +1,9 @@
-/** Chooses the language of the interface, and says so where it cannot be brought. */
+/** Chooses the language of the interface, and reports one that fails to load. */
 import { LanguageSelect, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Language } from './catalogue.ts';
-import { chooseLanguage } from './language.ts';
-import { useLanguage } from './use-language.ts';
+import type { Language } from './language.ts';
+import { chooseLanguage, useLanguage } from './language.ts';
 
 export function LanguageChoice() {
   const { t } = useLingui();

@@ -1,9 +1,12 @@
 /** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
+// English is part of the code, so that there is always a language.
+import { messages as english } from '../locales/en.po';
 import { i18n } from '@lingui/core';
-import { browserStorage } from '../session/browser-storage.ts';
-import { choiceOf, languages } from '../session/saved-choices.ts';
-import { storageKeys } from '../session/storage-keys.ts';
-import { type Language, loadLanguage } from './catalogue.ts';
+import type { KitStrings } from '@digis/ui';
+import { en } from '@digis/ui/locales/en';
+import { useLingui } from '@lingui/react';
+import { browserStorage } from '../browser/storage.ts';
+import { choiceOf, languages, storageKeys } from '../browser/saved-choices.ts';
 
 const { language: KEY } = storageKeys;
 const storage = browserStorage('local');
@@ -14,13 +17,13 @@ const savedLanguage = (): Language => choiceOf(storage.read(KEY), languages);
 export async function activateLanguage(language: Language) {
   await loadLanguage(language);
   i18n.activate(language);
-  // Whoever adds the app to the home screen finds it there in the language they read.
+  // An app added to the home screen is named in the user's language.
   document
     .querySelector('link[rel=manifest]')
     ?.setAttribute('href', `/manifest.${language}.webmanifest`);
 }
 
-/** The one chosen before; English when it cannot be brought. */
+/** The saved language; English when it fails to load. */
 export const activateSavedLanguage = () =>
   activateLanguage(savedLanguage()).catch(() => activateLanguage('en'));
 
@@ -35,3 +38,21 @@ export function followOtherTabs() {
     if (event.key === KEY) void activateLanguage(savedLanguage()).catch(() => undefined);
   });
 }
+
+export type Language = 'en' | 'am';
+
+const kitWords: Record<Language, KitStrings | null> = { en, am: null };
+i18n.load('en', english);
+
+async function loadLanguage(language: Language) {
+  if (kitWords[language] !== null) return;
+  const { messages, kit } = await import('./amharic.ts');
+  kitWords[language] = kit;
+  i18n.load(language, messages);
+}
+
+/** The kit's words in a language that was loaded. */
+export const kitWordsIn = (language: Language): KitStrings => kitWords[language] ?? en;
+
+/** The language of the interface; re-renders when it changes. */
+export const useLanguage = (): Language => (useLingui().i18n.locale === 'am' ? 'am' : 'en');

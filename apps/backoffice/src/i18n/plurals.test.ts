@@ -16,8 +16,8 @@ function say(locale: 'en' | 'am', message: string, count: number): string {
   return i18n._(message, values).replaceAll(/<\/?\d\/?>/gu, '');
 }
 
-describe('a number of things is said as its language says it', () => {
-  test('of events, of none and of one', () => {
+describe('plural messages', () => {
+  test('a number of events has its singular and plural in both languages', () => {
     const [events] = plurals.filter(({ english }) =>
       english.startsWith('{0, plural, one {# event}'),
     );

@@ -1,7 +1,8 @@
-/** The small image in a row: pressed, it opens large; where there is none, it says so. */
-import { Thumbnail } from '@digis/ui';
-import { imageSource } from './image-source.ts';
-import type { ShownImage } from './use-viewer.tsx';
+/** The image of a record: small in its row, large over the list when it is pressed. */
+import { ImageViewer, Thumbnail } from '@digis/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { imageSource } from '../api/client.ts';
 
 export interface RecordImageProps {
   readonly path: string | undefined;
@@ -9,6 +10,7 @@ export interface RecordImageProps {
   readonly onOpen: (image: ShownImage) => void;
 }
 
+/** In a row: pressed, it opens large; a placeholder when there is no image. */
 export function RecordImage({ path, alt, onOpen }: RecordImageProps) {
   if (path === undefined) return <Thumbnail src={null} alt={alt} size="small" />;
   return (
@@ -19,4 +21,19 @@ export function RecordImage({ path, alt, onOpen }: RecordImageProps) {
       onOpen={() => onOpen({ path, alt })}
     />
   );
+}
+
+export interface ShownImage {
+  readonly path: string;
+  /** What the image is of. */
+  readonly alt: string;
+}
+
+/** One image of a list, opened large over it. */
+export function useViewer(): [open: (image: ShownImage) => void, viewer: ReactNode] {
+  const [shown, setShown] = useState<ShownImage | null>(null);
+  const viewer = shown !== null && (
+    <ImageViewer src={imageSource(shown.path)} alt={shown.alt} onClose={() => setShown(null)} />
+  );
+  return [setShown, viewer];
 }

@@ -1,14 +1,14 @@
-/** One side of a ledger: what is owed, or what was paid, with the event or the paper behind each row. */
+/** One side of a ledger: what is owed, or what was paid, with the event or the receipt of each row. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Birr, Heading, Inline, LedgerTable, Stack, Text } from '@digis/ui';
 import type { DataColumn, DirectionTones } from '@digis/ui';
 import { formatEtDate } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '../i18n/use-language.ts';
-import { imageSource } from '../images/image-source.ts';
-import { useViewer } from '../images/use-viewer.tsx';
-import { ExportButton } from '../lists/export-button.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { imageSource } from '../api/client.ts';
+import { useViewer } from '../images/record-image.tsx';
+import { ExportButton } from '../lists/list-buttons.tsx';
 import { addisMoment, exportColumn, useEthiopianExport } from '../lists/export-values.ts';
 import { InstantText, dayOf, useInstantWords } from '../lists/instant-text.tsx';
 import type { pagesOf } from '../lists/list-state.ts';

@@ -4,7 +4,7 @@ import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Inline } from '@digis/ui';
 import type { DirectionTones } from '@digis/ui';
 import { pagesOf } from '../lists/list-state.ts';
-import { PrintButton, usePrint } from '../lists/print-button.tsx';
+import { PrintButton, usePrint } from '../lists/list-buttons.tsx';
 import { LedgerList } from './ledger-list.tsx';
 
 type Entry = Schemas['LedgerEntry'];

@@ -1,10 +1,10 @@
-/** The filters that several lists share; what is chosen stands in the address. */
+/** The filters that several lists share; the choices are kept in the address. */
 import { BranchSelector, EthiopianDatePicker, Inline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../api/branches.ts';
+import { useOwnBranches } from '../api/queries/records.ts';
 import { useChangeAddress, useDayParameter, useIdParameter } from '../navigation/use-address.ts';
 import type { Changes } from '../navigation/use-address.ts';
-import { useUser } from '../session/user.tsx';
+import { useUser } from '../auth/user.tsx';
 
 /** `branch`: only an admin sees more than one. */
 export function BranchFilter() {

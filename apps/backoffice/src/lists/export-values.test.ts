@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addisMoment, fileNameOf } from './export-values.ts';
+import { addisMoment, csvOf, fileNameOf } from './export-values.ts';
 
-test('a moment is the one of Addis Ababa, though it was another day in Greenwich', () => {
+test('an instant is exported in the local time of Addis Ababa, though it was another day in Greenwich', () => {
   expect(addisMoment('2026-11-22T21:57:00.000Z')).toBe('2026-11-23 00:57');
 });
 
@@ -10,6 +10,47 @@ test.each([
   [['cashbook', ''], 'cashbook-2019-03-14.csv'],
   [['Payable History', 'Selam DJ & Sons'], 'payable-history-selam-dj-sons-2019-03-14.csv'],
   [['events', 'ቦሌ ቅርንጫፍ'], 'events-ቦሌ-ቅርንጫፍ-2019-03-14.csv'],
-])('a file of %s is called %s', (parts, name) => {
+])('a file of %s is named %s', (parts, name) => {
   expect(fileNameOf(parts, '2026-11-23')).toBe(name);
+});
+
+interface Row {
+  readonly client: string;
+  readonly total: number;
+}
+
+const columns = [
+  { id: 'client', header: 'Client', cell: () => null, exportValue: ({ client }: Row) => client },
+  { id: 'actions', header: 'Actions', cell: () => null },
+  { id: 'total', header: 'Total, Br', cell: () => null, exportValue: ({ total }: Row) => total },
+];
+const linesOf = (rows: readonly Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
+
+test('a file has the columns with an export value, under their headers', () => {
+  expect(linesOf([{ client: 'አልማዝ ተስፋዬ', total: 220_000.5 }])).toEqual([
+    'Client,"Total, Br"',
+    'አልማዝ ተስፋዬ,220000.5',
+    '',
+  ]);
+});
+
+test.each(['=1+1', '+251', '-2', '@SUM(A1)', '\tx', '\r=1'])(
+  'the text %j is never a formula',
+  (client) => {
+    expect(csvOf(columns, [{ client, total: 1 }])).toContain(`'${client}`);
+  },
+);
+
+test('a negative amount stays a number', () => {
+  expect(linesOf([{ client: 'A', total: -5 }])[1]).toBe('A,-5');
+});
+
+test('commas, quotes and lines stay in their cell', () => {
+  expect(csvOf(columns, [{ client: 'He said "yes",\nthen left', total: 1 }])).toContain(
+    '"He said ""yes"",\nthen left",1',
+  );
+});
+
+test('a file starts with the byte order mark of UTF-8', () => {
+  expect(csvOf(columns, []).startsWith('\uFEFF')).toBe(true);
 });

@@ -1,16 +1,16 @@
-/** Days and moments as a file says them: in Addis Ababa, and in both calendars. */
+/** A list as a file for a spreadsheet: comma-separated, in UTF-8, moments and days in Addis Ababa and in both calendars. */
 import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 
-/** `2026-11-23 00:57`: a spreadsheet takes it for a moment, and it is the one that the clock on the wall said. */
+/** `2026-11-23 00:57`, local time in Addis Ababa, which spreadsheets read as a date and time. */
 export function addisMoment(instant: string): string {
   const now = Date.parse(instant);
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
 
-/** A column that stands in the file alone. */
+/** A column of the file only. */
 export const exportColumn = <Row>(
   id: string,
   header: string,
@@ -35,4 +35,26 @@ export function fileNameOf(parts: readonly string[], today: IsoDate): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const words = [...parts.map(fileWord).filter((word) => word !== ''), year, two(month), two(day)];
   return `${words.join('-')}.csv`;
+}
+
+/** What a spreadsheet would run when the file is opened. */
+const FORMULA = /^[=+\-@\t\r]/u;
+/** Tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function cellOf(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The columns that have a plain value, in their order. */
+export function csvOf<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
+  const kept = columns.filter(({ exportValue }) => exportValue);
+  const lines = [
+    kept.map(({ header }) => cellOf(header)),
+    ...rows.map((row) => kept.map((column) => cellOf(column.exportValue?.(row) ?? null))),
+  ];
+  return BYTE_ORDER_MARK + lines.map((line) => `${line.join(',')}\r\n`).join('');
 }

@@ -1,17 +1,17 @@
-/** A moment the server wrote down, as the day and the time it was in Addis Ababa. */
+/** An instant from the server, as the day and the time in Addis Ababa. */
 import { DateText, Stack, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { formatEtDate, formatEthiopianTime, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { addisMoment } from './export-values.ts';
 
-/** The day a moment belongs to. */
+/** The day of an instant in Addis Ababa. */
 export const dayOf = (instant: string): IsoDate => todayIso({ now: Date.parse(instant) });
 
 const timeOf = (instant: string): Time => timeOfDay({ now: Date.parse(instant) }).slice(0, 5);
 
-/** A moment as it is said, to name a row by it. */
+/** An instant in words, to name a row by it. */
 export function useInstantWords(): (instant: string) => string {
   const language = useLanguage();
   return (instant) =>
@@ -30,7 +30,7 @@ export function InstantText({ value }: { readonly value: string }) {
   );
 }
 
-/** The column that says since when a row is there. */
+/** The column of the day a row was created. */
 export const dateCreated = <Row extends { readonly createdAt?: string | undefined }>(
   header: string,
 ): DataColumn<Row> => ({

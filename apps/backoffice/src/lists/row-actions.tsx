@@ -1,8 +1,15 @@
-/** The two things that can be done to nearly every row. */
-import type { MenuAction } from '@digis/ui';
+/** What can be done to nearly every row: edit it, and delete it after a question. */
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
+import { ApiError } from '@digis/api-client';
+import { ConfirmDialog, toasts } from '@digis/ui';
+import type { MenuAction } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { causeOf } from '../api/error-message.ts';
 
+/** Edit and Delete, for the menu of a row. */
 export function useRowActions() {
   const { t } = useLingui();
   return {
@@ -20,4 +27,43 @@ export function useRowActions() {
       onPress,
     }),
   };
+}
+
+export interface Removal<Row> {
+  readonly write: (body: { id: number }, options: object) => Promise<unknown>;
+  /** Names the row: "Delete item ዶሮ ወጥ?" */
+  readonly question: (row: Row) => string;
+  readonly done: MessageDescriptor;
+  /** What can hold such a record, where something can. */
+  readonly inUse?: MessageDescriptor;
+}
+
+/** Deletes a row after a question that names it; a refusal is shown in the question. */
+export function useRemoval<Row extends { readonly id: number }>({
+  write,
+  question,
+  done,
+  inUse,
+}: Removal<Row>): [ask: (row: Row) => void, dialog: ReactNode] {
+  const { i18n } = useLingui();
+  const [row, setRow] = useState<Row | null>(null);
+  const wordsFor = (error: unknown) => {
+    const isInUse = error instanceof ApiError && error.code === 'IN_USE';
+    return i18n._(isInUse && inUse ? inUse : causeOf(error));
+  };
+  const remove = async () => {
+    if (row === null) return;
+    await write({ id: row.id }, {});
+    toasts.success(i18n._(done));
+  };
+  const dialog = row !== null && (
+    <ConfirmDialog
+      isOpen
+      message={question(row)}
+      onConfirm={remove}
+      onOpenChange={() => setRow(null)}
+      describeError={wordsFor}
+    />
+  );
+  return [setRow, dialog];
 }

@@ -11,7 +11,7 @@ function useHere() {
 
 const here = () => renderHook(useHere, { wrapper: BrowserRouter }).result;
 
-test('going somewhere shows it, and Back shows the place before', async () => {
+test('useGoTo shows another address, and Back shows the one before', async () => {
   window.history.replaceState(null, '', '/events');
   function Place() {
     const { shown, goTo } = useHere();
@@ -24,7 +24,7 @@ test('going somewhere shows it, and Back shows the place before', async () => {
   expect(await screen.findByText('/events')).toBeVisible();
 });
 
-test('going where one already is adds no step to go back', () => {
+test('going to the current address adds no history entry', () => {
   const { current } = here();
   const before = window.history.length;
   act(() => current.goTo('/'));
@@ -32,7 +32,7 @@ test('going where one already is adds no step to go back', () => {
   expect(window.history.length).toBe(before);
 });
 
-test('a change that replaces the address adds no step to go back', () => {
+test('a change with replace adds no history entry', () => {
   const result = here();
   const before = window.history.length;
   act(() => result.current.change({ phone: '0911223344' }, { replace: true }));
@@ -40,7 +40,7 @@ test('a change that replaces the address adds no step to go back', () => {
   expect(window.history.length).toBe(before);
 });
 
-test('two changes in one turn are both in the address', () => {
+test('two changes before the next render are both in the address', () => {
   const result = here();
   const { change } = result.current;
   act(() => {
@@ -50,7 +50,7 @@ test('two changes in one turn are both in the address', () => {
   expect(result.current.shown).toBe('/?from=2026-09-11&to=2026-09-12');
 });
 
-test('a redirect adds no step to go back', async () => {
+test('a redirect adds no history entry', async () => {
   const before = window.history.length;
   function Shown() {
     return <output>{useLocation().pathname}</output>;
@@ -65,7 +65,7 @@ test('a redirect adds no step to go back', async () => {
   expect(window.history.length).toBe(before);
 });
 
-test('a telephone number stays what it is, a path of the app is a link to it', () => {
+test('useAppHref keeps a telephone number, and resolves a path of the app', () => {
   window.history.replaceState(null, '', '/events');
   const hrefOf = (address: string) =>
     renderHook(() => useAppHref(address), { wrapper: BrowserRouter }).result.current;
@@ -73,6 +73,6 @@ test('a telephone number stays what it is, a path of the app is a link to it', (
   expect(hrefOf('/?day=2026-09-11')).toBe('/?day=2026-09-11');
 });
 
-test('an address outside of the router is a mistake that says so', () => {
+test('useAddress outside of the router throws', () => {
   expect(() => renderHook(() => useAddress())).toThrow('may be used only in the context');
 });

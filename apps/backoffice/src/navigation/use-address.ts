@@ -19,9 +19,9 @@ const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? 
 const idOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
-/** Whether the dialog was opened out of another one, to which closing it returns. */
+/** Set when the dialog was opened out of the details, to which closing it returns. */
 const LEVEL = 'level';
-const PART = 'part';
+const DETAILS = 'details';
 
 /** Goes to an address of the app; pressing a link to where one already is adds no step to go back. */
 export function useGoTo() {
@@ -109,11 +109,11 @@ export function useAddress() {
     openEvent: (id: number, on: string, dialog: string | null = null) =>
       change({ event: id, on, dialog, id: null, [LEVEL]: null }),
     openDialog: (dialog: string, id: number | null = null) => change({ dialog, id, [LEVEL]: null }),
-    /** A part of the event whose details are open: closing it closes one level. */
-    openPart: (dialog: string) => change({ dialog, [LEVEL]: PART }),
+    /** A dialog out of the open details: closing it returns to the details. */
+    openFromDetails: (dialog: string) => change({ dialog, [LEVEL]: DETAILS }),
     closeDialog: () =>
       change(
-        params.get(LEVEL) === PART
+        params.get(LEVEL) === DETAILS
           ? { dialog: null, [LEVEL]: null }
           : { dialog: null, id: null, event: null, on: null },
       ),

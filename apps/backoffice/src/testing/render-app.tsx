@@ -1,10 +1,9 @@
 /** The whole web in jsdom, with a real server behind its fetch. */
+import userEvent from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { Root } from '../root.tsx';
-import { failCalls } from './answer-calls.ts';
 
 export interface RenderOptions {
   /** Who is signed in already; nobody when absent. */
@@ -42,3 +41,24 @@ export async function renderApp(app: TestApp, { as, address = '/', failing }: Re
   render(<Root />);
   return { user: userEvent.setup(), calls, mend };
 }
+
+/** Answers the calls to a path until the returned function is called. */
+function answerCalls(path: string, answer: () => Promise<Response>): () => void {
+  const working = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).pathname === path ? answer() : working(request);
+  };
+  return () => {
+    globalThis.fetch = working;
+  };
+}
+
+export const failCalls = (path: string) =>
+  answerCalls(path, () => Promise.reject(new TypeError('offline')));
+
+export const refuseCalls = (path: string, status: number, code: string) =>
+  answerCalls(path, () => {
+    const body = { success: false, msg: 'no', code, requestId: 'r1' };
+    return Promise.resolve(Response.json(body, { status }));
+  });

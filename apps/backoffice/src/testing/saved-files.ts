@@ -1,6 +1,5 @@
 /** The files that a screen hands to the browser, which jsdom would drop. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { textOf } from './text-of.ts';
 
 interface SavedFiles {
   readonly linesOf: (name: string) => Promise<string[]>;
@@ -35,3 +34,14 @@ export function useSavedFiles(): SavedFiles {
     },
   };
 }
+
+/** The text of a file that a screen has made: in jsdom a blob cannot say it itself. */
+export const textOf = (file: Blob | undefined): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsText(file ?? new Blob());
+  });

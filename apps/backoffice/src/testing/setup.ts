@@ -4,7 +4,7 @@ import { clearReads } from '@digis/api-client/swr';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { activateLanguage } from '../i18n/language.ts';
-import { leave } from '../session/session.ts';
+import { leave } from '../auth/session.ts';
 
 // React Aria asks for these; a window without layout has neither.
 window.matchMedia ??= (query) =>

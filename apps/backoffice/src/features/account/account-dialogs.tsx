@@ -1,12 +1,13 @@
-/** The dialogs about oneself; the address says which. SPEC: D151-D153 */
+/** The dialogs about the signed-in user; the address says which. SPEC: D151-D153 */
 import { Button, Dialog, FieldGroup, Inline, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 import { OpenSessions } from './open-sessions.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
+import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { PasswordFields, passwordLabels, usePasswordForm } from './password-form.tsx';
 
 export function AccountDialogs() {
   const { dialog, openDialog, closeDialog } = useAddress();
@@ -35,5 +36,22 @@ function AccountDialog({ onClose }: { readonly onClose: () => void }) {
         <OpenSessions />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Changing one's own password. SPEC: D151 */
+function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const form = usePasswordForm(onClose);
+  return (
+    <RecordDialog
+      title={t`Change password`}
+      size="small"
+      form={form}
+      labels={passwordLabels}
+      onClose={onClose}
+    >
+      <PasswordFields store={form.store} />
+    </RecordDialog>
   );
 }

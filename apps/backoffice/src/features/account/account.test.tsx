@@ -36,7 +36,7 @@ async function openPassword() {
 const signIn = (username: string, password: string) =>
   standard.app.guest.post('/api/login', { username, password });
 
-test('the name in the menu opens the account; what is opened out of it closes one level', async () => {
+test('the name in the menu opens the account, and a dialog opened from it returns to it', async () => {
   const { user, account } = await openAccount();
   expect(window.location.search).toBe('?dialog=account');
   await user.click(await account.findByRole('button', { name: 'Change password' }));
@@ -53,7 +53,7 @@ test('payments of an event are not mistaken for the user’s account', async () 
   expect(screen.queryByRole('dialog', { name: 'My account' })).toBeNull();
 });
 
-test('a password is changed by whoever knows it', async () => {
+test('a user who knows the current password can change it', async () => {
   const { type } = await openPassword();
   await type(testPassword, chosen);
   expect(await screen.findByText('Your password is changed')).toBeVisible();
@@ -62,7 +62,7 @@ test('a password is changed by whoever knows it', async () => {
   expect((await signIn('hana', chosen)).status).toBe(200);
 });
 
-test('a wrong one, a weak one and two that differ are told at their fields', async () => {
+test('a wrong password, a weak one and two that differ are reported at their fields', async () => {
   const { dialog, type } = await openPassword();
   await type(testPassword, chosen, `${chosen}s`);
   expect((await dialog.findAllByText('Password does not match!'))[0]).toBeVisible();
@@ -93,7 +93,7 @@ test('a user whose password another user chose has to change it before anything 
   expect((await signIn('liya', chosen)).status).toBe(200);
 });
 
-test('where one is signed in is a list, and all others are ended in one press', async () => {
+test('open sessions are listed, and all others end with one press', async () => {
   const agent =
     'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
   const phone = await standard.app.guest.post(

@@ -9,7 +9,7 @@ import { useSubmit } from '../../api/use-submit.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { listOf } from '../../lists/list-state.ts';
-import { useDeviceWords } from '../../lists/use-device-words.ts';
+import { useDeviceWords } from '../../i18n/device-words.ts';
 import { useEndSessions, useOpenSessions } from './account-data.ts';
 
 type OpenSession = Schemas['OpenSession'];

@@ -1,9 +1,10 @@
 /** Asks for the password again, over whatever is open; what asked goes on by itself. SPEC: D153 */
-import { PasswordField, Text } from '@digis/ui';
+import { Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
+import { OwnPasswordField } from '../../forms/password-fields.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useProveAgain } from './account-data.ts';
@@ -42,12 +43,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
           lost.
         </Trans>
       </Text>
-      <PasswordField
-        label={t(labels.password)}
-        autoComplete="current-password"
-        isRequired
-        {...useField(form.store, 'password')}
-      />
+      <OwnPasswordField label={t(labels.password)} {...useField(form.store, 'password')} />
     </RecordDialog>
   );
 }

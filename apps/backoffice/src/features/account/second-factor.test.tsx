@@ -36,7 +36,7 @@ async function setUp() {
   return { user, dialog };
 }
 
-test('is set up by the code of a phone, and its recovery codes are shown once', async () => {
+test('a second factor is set up with a code of the phone, and its recovery codes are shown once', async () => {
   const { user, dialog } = await setUp();
   await user.type(await within(dialog).findByLabelText(/^Code that the app shows now/), '12');
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
@@ -64,23 +64,26 @@ async function withSecondFactor() {
   return { code: codeNow(secret), recovery: String(put.body.recovery_codes[0]) };
 }
 
-test.each(['code', 'recovery'] as const)('is asked for at the sign-in: %s', async (kind) => {
-  const codes = await withSecondFactor();
-  const { user } = await renderApp(standard.app);
-  await user.type(await screen.findByLabelText(/^Username/), 'admin');
-  await user.type(screen.getByLabelText(/^Password/), testPassword);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('Now the code of your second factor.')).toBeVisible();
-  const field = screen.getByLabelText(/^Code from your app/);
-  expect(field).toHaveFocus();
-  await user.type(field, '000000{Enter}');
-  expect(await screen.findByText(/^The code is not right/)).toBeVisible();
-  await user.clear(field);
-  await user.type(field, `${codes[kind]}{Enter}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-});
+test.each(['code', 'recovery'] as const)(
+  'the sign-in asks for the second factor and accepts this kind of code: %s',
+  async (kind) => {
+    const codes = await withSecondFactor();
+    const { user } = await renderApp(standard.app);
+    await user.type(await screen.findByLabelText(/^Username/), 'admin');
+    await user.type(screen.getByLabelText(/^Password/), testPassword);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Now the code of your second factor.')).toBeVisible();
+    const field = screen.getByLabelText(/^Code from your app/);
+    expect(field).toHaveFocus();
+    await user.type(field, '000000{Enter}');
+    expect(await screen.findByText(/^The code is not right/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, `${codes[kind]}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  },
+);
 
-test('that is missing where it is required is set up before anything is shown', async () => {
+test('a required second factor that is missing is set up before anything is shown', async () => {
   await require('money');
   const { user } = await renderApp(standard.app, { as: 'dawit' });
   expect(
@@ -92,18 +95,18 @@ test('that is missing where it is required is set up before anything is shown', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Cashbook' })).toBeVisible();
 });
 
-test('is required by a setting', async () => {
+test('a setting makes the second factor required', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.click(form.getByRole('button', { name: /Second factor at sign-in/ }));
-  await user.click(await screen.findByRole('option', { name: 'Of admins' }));
+  await user.click(await screen.findByRole('option', { name: 'For admins' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Set up your second factor' }),
   ).toBeVisible();
 });
 
-test('is taken off by an admin for whoever lost the phone', async () => {
+test('an admin takes off the second factor of a user who lost the phone', async () => {
   const hana = await standard.app.as('hana');
   const { secret } = (await hana.post('/api/two-factor')).body;
   const body = JSON.stringify({ code: codeNow(secret) });
@@ -121,7 +124,7 @@ test('is taken off by an admin for whoever lost the phone', async () => {
   expect((await hana.get('/api/two-factor')).body.enabled).toBe(false);
 });
 
-test('the password is asked again after half an hour, and what was typed is saved then', async () => {
+test('the password is asked for again after half an hour, and the typed values are saved then', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.type(form.getByLabelText(/^Account name/), 'ድግስ');

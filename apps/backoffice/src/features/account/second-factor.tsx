@@ -21,7 +21,7 @@ export function SecondFactor() {
   const { data, error, retry } = useTwoFactor();
   return (
     <FieldGroup legend={t`Second factor`} layout="rows">
-      {data && <State {...data} />}
+      {data && <TwoFactorState {...data} />}
       {!data && !error && <Skeleton shape="row" count={1} />}
       {!data && error && (
         <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
@@ -30,13 +30,13 @@ export function SecondFactor() {
   );
 }
 
-interface StateProps {
+interface TwoFactorStateProps {
   readonly enabled: boolean;
   readonly required: boolean;
   readonly recovery_left: number;
 }
 
-function State({ enabled, required, recovery_left: count }: StateProps) {
+function TwoFactorState({ enabled, required, recovery_left: count }: TwoFactorStateProps) {
   const { t } = useLingui();
   const { openDialog } = useAddress();
   return (

@@ -3,15 +3,13 @@ import { refresh } from '@digis/api-client/swr';
 import { Button, Card, CenteredPage, Form, Heading, Stack, Text, TibebStrip } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFormErrors } from '../../forms/use-form-errors.ts';
-import type { FieldLabels } from '../../forms/use-form-errors.ts';
+import { useFormErrors } from '../../forms/use-field.ts';
+import type { FieldLabels } from '../../forms/use-field.ts';
 import type { RecordForm } from '../../forms/use-record-form.ts';
 import { LanguageChoice } from '../../i18n/language-choice.tsx';
-import { useLogout } from '../../session/use-logout.ts';
-import { RecoveryCodes, SecretStep } from './enrolment-steps.tsx';
-import { PasswordFields } from './password-fields.tsx';
-import { enrolmentLabels, useEnrolment } from './use-enrolment.ts';
-import { passwordLabels, usePasswordForm } from './use-password-form.ts';
+import { useLogout } from '../../api/session-calls.ts';
+import { RecoveryCodes, SecretStep, enrolmentLabels, useEnrolment } from './enrolment.tsx';
+import { PasswordFields, passwordLabels, usePasswordForm } from './password-form.tsx';
 
 const goOn = () => refresh('/user-info');
 
@@ -21,7 +19,7 @@ export function PasswordGate() {
   return (
     <Gate
       title={t`Choose your own password`}
-      reason={t`Another person gave you this one. Nobody but you should know it.`}
+      reason={t`Another user chose your password. Only you should know it.`}
     >
       <GateForm form={form} labels={passwordLabels} label={t`Change password`}>
         <PasswordFields store={form.store} />

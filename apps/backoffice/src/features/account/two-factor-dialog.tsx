@@ -3,8 +3,7 @@ import { Button, Dialog } from '@digis/ui';
 import { refresh } from '@digis/api-client/swr';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { RecoveryCodes, SecretStep } from './enrolment-steps.tsx';
-import { enrolmentLabels, useEnrolment } from './use-enrolment.ts';
+import { RecoveryCodes, SecretStep, enrolmentLabels, useEnrolment } from './enrolment.tsx';
 
 export function TwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -23,20 +23,20 @@ testList(standard, {
   row: 'Added an item',
 });
 
-test('an admin sees who did it and where; without a branch it is an admin action', async () => {
+test('an admin sees the user and the branch of each action; without a branch it is an admin action', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
   expect((await screen.findAllByText('cook (Bole)'))[0]).toBeVisible();
   expect((await screen.findAllByText('admin (Admin Action)'))[0]).toBeVisible();
 });
 
-test('what an edit changed is shown field by field', async () => {
+test('the changes of an edit are shown field by field', async () => {
   const { user } = await renderApp(standard.app, { as: 'cook', address: '/action-logs' });
   await user.click(await screen.findByRole('button', { name: /Changed an item/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed an item' }));
   expect(dialog.getByText('ቡና → የቡና ሥነ ሥርዓት')).toBeVisible();
 });
 
-test('the list is limited to a kind of record, and the address keeps it', async () => {
+test('the log is filtered by kind of record, and the address keeps the filter', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
   await screen.findAllByText('Added an item');
   await user.click(screen.getByRole('button', { name: /Kind of record/ }));
@@ -48,7 +48,7 @@ test('the list is limited to a kind of record, and the address keeps it', async 
   expect(await screen.findByText('Changed an item')).toBeVisible();
 });
 
-test('a refused call is told by the permission that it lacked', async () => {
+test('a refused call names the permission that was missing', async () => {
   const cook = await standard.app.as('cook');
   expect((await cook.get('/api/agreement/1')).status).toBe(403);
   await renderApp(standard.app, { as: 'cook', address: '/action-logs?kind=access' });

@@ -4,15 +4,13 @@ import { DataTable, Page, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { InstantText } from '../../lists/instant-text.tsx';
-import { pagesOf } from '../../lists/list-state.ts';
-import { useOpenRow } from '../../lists/use-open-row.ts';
+import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useActionLogs } from './action-log-data.ts';
+import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
 import { wordsOfAction } from './action-words.ts';
-import { useDeviceWords } from '../../lists/use-device-words.ts';
+import { useDeviceWords } from '../../i18n/device-words.ts';
 import { LogChanges } from './log-changes.tsx';
 import { useSubject } from './log-subject.ts';
-import { LogFilters, useLogFilter } from './log-filters.tsx';
 
 type Log = Schemas['ActionLog'];
 

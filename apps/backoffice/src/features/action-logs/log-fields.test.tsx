@@ -38,7 +38,7 @@ async function editEverything(): Promise<void> {
   await admin.post('/api/exports', { name: 'deleted_events', of: 1, rows: 1_200 });
 }
 
-test('every field that an edit changes is said in words', async () => {
+test('every field that an edit can change has a label', async () => {
   await editEverything();
   const admin = await standard.app.as('admin');
   const logs: Schemas['ActionLog'][] = (await admin.get('/api/action-logs')).body.logs;
@@ -56,7 +56,7 @@ test('every field that an edit changes is said in words', async () => {
   expect([...fields].filter((field) => labelOfField(field) === undefined)).toEqual([]);
 });
 
-test('a field of a newer server has no words yet, and none of JavaScript by mistake', () => {
+test('an unknown field has no label, nor has a name that every JavaScript object knows', () => {
   expect([labelOfField('of_tomorrow'), labelOfField('toString')]).toEqual([undefined, undefined]);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['Changed the settings', ['Account name', 'Bank name for event payments']],
   ['Exported a list', ['Deleted events, Bole', 'Rows', '1,200']],
   ['Changed an event', ['350 → 420', '— → ዝናብ', 'Yes → No', 'አልማዝ ተስፋዬ, Meskerem 22, 2019']],
-])('%s: what it was and what it became, as people write it', async (action, said) => {
+])('%s: the old and the new value are shown as people write them', async (action, said) => {
   await editEverything();
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
   const [row] = await screen.findAllByRole('button', { name: new RegExp(action, 'u') });

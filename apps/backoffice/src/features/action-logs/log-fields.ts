@@ -2,9 +2,9 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { eventLogLabels } from '../../lists/event-field-labels.ts';
+import { eventLogLabels } from '../../i18n/event-field-labels.ts';
 
-/** The contract names them: one that is new there is missing here, and the types say so. */
+/** By the contract: a field that is new there fails to type-check here. */
 type LoggedField =
   | Exclude<keyof Schemas['Client'], 'id' | 'createdAt' | 'events' | 'branch'>
   | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
@@ -48,8 +48,8 @@ const labels = {
   password: msg`Password`,
   access: msg`User Access`,
   refund: msg`Refund`,
-  self_approved: msg`Approved by whoever entered it`,
-  force: msg`Assigned in spite of another event`,
+  self_approved: msg`Approved by the user who entered it`,
+  force: msg`Assigned despite another event`,
   rows: msg`Rows`,
   days_before: msg`Days before an event to send the SMS reminder`,
   sms_api_token: msg`SMS API token`,
@@ -65,11 +65,11 @@ const labels = {
   tenant_logo: msg`Logo`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Hours between two events of the same person`,
-  conflict_mode: msg`When a person is needed twice`,
+  conflict_mode: msg`Scheduling conflicts`,
   two_factor: msg`Second factor at sign-in`,
-  four_eyes: msg`Another person has to approve what one has entered`,
-  four_eyes_above: msg`Sum above which two people are needed`,
-  payment_ceiling: msg`Most that anybody but an admin pays at once`,
+  four_eyes: msg`Payments need the approval of another user`,
+  four_eyes_above: msg`Sum above which two users are needed`,
+  payment_ceiling: msg`Highest single payment by anyone but an admin`,
   box_not_below_zero: msg`The cashbook never goes below zero`,
   require_idempotency_key: msg`Other programs that move money have to send an Idempotency-Key`,
   require_install: msg`Ask phones to add the app to the home screen`,
@@ -82,5 +82,5 @@ const known: Readonly<Record<string, MessageDescriptor>> = labels;
 export const labelOfField = (field: string): MessageDescriptor | undefined =>
   Object.hasOwn(known, field) ? known[field] : undefined;
 
-/** For the test that every one of them is said in words. */
+/** For the test that each of them has words. */
 export const knownFields: readonly string[] = Object.keys(labels);

@@ -1,10 +1,11 @@
-/** Narrows the log to a branch, a kind of record and days; what is chosen stands in the address. Spec D95. */
+/** Filters the log by branch, kind of record and days; the choices are kept in the address. D95. */
 import { Button, Inline, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { QueryOf } from '@digis/api-client/contract';
 import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
 import { useChangeAddress, useIdParameter, useParameter } from '../../navigation/use-address.ts';
-import type { LogFilter } from './action-log-data.ts';
 import { isKind, kindWords } from './action-words.ts';
+import { useReadPages } from '../../api/pages.ts';
 
 export function useLogFilter(): LogFilter {
   const branch = useIdParameter('branch').value;
@@ -46,3 +47,11 @@ export function LogFilters() {
     </Inline>
   );
 }
+
+export type LogFilter = Pick<
+  QueryOf<'listActionLogs'>,
+  'branchId' | 'userId' | 'entity' | 'from' | 'to'
+>;
+
+export const useActionLogs = (query: LogFilter) =>
+  useReadPages('/action-logs', { query, pick: ({ logs }) => logs });

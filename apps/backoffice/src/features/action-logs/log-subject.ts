@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { labelOfPermission } from '../../i18n/permission-labels.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { labelOfField } from './log-fields.ts';
 
 type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject' | 'times'>;

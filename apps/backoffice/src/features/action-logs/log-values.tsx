@@ -1,12 +1,12 @@
-/** What stood in a field, as people write it: sums, days, names. What is not understood is shown as it is. */
+/** The value of a field as people write it: sums, days, names. An unknown value is shown unchanged. */
 import { isObject } from '@digis/api-client';
 import { formatBirr, formatCount } from '@digis/domain';
 import { isIsoDate, isTime } from '@digis/ethio-date';
 import { Birr, DateText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useOwnBranches } from '../../api/branches.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useOwnBranches } from '../../api/queries/records.ts';
 import { labelOfPermission } from '../../i18n/permission-labels.ts';
 
 const MONEY = new Set([

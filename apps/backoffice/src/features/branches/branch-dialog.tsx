@@ -1,13 +1,12 @@
-/** Add Branch, and the same for a branch that is there. Spec 2.9. */
+/** Create or edit a branch. Spec 2.9. */
 import type { Schemas } from '@digis/api-client/contract';
 import { TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../forms/field-rule.ts';
+import { requiredText, ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { requiredText } from '../../forms/required.ts';
 import { useField } from '../../forms/use-field.ts';
-import { useEditForm } from '../../forms/use-edit-form.ts';
+import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateBranch, useUpdateBranch } from './branch-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 

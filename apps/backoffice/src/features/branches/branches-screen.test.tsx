@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -15,7 +15,7 @@ testList(standard, {
   row: 'Africa Avenue',
 });
 
-test('a branch is added with its address, and both are required', async () => {
+test('a branch is added with name and address, and both are required', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches?dialog=add' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Branch' }));
   await user.type(await dialog.findByLabelText(/^Branch Name/), 'Adama');
@@ -27,7 +27,7 @@ test('a branch is added with its address, and both are required', async () => {
   expect(await screen.findByText('Adama, near the stadium')).toBeVisible();
 });
 
-test('a branch that people still work in stays, and the question says why', async () => {
+test('a branch with users is not deleted, and the question says why', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
   await user.click(await screen.findByRole('button', { name: 'Delete, Bole' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -37,7 +37,7 @@ test('a branch that people still work in stays, and the question says why', asyn
   expect(await screen.findByText('Africa Avenue')).toBeVisible();
 });
 
-test('a branch is changed, and closed once nobody works in it', async () => {
+test('a branch is edited, and deleted once it has no users', async () => {
   const admin = await standard.app.as('admin');
   const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });

@@ -26,7 +26,7 @@ test("what is today is the server's to say, also after a reload", async () => {
   ).toBeVisible();
 });
 
-test('a day with an event says so, and opens with its cards', async () => {
+test('a day shows its number of events, and opens with their cards', async () => {
   const { user } = await renderApp(app, { as: 'hana' });
   await user.click(await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ }));
   expect(await screen.findByRole('heading', { level: 1, name: /1 October 2026/ })).toBeVisible();
@@ -37,7 +37,7 @@ test('a day with an event says so, and opens with its cards', async () => {
   expect(within(details).getByText('170,000 Br')).toBeVisible();
 });
 
-test('a day has a sheet to print, with what is served and who works', async () => {
+test('a day has a sheet to print with menu and staff', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user } = await renderApp(app, { as: 'viewer', address: '/?day=2026-10-01' });
   await user.click(await screen.findByRole('button', { name: 'Day sheet' }));
@@ -48,20 +48,20 @@ test('a day has a sheet to print, with what is served and who works', async () =
   print.mockRestore();
 });
 
-test('what is on today stands beside the month, tomorrow has nothing', async () => {
+test('the events of today are beside the month, and tomorrow has none', async () => {
   await renderApp(app, { as: 'hana' });
   expect(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ })).toBeVisible();
   expect(screen.getByText('No events')).toBeVisible();
 });
 
-test('only who may create events is offered to', async () => {
+test('only a user who may create events is offered Schedule Event', async () => {
   const { calls } = await renderApp(app, { as: 'viewer' });
   await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ });
   expect(screen.queryByRole('button', { name: 'Schedule Event' })).toBeNull();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('who may see the calendar but not the list still reads an event', async () => {
+test('a user who may see the calendar but not the list can open an event', async () => {
   const { user, calls } = await renderApp(app, { as: 'viewer' });
   await user.click(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ }));
   expect(await screen.findByRole('dialog', { name: 'Event details' })).toBeVisible();
@@ -69,7 +69,7 @@ test('who may see the calendar but not the list still reads an event', async () 
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('a user without any screen is told so and can log out', async () => {
+test('a user without any permission is told so and can log out', async () => {
   await renderApp(app, { as: 'nobody' });
   expect(await screen.findByText(/has no access to any screen/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a session that ended shows the sign-in, once and without a message', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the month that is looked at is in the address, and kept by days, Back and a reload', async () => {
+test('the shown month is in the address, and days, Back and a reload keep it', async () => {
   const { user } = await renderApp(app, { as: 'hana', address: '/?month=2019-05' });
   const may = /Tir 16,? 2019/;
   await user.click(await screen.findByRole('button', { name: may }));
@@ -105,7 +105,7 @@ test('the month that is looked at is in the address, and kept by days, Back and 
   expect(await screen.findByRole('button', { name: /Yekatit 16,? 2019/ })).toBeVisible();
 });
 
-test('a Gregorian month comes back as the same one', async () => {
+test('a Gregorian month is shown again after a day was opened in it', async () => {
   const { user } = await renderApp(app, { as: 'hana' });
   await user.click(await screen.findByRole('radio', { name: 'Gregorian' }));
   await user.click(screen.getByRole('button', { name: /^Next month/ }));

@@ -11,12 +11,12 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { addressOf, useAddress, useParameter } from '../../navigation/use-address.ts';
-import { useCalendarChoice } from '../../session/preferences.ts';
-import { useToday } from '../../session/use-today.ts';
+import { useCalendarChoice } from '../../browser/preferences.ts';
+import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
 import { useFocusedDay } from './month-parameter.ts';
-import { ScheduleButton } from './schedule-button.tsx';
+import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 
 const ONE_SECOND = 1000;
 
@@ -35,7 +35,7 @@ function MonthView() {
   const [focusedDate, setFocusedDate] = useFocusedDay(calendar, today);
   const month = useCalendar(calendarWindow(calendar, focusedDate));
   const isShown = month.data !== undefined;
-  // A day is what comes next: its code is there before it is pressed, and not before the month is.
+  // A day is opened next: its code is loaded before it is pressed, but after the month.
   useEffect(() => {
     if (!isShown) return undefined;
     const timer = setTimeout(() => void DayView.preload().catch(() => undefined), ONE_SECOND);

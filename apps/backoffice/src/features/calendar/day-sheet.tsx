@@ -4,8 +4,7 @@ import { formatCount } from '@digis/domain';
 import { DataTable, PhoneText, Stack, Text, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { dayOfEvent, menuOf } from '../../api/event-words.ts';
-import { namesOf } from '../../lists/names-of.ts';
+import { dayOfEvent, menuOf, namesOf } from '../../api/event-facts.ts';
 
 type Event = Schemas['Event'];
 

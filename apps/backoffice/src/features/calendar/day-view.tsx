@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useEventsOfDay } from './calendar-data.ts';
 import { EventCards } from './events-panel.tsx';
-import { ScheduleButton } from './schedule-button.tsx';
+import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 
 const DaySheet = lazyWithPreload(async () => (await import('./day-sheet.tsx')).DaySheet);
 

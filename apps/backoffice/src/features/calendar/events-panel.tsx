@@ -4,8 +4,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Card, EmptyState, EventCard, Grid, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { moneyOf } from '../../api/event-money.ts';
-import { dayOfEvent } from '../../api/event-words.ts';
+import { dayOfEvent, moneyOf } from '../../api/event-facts.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 
 export interface EventsPanelProps {

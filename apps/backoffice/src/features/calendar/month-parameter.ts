@@ -6,7 +6,7 @@ import { useParameter } from '../../navigation/use-address.ts';
 
 const MONTH = /^(?<year>19[5-9]\d|20\d\d)-(?<month>0[1-9]|1[0-3])$/u;
 
-/** Its first day, which lies in the Gregorian month that the same parameter stands for. */
+/** The first day of the month; it is in the Gregorian month that the same parameter names. */
 export function firstDayOf(month: string | null): IsoDate | null {
   const { year, month: number } = MONTH.exec(month ?? '')?.groups ?? {};
   return year === undefined || number === undefined

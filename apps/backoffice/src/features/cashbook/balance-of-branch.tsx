@@ -1,9 +1,8 @@
-/** What a branch has, masked until one asks for it; and nothing of it without the permission. Spec 2.8, D86. */
+/** The balance of a branch, masked until the user asks for it, and absent without the permission. Spec 2.8, D86. */
 import { BalancePanel } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useCan } from '../../session/user.tsx';
-import { useCashBranch } from './cash-branch.ts';
-import { useCashFigures } from './cashbook-data.ts';
+import { useCan } from '../../auth/user.tsx';
+import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import type { CashTab } from './cashbook-data.ts';
 
 export interface BalanceOfBranchProps {

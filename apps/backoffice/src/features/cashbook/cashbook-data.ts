@@ -1,7 +1,9 @@
-/** The calls of the Cashbook screen. Spec 2.8, 7. */
+/** The calls of the Cashbook screen, and the branch they are about. Spec 2.8, 7. */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
+import { useIdParameter } from '../../navigation/use-address.ts';
+import { useUser } from '../../auth/user.tsx';
 
 export type CashQuery = QueryOf<'listTransactions'>;
 export type CashTab = CashQuery['type'];
@@ -23,3 +25,28 @@ const also = ['/event', '/get-calendar'] as const;
 // SPEC: D75
 export const useRecordCash = () => useWrite('post', '/transactions', { refreshesOnFailure: true });
 export const useResolveCash = () => useWrite('patch', '/transactions', { also });
+
+export interface CashBranch {
+  /** For every call; empty for staff, whose branch is their own. */
+  readonly query: { readonly branchId?: number };
+  readonly isAdmin: boolean;
+  /** An admin has to choose a branch first. */
+  readonly canWrite: boolean;
+  readonly chosen: number | null;
+  readonly choose: (id: number | null) => void;
+}
+
+/** Which branch’s cash one looks at, and whether one may write into it. D73 */
+export function useCashBranch(): CashBranch {
+  const { role } = useUser();
+  const { value, choose } = useIdParameter('branch');
+  const isAdmin = role === 'admin';
+  const chosen = isAdmin ? value : null;
+  return {
+    query: chosen === null ? {} : { branchId: chosen },
+    isAdmin,
+    canWrite: !isAdmin || chosen !== null,
+    chosen,
+    choose,
+  };
+}

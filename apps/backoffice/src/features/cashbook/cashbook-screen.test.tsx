@@ -2,7 +2,7 @@ import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -39,7 +39,7 @@ async function fillCash(user: UserEvent, name: string, amount: string, remark: s
   return dialog;
 }
 
-test('the balance is masked until one asks for it', async () => {
+test('the balance is masked until the user reveals it', async () => {
   const { user } = await open('dawit');
   await screen.findByText(/ከሽያጭ/);
   const panel = await screen.findByRole('button', { name: 'Show balances' });
@@ -48,7 +48,7 @@ test('the balance is masked until one asks for it', async () => {
   expect((await screen.findAllByText('9,000 Br')).length).toBeGreaterThan(1);
 });
 
-test('cash that goes out is in the book at once, and asks for an amount that is money', async () => {
+test('Cash Out asks for a valid amount, and its entry is in the book at once', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Out' }));
   const dialog = await fillCash(user, 'Cash Out', '2.500,5', 'ለድንኳን');
@@ -63,7 +63,7 @@ test('cash that goes out is in the book at once, and asks for an amount that is 
   expect(await status()).toMatchObject({ balance: 7_000, totalOut: 2_000 });
 });
 
-test('a deposit leaves a rest that is settled later', async () => {
+test('an advance leaves a rest that is settled later', async () => {
   const { user } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');
   await user.click(dialog.getByRole('checkbox', { name: /^Advance payment/ }));
@@ -81,7 +81,7 @@ test('a deposit leaves a rest that is settled later', async () => {
   await waitFor(async () => expect((await status()).totalOut).toBe(4_500));
 });
 
-test('a claim is accepted once, with what was asked filled in', async () => {
+test('a claim is accepted once, with the claimed amount filled in', async () => {
   await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
   expect(await screen.findByRole('tab', { name: 'Pending, 1' })).toBeVisible();
@@ -130,7 +130,7 @@ test('a rejection may have a reason, which the event keeps', async () => {
 });
 
 // D97
-test('the book is narrowed to a day, and its sums are said', async () => {
+test('the book is filtered by a day, and the totals of that day are shown', async () => {
   const { user } = await open('dawit');
   await screen.findByText(/ከሽያጭ/);
   expect(screen.queryByRole('button', { name: "Today's" })).toBeNull();
@@ -146,7 +146,7 @@ test('the book is narrowed to a day, and its sums are said', async () => {
   expect(screen.getByText(/in these rows/)).toHaveTextContent('In 9,000 Br, out 0 Br');
 });
 
-test('a filter that came with the address is open, and All forgets the phone that was typed', async () => {
+test('a filter from the address is open, and All clears the typed phone', async () => {
   const { user } = await open('dawit', '/cashbook?phone=0911223344');
   const phone = await screen.findByLabelText("Client's phone");
   expect(phone).not.toHaveValue('');
@@ -155,7 +155,7 @@ test('a filter that came with the address is open, and All forgets the phone tha
   expect(await screen.findByText(/ከሽያጭ/)).toBeVisible();
 });
 
-test('an admin reads every branch, and writes into the one that is chosen', async () => {
+test('an admin reads every branch, and writes into the chosen one', async () => {
   const { user } = await open('admin');
   expect(await screen.findByText('Choose a branch first')).toBeVisible();
   expect(screen.getByRole('button', { name: 'In' })).toBeDisabled();
@@ -169,7 +169,7 @@ test('an admin reads every branch, and writes into the one that is chosen', asyn
   expect(balance).toBe(500);
 });
 
-test('the whole book is saved as a file, and no remark of it runs as a formula', async () => {
+test('the whole book is exported as a file, and no remark in it runs as a formula', async () => {
   const dawit = await standard.app.as('dawit');
   for (let amount = 1; amount <= 24; amount += 1) {
     await dawit.post('/api/transactions', { amount, type: 'out', remark: `=${amount}+1` });
@@ -184,7 +184,7 @@ test('the whole book is saved as a file, and no remark of it runs as a formula',
 });
 
 // D75
-test('cash that is not recorded closes the dialog and comes back as it was typed', async () => {
+test('cash that fails to be recorded closes the dialog, which opens again with the typed values', async () => {
   const { user, calls } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');
   const online = globalThis.fetch;

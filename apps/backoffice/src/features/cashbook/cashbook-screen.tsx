@@ -3,16 +3,15 @@ import type { Permission } from '@digis/api-client/contract';
 import { BranchSelector, EmptyState, Notice, Page, Stack, Tabs } from '@digis/ui';
 import type { TabItem } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../api/branches.ts';
+import { useOwnBranches } from '../../api/queries/records.ts';
 import { useParameter } from '../../navigation/use-address.ts';
-import { useCan } from '../../session/user.tsx';
+import { useCan } from '../../auth/user.tsx';
 import { BalanceOfBranch } from './balance-of-branch.tsx';
-import { useCashBranch } from './cash-branch.ts';
-import { CashButtons } from './cash-buttons.tsx';
-import { CashList } from './cash-list.tsx';
-import { useCashFigures } from './cashbook-data.ts';
+import { useCashBranch, useCashFigures } from './cashbook-data.ts';
+import { CashButtons } from './record/cash-dialog.tsx';
+import { CashList } from './book/cash-list.tsx';
 import type { CashTab } from './cashbook-data.ts';
-import { PettyCash } from './petty-cash.tsx';
+import { PettyCash } from './petty/petty-cash.tsx';
 
 type TabId = CashTab | 'petty';
 

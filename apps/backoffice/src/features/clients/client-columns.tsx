@@ -5,9 +5,9 @@ import type { DataColumn } from '@digis/ui';
 import { formatCount } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
-import type { ShownImage } from '../../images/use-viewer.tsx';
+import type { ShownImage } from '../../images/record-image.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 
 type Client = Schemas['Client'];
 

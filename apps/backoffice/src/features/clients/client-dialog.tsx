@@ -1,20 +1,17 @@
-/** Add Client, and the same for a client that is there. Spec 2.7, D51. */
+/** Create or edit a client. Spec 2.7, D51. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, Grid, ImageField, Notice, PhoneField, Select, TextField } from '@digis/ui';
+import { Button, Grid, Notice, PhoneField, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../api/branches.ts';
-import { matchOf } from '../../api/match-of.ts';
-import { ruleProps } from '../../forms/field-rule.ts';
+import { useOwnBranches } from '../../api/queries/records.ts';
+import { clientLabels, matchOf, useAsksBranch, useClientForm } from './client-form.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useParsedField } from '../../forms/use-field.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadImage } from '../../images/upload-image.ts';
+import { RecordImageField } from '../../images/image-field.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
-import { clientLabels } from './client-form.ts';
 import type { ClientFormValues } from './client-form.ts';
-import { useAsksBranch, useClientForm } from './use-client-form.ts';
 
 export interface ClientDialogProps {
   /** null: a new one. */
@@ -86,11 +83,10 @@ function NameAndPhones({ store }: FieldsProps) {
 
 function Images({ store }: FieldsProps) {
   const { t } = useLingui();
-  const image = { upload: uploadImage, sourceOf: imageSource };
   return (
     <Grid>
-      <ImageField label={t`Photo`} guide="face" {...image} {...useField(store, 'client_image')} />
-      <ImageField label={t`ID Image`} guide="id-card" {...image} {...useField(store, 'id_image')} />
+      <RecordImageField label={t`Photo`} guide="face" {...useField(store, 'client_image')} />
+      <RecordImageField label={t`ID Image`} guide="id-card" {...useField(store, 'id_image')} />
     </Grid>
   );
 }

@@ -1,8 +1,14 @@
-/** The form of a client without its looks. Spec 2.7, 5, D51. */
+/** The form of a client without its view: values, validation, and the body it sends. Spec 2.7, 5, D51. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
-import { requiredText } from '../../forms/required.ts';
+import { isObject } from '@digis/api-client';
+import type { ApiError } from '@digis/api-client';
+import { requiredText } from '../../forms/field-rules.ts';
+import { useEditForm } from '../../forms/use-record-form.ts';
+import { useCreateClient, useUpdateClient } from './client-data.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+import { useUser } from '../../auth/user.tsx';
 
 export interface ClientFormValues {
   /** null for staff, whose branch is their own. */
@@ -35,13 +41,48 @@ export const valuesOf = (client: Schemas['Client'] | null): ClientFormValues => 
 const fields = ['full_name', 'primary_phone', 'secondary_phone'] as const;
 
 /** SPEC: D149, a client is a branch's; an admin says which. */
-export const checkClient = (values: ClientFormValues, asksBranch: boolean) =>
+const checkClient = (values: ClientFormValues, asksBranch: boolean) =>
   requiredText(values, asksBranch ? ['branchId', ...fields] : fields);
 
-export const clientBody = (values: ClientFormValues): Schemas['ClientInput'] => ({
+const clientBody = (values: ClientFormValues): Schemas['ClientInput'] => ({
   full_name: values.full_name.trim(),
   primary_phone: normalisePhone(values.primary_phone),
   secondary_phone: normalisePhone(values.secondary_phone),
   client_image: values.client_image,
   id_image: values.id_image,
 });
+
+/** Staff add to their own branch. */
+export const useAsksBranch = (client: Schemas['Client'] | null): boolean =>
+  useUser().role === 'admin' && client === null;
+
+export function useClientForm(client: Schemas['Client'] | null, onSaved: () => void) {
+  const create = useCreateClient();
+  const update = useUpdateClient();
+  const asksBranch = useAsksBranch(client);
+  return useEditForm({
+    kind: 'client',
+    record: client,
+    initial: valuesOf(client),
+    check: (values) => checkClient(values, asksBranch),
+    bodyOf: (values: ClientFormValues) => values,
+    create: (values, options) =>
+      create(
+        { ...clientBody(values), ...(values.branchId && { branchId: Number(values.branchId) }) },
+        options,
+      ),
+    update: ({ id, ...values }, options) => update({ id, ...clientBody(values) }, options),
+    added: msg`Client successfully added!`,
+    updated: msg`Client successfully updated!`,
+    failed: specMessages.saveFailed,
+    onSaved,
+  });
+}
+
+/** The record that a refused duplicate would have repeated, where the server may name it. */
+export function matchOf({ body }: ApiError): { id: number; name: string } | null {
+  const match = isObject(body) ? body['match'] : undefined;
+  if (!isObject(match)) return null;
+  const { id, name } = match;
+  return typeof id === 'number' && typeof name === 'string' ? { id, name } : null;
+}

@@ -1,7 +1,7 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -27,7 +27,7 @@ async function openForm(address = '/clients?dialog=add', name = 'Add Client') {
   return { user, dialog };
 }
 
-test('a client is added, and both phones are asked for', async () => {
+test('a client is added, and both phones are required', async () => {
   const { user, dialog } = await openForm();
   await user.type(dialog.getByLabelText(/^Full Name/), 'ሄኖክ ግርማ');
   await user.type(dialog.getByLabelText(/^Primary Phone Number/), '+251 911 00 00 07');
@@ -54,7 +54,7 @@ test('a phone of an existing client names that client, who can be opened instead
   expect(await known.findByDisplayValue('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('a client is changed', async () => {
+test('a client is edited', async () => {
   const { user, dialog } = await openForm('/clients?dialog=edit&id=1', 'Edit Client');
   const name = dialog.getByLabelText(/^Full Name/);
   await user.clear(name);
@@ -64,7 +64,7 @@ test('a client is changed', async () => {
   expect(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ ገብሬ/ })).toBeVisible();
 });
 
-test('a client with coming events stays; one without goes', async () => {
+test('a client with coming events is not deleted, and one without is', async () => {
   const hana = await standard.app.as('hana');
   const client = {
     full_name: 'ሜሮን ጌታቸው',
@@ -84,7 +84,7 @@ test('a client with coming events stays; one without goes', async () => {
   await waitFor(() => expect(screen.queryByRole('row', { name: /ሜሮን/ })).toBeNull());
 });
 
-test('an admin says whose client it is, sees each branch’s own row, and makes one of two', async () => {
+test('an admin chooses the branch of a client, sees the row of each branch, and merges two clients', async () => {
   const hana = await standard.app.as('hana');
   const again = {
     full_name: 'አልማዝ ሌላ',

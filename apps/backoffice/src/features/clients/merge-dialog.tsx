@@ -1,11 +1,11 @@
-/** Two rows of one branch that are the same person: the other is found by its phone. SPEC: D149 */
+/** Merges two clients of one branch that are the same person: the other is found by its phone. SPEC: D149 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { Notice, PhoneField, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { REQUIRED } from '../../forms/required.ts';
+import { REQUIRED } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';

@@ -1,6 +1,6 @@
 /** The calls of the Deliverables screen. D1. */
 import type { QueryOf } from '@digis/api-client/contract';
-import { useRead, useWrite } from '../../api/hooks.ts';
+import { useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
 
 export type DeliverableFilter = Pick<
@@ -10,7 +10,5 @@ export type DeliverableFilter = Pick<
 
 export const useDeliverables = (query: DeliverableFilter) =>
   useReadPages('/deliverables', { query, pick: ({ deliverables }) => deliverables });
-
-export const useVendors = () => useRead('/vendor', { pick: ({ vendors }) => vendors });
 
 export const useMarkDelivered = () => useWrite('patch', '/deliverables');

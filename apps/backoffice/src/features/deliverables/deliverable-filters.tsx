@@ -1,9 +1,9 @@
-/** Narrows the deliverables to a branch, a vendor and days; what is chosen stands in the address. D1. */
+/** Filters the deliverables by branch, vendor and days; the choices are kept in the address. D1. */
 import { Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
 import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
-import { useVendors } from './deliverable-data.ts';
+import { useVendors } from '../../api/queries/records.ts';
 import type { DeliverableFilter } from './deliverable-data.ts';
 
 export function useDeliverableFilter(): DeliverableFilter {

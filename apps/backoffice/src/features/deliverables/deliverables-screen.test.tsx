@@ -1,7 +1,7 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -23,7 +23,7 @@ testList(standard, {
   row: 'Selam DJ',
 });
 
-test('what each vendor owes is shown with its price, and ticked off', async () => {
+test('the deliveries of each vendor are listed with their price, and ticked off', async () => {
   const { user } = await renderApp(standard.app, { as: 'dawit', address: '/deliverables' });
   const row = await screen.findByRole('row', { name: /Addis Decor/ });
   expect(row).toHaveTextContent('15,750 Br');
@@ -34,7 +34,7 @@ test('what each vendor owes is shown with its price, and ticked off', async () =
   expect(deliverables.map((one: { delivered: boolean }) => one.delivered)).toEqual([false, true]);
 });
 
-test('the list is limited to one vendor', async () => {
+test('the list is filtered by vendor', async () => {
   const { user } = await renderApp(standard.app, { as: 'dawit', address: '/deliverables' });
   await screen.findByRole('row', { name: /Addis Decor/ });
   await user.click(screen.getByRole('button', { name: /Vendor/ }));
@@ -43,7 +43,7 @@ test('the list is limited to one vendor', async () => {
   expect(screen.queryByRole('row', { name: /Addis Decor/ })).toBeNull();
 });
 
-test('whoever may not see ledgers is offered no way into them', async () => {
+test('a user who may not see ledgers has no action that opens one', async () => {
   await standard.app.createUser({ username: 'desk', branch_id: 1, access: ['Vendors'] });
   await renderApp(standard.app, { as: 'desk', address: '/deliverables' });
   await screen.findByRole('row', { name: /Selam DJ/ });

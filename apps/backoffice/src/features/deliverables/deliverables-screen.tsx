@@ -1,16 +1,28 @@
 /** Deliverables: what vendors owe to coming events, ticked off as it arrives. D1. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { DataTable, Page, RowActions, Stack, toasts } from '@digis/ui';
+import {
+  Birr,
+  DataTable,
+  DateText,
+  Page,
+  RowActions,
+  Stack,
+  Switch,
+  TimeText,
+  toasts,
+} from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
+import type { DataColumn } from '@digis/ui';
+import { formatCount } from '@digis/domain';
 import { causeOf } from '../../api/error-message.ts';
 import { pagesOf } from '../../lists/list-state.ts';
 import { useGoTo } from '../../navigation/use-address.ts';
-import { useCan } from '../../session/user.tsx';
-import { useDeliverableColumns } from './deliverable-columns.tsx';
+import { useCan } from '../../auth/user.tsx';
 import { useDeliverables, useMarkDelivered } from './deliverable-data.ts';
 import { DeliverableFilters, useDeliverableFilter } from './deliverable-filters.tsx';
+import { dayOfEvent } from '../../api/event-facts.ts';
 
 type Deliverable = Schemas['Deliverable'];
 
@@ -66,4 +78,56 @@ export function DeliverablesScreen() {
       </Stack>
     </Page>
   );
+}
+
+function useDeliverableColumns(
+  onTick: (row: Deliverable, delivered: boolean) => void,
+): readonly DataColumn<Deliverable>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'event_date',
+      header: t`Event date`,
+      cell: (delivery) => (
+        <Stack space="xxsmall">
+          <DateText value={dayOfEvent(delivery)} />
+          <TimeText value={delivery.time} pickedDay={dayOfEvent(delivery)} />
+        </Stack>
+      ),
+      isFact: true,
+    },
+    { id: 'vendor', header: t`Vendor`, cell: ({ vendor }) => vendor.name, isRowHeader: true },
+    { id: 'category', header: t`Offer`, cell: ({ vendor }) => vendor.category },
+    { id: 'client', header: t`Client`, cell: ({ client }) => client.full_name, isFact: true },
+    { id: 'branch', header: t`Branch`, cell: ({ branch }) => branch.name },
+    {
+      id: 'pricing',
+      header: t`Pricing`,
+      cell: ({ vendor }) => (vendor.pricing === 'fixed' ? t`Fixed (Per Event)` : t`Per Person`),
+    },
+    {
+      id: 'num_of_people',
+      header: t`Number of people`,
+      align: 'end',
+      width: '104px',
+      cell: ({ num_of_people }) => formatCount(num_of_people),
+    },
+    {
+      id: 'total',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ total }) => <Birr amount={total} />,
+    },
+    {
+      id: 'delivered',
+      header: t`Delivered`,
+      cell: (row) => (
+        <Switch
+          aria-label={t`Delivered`}
+          isSelected={row.delivered}
+          onChange={(delivered) => onTick(row, delivered)}
+        />
+      ),
+    },
+  ];
 }

@@ -4,7 +4,7 @@ import { Badge, Birr, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
-import type { ShownImage } from '../../images/use-viewer.tsx';
+import type { ShownImage } from '../../images/record-image.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
 type Employee = Schemas['Employee'];

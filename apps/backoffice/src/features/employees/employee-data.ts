@@ -3,8 +3,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
 
-export const useEmployees = () => useRead('/employee', { pick: ({ employees }) => employees });
-
 export const useCreateEmployee = () => useWrite('post', '/employee');
 export const useUpdateEmployee = () => useWrite('patch', '/employee');
 export const useDeleteEmployee = () => useWrite('delete', '/employee');

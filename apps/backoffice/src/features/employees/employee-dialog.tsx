@@ -1,9 +1,9 @@
-/** Add Employee, and the same for an employee who is there. Spec 2.10. */
+/** Create or edit an employee. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useEditForm } from '../../forms/use-edit-form.ts';
+import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateEmployee, useUpdateEmployee } from './employee-data.ts';
 import { NameFields, PaperFields, WageFields } from './employee-fields.tsx';
 import { checkEmployee, employeeBody, employeeLabels, valuesOf } from './employee-form.ts';

@@ -1,19 +1,10 @@
 /** The fields of an employee in their groups. Spec 2.10. */
-import {
-  FieldGroup,
-  Grid,
-  ImageField,
-  MoneyField,
-  PhoneField,
-  SegmentedControl,
-  TextField,
-} from '@digis/ui';
+import { FieldGroup, Grid, MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../forms/field-rule.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadImage } from '../../images/upload-image.ts';
+import { RecordImageField } from '../../images/image-field.tsx';
 import { employeeLabels } from './employee-form.ts';
 import type { EmployeeFormValues } from './employee-form.ts';
 
@@ -115,11 +106,9 @@ interface PaperProps extends EmployeeFieldsProps {
 function Paper({ store, name, guide }: PaperProps) {
   const { i18n } = useLingui();
   return (
-    <ImageField
+    <RecordImageField
       label={i18n._(employeeLabels[name])}
       guide={guide}
-      upload={uploadImage}
-      sourceOf={imageSource}
       {...useField(store, name)}
     />
   );

@@ -1,8 +1,8 @@
-/** The form of an employee without its looks. Spec 2.10, 5. */
+/** The form of an employee without its view. Spec 2.10, 5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
 
 export interface EmployeeFormValues {
   readonly first_name: string;

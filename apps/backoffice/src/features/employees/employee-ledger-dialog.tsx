@@ -4,7 +4,7 @@ import { Birr, Button, Dialog, Stack, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
-import { useCan } from '../../session/user.tsx';
+import { useCan } from '../../auth/user.tsx';
 import { useEmployeeLedger, useGain } from './employee-data.ts';
 import { PayEmployeeDialog } from './pay-employee-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -54,7 +54,7 @@ test('an employee is added with the wages of the chosen kind', async () => {
   expect(await screen.findByRole('row', { name: /ሙሉ በቀለ.*DYNAMIC.*900.Br/ })).toBeVisible();
 });
 
-test('the whole balance is paid with the salary, and a second salary is asked for', async () => {
+test('the whole balance is paid with the salary, and a second salary needs a tick', async () => {
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
   const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
   expect((await ledger.findAllByText('700 Br'))[0]).toBeVisible();
@@ -79,7 +79,7 @@ test('the whole balance is paid with the salary, and a second salary is asked fo
   expect(second.getByRole('checkbox', { name: 'Pay a second salary this month' })).toBeVisible();
 });
 
-test('whoever may not pay from the book sees what is owed and no button to pay it', async () => {
+test('a user who may not pay from the book sees what is owed, and no button to pay it', async () => {
   const access = ['Employees'] as const;
   await standard.app.createUser({ username: 'meron', branch_id: 1, access });
   await open('meron', `/employees?dialog=ledger&id=${tigist}`);
@@ -88,7 +88,7 @@ test('whoever may not pay from the book sees what is owed and no button to pay i
   expect(ledger.queryByRole('button', { name: 'Pay & Clear Balance' })).toBeNull();
 });
 
-test('an admin says which branch pays', async () => {
+test('an admin chooses the branch that pays', async () => {
   const { user } = await open('admin', `/employees?dialog=ledger&id=${tigist}`);
   await openPayment(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
@@ -100,7 +100,7 @@ test('an admin says which branch pays', async () => {
 });
 
 // D53
-test('an employee is changed without losing a third name, and goes once nothing is owed', async () => {
+test('an employee is edited without losing a third name, and deleted once nothing is owed', async () => {
   const { user } = await open('dawit', '/employees?dialog=edit&id=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Employee' }));
   await user.type(await dialog.findByLabelText(/^Last name/), ' ተሰማ');

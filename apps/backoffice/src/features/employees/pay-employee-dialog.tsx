@@ -1,16 +1,16 @@
-/** Make Payment to an employee: the whole balance, with the month's salary if that is wanted. Spec 2.10, 9, D55-D57. */
+/** Make Payment to an employee: the whole balance, optionally with the month's salary. Spec 2.10, 9, D55-D57. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, BranchSelector, Checkbox, DescriptionList } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../api/branches.ts';
+import { useOwnBranches } from '../../api/queries/records.ts';
 import { employeePayable } from '@digis/domain';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
-import { ReceiptField } from '../../images/receipt-field.tsx';
-import { useUser } from '../../session/user.tsx';
+import { ReceiptField } from '../../images/image-field.tsx';
+import { useUser } from '../../auth/user.tsx';
 import { usePayEmployee } from './employee-data.ts';
 import { SecondSalary } from './second-salary.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';

@@ -1,8 +1,8 @@
-/** The salary of this month is paid already: said with its month, and paid again only when that is meant. SPEC: D56 */
+/** Warns that the salary of this month is already paid; a second one needs a tick. SPEC: D56 */
 import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Checkbox, Notice, Stack, useKit } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useToday } from '../../session/use-today.ts';
+import { useToday } from '../../browser/use-today.ts';
 
 export interface SecondSalaryProps {
   readonly isSelected: boolean;

@@ -1,17 +1,6 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
-import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
+import { useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
-
-export const usePackages = () =>
-  useRead('/package', { pick: ({ packages }) => (Array.isArray(packages) ? packages : []) });
-
-export const useItems = () => useRead('/item', { pick: ({ items }) => items });
-
-/** The branches an event may be scheduled at: one's own, or all for an admin. */
-export const useEventBranches = () =>
-  useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
-
-export const readEventBranchesAhead = () => readAhead('/branch', { forEvent: '1' });
 
 /** SPEC: D31 which phones are accepted is a setting. */
 export const usePhonePrefixes = () =>
@@ -20,7 +9,7 @@ export const usePhonePrefixes = () =>
       settings.find(({ name }) => name === 'phone_prefixes')?.value.split(',') ?? ['09'],
   });
 
-/** SPEC: D34, D149 whose phone it is to this branch, while it is typed; staff are told of their own alone. */
+/** SPEC: D34, D149 the branch's client with this phone, looked up while it is typed; staff see their own branch's only. */
 export const useClientByPhone = (phone: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },

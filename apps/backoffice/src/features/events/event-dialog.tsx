@@ -1,10 +1,9 @@
-/** The dialog of one event that the address names, for whoever may open it; its details otherwise. SPEC: D112 */
+/** The dialog of one event that the address names, for users with its permission; the details for others. SPEC: D112 */
 import { lazyWithPreload } from '@digis/ui';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import type { ComponentType } from 'react';
-import { useCan } from '../../session/user.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
-import { DetailsFooter } from './details-footer.tsx';
+import { useCan } from '../../auth/user.tsx';
+import { DetailsDialog, DetailsFooter } from './details/details-dialog.tsx';
 import { useEvent } from './event-data.ts';
 
 interface OneEventProps {
@@ -13,51 +12,59 @@ interface OneEventProps {
 }
 
 interface NamedDialog {
-  /** null: whoever sees the event. */
+  /** null: everyone who may see the event. */
   readonly permission: Permission | null;
   readonly Content: ComponentType<OneEventProps>;
 }
 
-/** By the name in the address. SPEC: D29 the form is open to everybody, to change only for some. */
+/** By the name in the address. SPEC: D29 everyone may open the form, only some may change it. */
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
-    Content: lazyWithPreload(async () => (await import('./event-form-dialog.tsx')).EventFormDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
+    ),
   },
   items: {
     permission: null,
     Content: lazyWithPreload(
-      async () => (await import('./package-items-dialog.tsx')).PackageItemsDialog,
+      async () => (await import('./details/package-items-dialog.tsx')).PackageItemsDialog,
     ),
   },
   employees: {
     permission: 'Assign Employees',
     Content: lazyWithPreload(
-      async () => (await import('./assign-employees-dialog.tsx')).AssignEmployeesDialog,
+      async () => (await import('./assignment/assign-employees-dialog.tsx')).AssignEmployeesDialog,
     ),
   },
   vendors: {
     permission: 'Assign Vendors',
     Content: lazyWithPreload(
-      async () => (await import('./assign-vendors-dialog.tsx')).AssignVendorsDialog,
+      async () => (await import('./assignment/assign-vendors-dialog.tsx')).AssignVendorsDialog,
     ),
   },
   agreement: {
     permission: 'Generate Aggrement',
-    Content: lazyWithPreload(async () => (await import('./agreement-dialog.tsx')).AgreementDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./agreement/agreement-dialog.tsx')).AgreementDialog,
+    ),
   },
   messages: {
     permission: 'Create Event',
-    Content: lazyWithPreload(async () => (await import('./messages-dialog.tsx')).MessagesDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./messages/messages-dialog.tsx')).MessagesDialog,
+    ),
   },
   account: {
     permission: 'View Events',
-    Content: lazyWithPreload(async () => (await import('./account-dialog.tsx')).AccountDialog),
+    Content: lazyWithPreload(
+      async () => (await import('./account/account-dialog.tsx')).AccountDialog,
+    ),
   },
   delete: {
     permission: 'Delete Event',
     Content: lazyWithPreload(
-      async () => (await import('./delete-event-dialog.tsx')).DeleteEventDialog,
+      async () => (await import('./details/delete-event-dialog.tsx')).DeleteEventDialog,
     ),
   },
 };
@@ -82,7 +89,7 @@ export function EventDialog({ id, on, name, onClose }: EventDialogProps) {
     <DetailsDialog
       {...{ id, on, onClose }}
       isForm={isOnItsWay && name === 'edit'}
-      // On the way to another dialog there is nothing to press yet.
+      // While another dialog is loading there is nothing to press.
       footer={isOnItsWay ? null : <DetailsFooter event={event} onClose={onClose} />}
     />
   );

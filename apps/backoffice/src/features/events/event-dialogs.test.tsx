@@ -2,7 +2,7 @@ import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { textOf } from '../../testing/text-of.ts';
+import { textOf } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
@@ -37,7 +37,7 @@ test('employees are ticked by name and phone, and the row counts them', async ()
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('with nothing ticked, and nobody assigned before, the dialog closes without a call', async () => {
+test('the dialog closes without a call when nobody is ticked and nobody was assigned', async () => {
   const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
   await dialog.findByRole('checkbox', { name: /አበበ/ });
   await user.click(dialog.getByRole('button', { name: 'Assign (0) Employees' }));
@@ -45,7 +45,7 @@ test('with nothing ticked, and nobody assigned before, the dialog closes without
   expect(posted(calls)).toEqual([]);
 });
 
-test('who works elsewhere at the time is named with the event, and can be assigned anyway', async () => {
+test('an employee who works elsewhere at the time is named with that event, and can be assigned anyway', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   await hana.post('/api/event', buildEvent({ client, time: '16:00' }));
@@ -60,7 +60,7 @@ test('who works elsewhere at the time is named with the event, and can be assign
   expect((await eventOf(2)).employees).toHaveLength(1);
 });
 
-test('vendors are ticked by what they offer and their price', async () => {
+test('vendors are listed with their offer and price, and can be ticked', async () => {
   const { user, dialog } = await openDialog('vendors', 'Assign Vendors');
   await user.click(
     await dialog.findByRole('checkbox', {
@@ -73,7 +73,7 @@ test('vendors are ticked by what they offer and their price', async () => {
 });
 
 // D38
-test('an agreement is prefilled, warns where it departs from the book, and is kept', async () => {
+test('an agreement is prefilled, warns where it differs from the event, and is kept', async () => {
   const pages: Blob[] = [];
   URL.createObjectURL = (page) => `blob:${pages.push(page instanceof Blob ? page : new Blob())}`;
   URL.revokeObjectURL = () => undefined;
@@ -98,7 +98,7 @@ test('an agreement is prefilled, warns where it departs from the book, and is ke
   opened.mockRestore();
 });
 
-test('the messages of an event say what became of them, and can be sent again', async () => {
+test('the messages of an event show their state, and can be sent again', async () => {
   standard.app.clock.advance(5);
   const { user, dialog } = await openDialog('messages', 'Messages: አልማዝ ተስፋዬ');
   const table = within(await dialog.findByRole('table', { name: 'Messages' }));
@@ -108,7 +108,7 @@ test('the messages of an event say what became of them, and can be sent again', 
   await waitFor(() => expect(table.getAllByRole('row', { name: /Confirmation/ })).toHaveLength(2));
 });
 
-test('the payments of an event add up, and say which of them wait', async () => {
+test('the payments of an event add up, and show which of them are pending', async () => {
   const { dialog } = await openDialog('account', 'Payments: አልማዝ ተስፋዬ');
   const table = within(await dialog.findByRole('table', { name: 'Payments' }));
   expect(await table.findByRole('row', { name: /50,000.*Waiting for approval/ })).toBeVisible();
@@ -123,7 +123,7 @@ test('a dialog that needs a permission the user lacks shows the details instead'
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('a vendor paid per person is warned about where nobody is counted', async () => {
+test('the vendors dialog warns about an event without a number of people', async () => {
   const hana = await standard.app.as('hana');
   const fixed = { packageId: 'custom', is_fixed: true, per_person: 60_000 } as const;
   await hana.post('/api/event', buildEvent({ ...fixed, num_of_people: 0, time: '08:00' }));
@@ -131,7 +131,7 @@ test('a vendor paid per person is warned about where nobody is counted', async (
   expect(await dialog.findByText(/a vendor paid per person costs nothing/)).toBeVisible();
 });
 
-test('closing a part of an event closes one level: its details stay', async () => {
+test('closing a dialog that was opened from the details returns to the details', async () => {
   const address = '/events?event=1&on=2026-10-01';
   const { user } = await renderApp(standard.app, { as: 'hana', address });
   for (const [part, title] of [
@@ -149,7 +149,7 @@ test('closing a part of an event closes one level: its details stay', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an expected conflict is a notice, told once, and goes with those it is about', async () => {
+test('a conflict is shown once, as a notice, which goes when the people it is about are unticked', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   await hana.post('/api/event', buildEvent({ client, time: '16:00' }));

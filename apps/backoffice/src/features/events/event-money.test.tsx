@@ -21,7 +21,7 @@ const sums = (dialog: HTMLElement, names: readonly string[]) =>
 
 const parts = ['Total', 'Received', 'Waiting for approval', 'Left to pay'];
 
-test('the details say what waits for the cashier, so that what is left is believed', async () => {
+test('the details show what is pending beside what is left', async () => {
   const address = '/events?event=1&on=2026-10-01';
   await renderApp(standard.app, { as: 'hana', address });
   const dialog = await screen.findByRole('dialog', { name: 'Event details' });
@@ -29,7 +29,7 @@ test('the details say what waits for the cashier, so that what is left is believ
   expect(sums(dialog, parts)).toEqual(['220,000 Br', '0 Br', '50,000 Br', '170,000 Br']);
 });
 
-test('the payments call the claim the agreed advance, and add up', async () => {
+test('the payments name the claim the agreed advance, and add up', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=account';
   await renderApp(standard.app, { as: 'hana', address });
   const dialog = await screen.findByRole('dialog', { name: 'Payments: አልማዝ ተስፋዬ' });
@@ -43,7 +43,7 @@ test('the payments call the claim the agreed advance, and add up', async () => {
   ]);
 });
 
-test('the form says before saving how the price will divide', async () => {
+test('the form shows before saving how the price will divide', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=edit';
   await renderApp(standard.app, { as: 'hana', address });
   await screen.findByText('Left to pay');
@@ -51,14 +51,14 @@ test('the form says before saving how the price will divide', async () => {
   expect(sums(dialog, parts)).toEqual(['220,000 Br', '0 Br', '50,000 Br', '170,000 Br']);
 });
 
-test('a row of the list names all three', async () => {
+test('a row of the list shows received, waiting and left', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/events' });
   expect(await screen.findByRole('row', { name: /አልማዝ/ })).toHaveTextContent(
     /0 Br received · 50,000 Br waiting · 170,000 Br left/,
   );
 });
 
-test('a card of the day names all three beside the advance', async () => {
+test('a card of the day shows received, waiting and left beside the advance', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/?day=2026-10-01' });
   const card = await screen.findByRole('button', { name: /አልማዝ ተስፋዬ/ });
   expect(card).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ test('a card of the day names all three beside the advance', async () => {
   );
 });
 
-test('who settles sees what the event costs, what came and what is left', async () => {
+test('the settle dialog shows the total, received, waiting and left of the event', async () => {
   const dawit = await standard.app.as('dawit');
   const book = '/api/transactions';
   const [pending] = (await dawit.get(`${book}?type=pending`)).body.data;

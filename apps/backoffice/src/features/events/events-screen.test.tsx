@@ -1,9 +1,8 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { refuseCalls } from '../../testing/answer-calls.ts';
-import { testList } from '../../testing/list-promises.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { refuseCalls, renderApp } from '../../testing/render-app.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -32,7 +31,7 @@ async function openEvents(as: string, address = '/events') {
   return { ...rendered, line, row: within(line) };
 }
 
-test('a row has its day in both calendars, its people, its price and what is left', async () => {
+test('a row shows the day in both calendars, the people, the price and what is left', async () => {
   const { row, line } = await openEvents('hana');
   expect(line).toHaveTextContent('Meskerem 21, 2019');
   expect(line).toHaveTextContent('1 Oct 2026');
@@ -44,7 +43,7 @@ test('a row has its day in both calendars, its people, its price and what is lef
   expect(screen.getByText('No more data to load.')).toBeVisible();
 });
 
-test('each branch has its tab, the first is open, and another is kept in the address', async () => {
+test('each branch has its tab, the first is open, and the address keeps another', async () => {
   const { user, calls } = await openEvents('admin');
   expect(screen.getByRole('tab', { name: 'Bole' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('tab', { name: 'Piassa' }));
@@ -54,7 +53,7 @@ test('each branch has its tab, the first is open, and another is kept in the add
 });
 
 // D40
-test('who only looks has no button to press, and reads why there is no agreement', async () => {
+test('a user who may only view has no button, and reads why there is no agreement', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { row, calls } = await openEvents('viewer');
   expect(row.getByText('No Permission')).toBeVisible();
@@ -67,7 +66,7 @@ test('who only looks has no button to press, and reads why there is no agreement
 });
 
 // D29
-test('who may not create events opens the form to read it only', async () => {
+test('a user who may not create events opens the form read-only', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { user, row, calls } = await openEvents('viewer');
   await user.click(row.getByRole('button', { name: 'Edit, አልማዝ ተስፋዬ' }));
@@ -78,7 +77,7 @@ test('who may not create events opens the form to read it only', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('the package opens the items it is made of', async () => {
+test('the package of a row opens its items', async () => {
   const { user, row } = await openEvents('hana');
   await user.click(row.getByRole('button', { name: 'Wedding Gold' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Package Items (4)' }));
@@ -87,7 +86,7 @@ test('the package opens the items it is made of', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a refund above what was received is refused; another waits for approval', async () => {
+test('a refund above the received amount is refused, and a smaller one waits for approval', async () => {
   const dawit = await standard.app.as('dawit');
   const acceptance = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
   await dawit.patch('/api/transactions', acceptance);
@@ -105,7 +104,7 @@ test('a refund above what was received is refused; another waits for approval', 
   expect(body.data).toMatchObject([{ amount: 20_000, transact_type: 'out' }]);
 });
 
-test('a deleted event is listed with the deleted ones, and comes back from there', async () => {
+test('a deleted event is listed among the deleted events, and restored from there', async () => {
   const { user, row } = await openEvents('admin');
   await user.click(row.getByRole('button', { name: 'Delete, አልማዝ ተስፋዬ' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Event' }));
@@ -120,7 +119,7 @@ test('a deleted event is listed with the deleted ones, and comes back from there
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('all events of the branch are saved as a file, and the log knows who did it', async () => {
+test('all events of the branch are exported as a file, and the log names the user', async () => {
   const hana = await standard.app.as('hana');
   for (let guests = 101; guests < 113; guests += 1) {
     await hana.post('/api/event', buildEvent({ num_of_people: guests, advance_amount: 0 }));
@@ -144,7 +143,7 @@ test('all events of the branch are saved as a file, and the log knows who did it
   ]);
 });
 
-test('an export that cannot be written down saves no file, and says so', async () => {
+test('an export that cannot be logged saves no file, and says so', async () => {
   const { user } = await openEvents('hana');
   const mend = refuseCalls('/api/exports', 500, 'INTERNAL');
   const save = screen.getByRole('button', { name: 'Export as CSV: Bole' });

@@ -1,18 +1,25 @@
 /** Events: the history of each branch, newest first. Spec 2.5. */
 import { Button, EmptyState, Inline, Page, Skeleton, Tabs } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddress, useParameter } from '../../navigation/use-address.ts';
-import { useCan } from '../../session/user.tsx';
-import { useEventBranches } from './event-data.ts';
-import { EventList } from './event-list.tsx';
-import { branchInSight, DELETED } from './read-events-ahead.ts';
+import { useLingui } from '@lingui/react/macro';
+import { ScheduleButton } from '../../navigation/schedule-button.tsx';
+import { useParameter } from '../../navigation/use-address.ts';
+import { useCan } from '../../auth/user.tsx';
+import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
+import { EventList } from './list/event-list.tsx';
+import { readEventListAhead } from './event-data.ts';
 
-export { readEventsAhead } from './read-events-ahead.ts';
+/** The value of `show` for deleted events. */
+const DELETED = 'deleted';
+
+/** The tab that the address names, or the first. */
+const branchInSight = <Branch extends { readonly id: number }>(
+  branches: readonly Branch[],
+  wanted: string | null,
+): Branch | undefined => branches.find(({ id }) => String(id) === wanted) ?? branches[0];
 
 export function EventsScreen() {
   const { t } = useLingui();
   const can = useCan();
-  const { openSchedule } = useAddress();
   const show = useParameter('show');
   const isDeleted = show.value === DELETED && can('Delete Event');
   return (
@@ -29,11 +36,7 @@ export function EventsScreen() {
               {isDeleted ? t`Back to the events` : t`Deleted events`}
             </Button>
           )}
-          {can('Create Event') && (
-            <Button tone="brand" onPress={openSchedule}>
-              <Trans>Schedule Event</Trans>
-            </Button>
-          )}
+          <ScheduleButton />
         </Inline>
       }
     >
@@ -42,10 +45,10 @@ export function EventsScreen() {
   );
 }
 
-/** A tab for each branch that the user sees; the first unless the address names another. */
+/** One tab for each branch the user may see. */
 function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui();
-  const { data: branches, error, retry } = useEventBranches();
+  const { data: branches, error, retry } = useOwnBranches();
   const chosen = useParameter('branch');
   if (!branches) {
     return error ? (
@@ -65,4 +68,14 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
       }}
     </Tabs>
   );
+}
+
+/** The branches and the events of the open tab, before the first render. */
+export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
+  const { branches } = await readOwnBranchesAhead();
+  const address = new URLSearchParams(window.location.search);
+  const branch = branchInSight(branches, address.get('branch'));
+  // Some who may see events may not see deleted ones.
+  if (!isWanted() || !branch || address.get('show') === DELETED) return;
+  await readEventListAhead({ branch: branch.id, isDeleted: false });
 }

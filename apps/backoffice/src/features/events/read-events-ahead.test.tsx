@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Root } from '../../root.tsx';
 import { serveFrom } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
-import { readEventsAhead } from './read-events-ahead.ts';
+import { readEventsAhead } from './events-screen.tsx';
 
 const standard = useApp();
 
@@ -17,7 +17,7 @@ async function arriveAtEvents(address = '/events') {
   return () => calls.map(({ path }) => path).filter((path) => /branch|event\?/.test(path));
 }
 
-test('the rows in sight are read before the screen is drawn, and asked for once', async () => {
+test('the visible rows are read before the first render, and only once', async () => {
   const asked = await arriveAtEvents();
   await readEventsAhead(() => true);
   const ahead = ['/api/branch?forEvent=1', '/api/event?branch=1&page=1'];
@@ -28,9 +28,9 @@ test('the rows in sight are read before the screen is drawn, and asked for once'
 });
 
 test.each([
-  { when: 'the screen is drawn already', isWanted: false, address: '/events' },
-  { when: 'the deleted ones are looked at', isWanted: true, address: '/events?show=deleted' },
-])('no rows are read ahead once $when', async ({ isWanted, address }) => {
+  { when: 'the screen has rendered', isWanted: false, address: '/events' },
+  { when: 'deleted events are shown', isWanted: true, address: '/events?show=deleted' },
+])('no rows are read ahead when $when', async ({ isWanted, address }) => {
   const asked = await arriveAtEvents(address);
   await readEventsAhead(() => isWanted);
   expect(asked()).toEqual(['/api/branch?forEvent=1']);

@@ -1,7 +1,5 @@
 /** The calls of the Items screen. Spec 2.11, 7. */
-import { useRead, useWrite } from '../../api/hooks.ts';
-
-export const useItems = () => useRead('/item', { pick: ({ items }) => items });
+import { useWrite } from '../../api/hooks.ts';
 
 const also = ['/package'] as const;
 

@@ -1,13 +1,12 @@
-/** Add Item, and the same for an item that is there. Spec 2.11. */
+/** Create or edit an item. Spec 2.11. */
 import type { Schemas } from '@digis/api-client/contract';
 import { TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../forms/field-rule.ts';
+import { requiredText, ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { requiredText } from '../../forms/required.ts';
 import { useField } from '../../forms/use-field.ts';
-import { useEditForm } from '../../forms/use-edit-form.ts';
+import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateItem, useUpdateItem } from './item-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 

@@ -28,7 +28,7 @@ test('every item is listed with the day it was added', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('an item is added and said once; a blank name is refused at its field', async () => {
+test('an added item is confirmed by one message, and a blank name is refused at its field', async () => {
   const { user, table } = await openItems();
   await user.click(screen.getByRole('button', { name: 'Add Item' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Item' }));
@@ -41,7 +41,7 @@ test('an item is added and said once; a blank name is refused at its field', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an existing name is refused, and what was typed stays', async () => {
+test('an existing name is refused, and the typed name stays', async () => {
   const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
   await user.type(field, 'ዶሮ ወጥ');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -59,7 +59,7 @@ test('an item is renamed from a link to its dialog', async () => {
   expect(await screen.findByRole('row', { name: /ለስላሳ መጠጥ/ })).toBeVisible();
 });
 
-test('closing a form with something typed asks first', async () => {
+test('closing a form with unsaved values asks first', async () => {
   const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
   await user.type(field, 'ሻይ');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -81,7 +81,7 @@ test('an item is deleted after a question that names it', async () => {
   await waitFor(() => expect(table.queryByRole('row', { name: /ጥብስ/ })).toBeNull());
 });
 
-test('a failed load says so, and trying again brings the items', async () => {
+test('a failed load shows an error, and trying again loads the items', async () => {
   const online = globalThis.fetch;
   const { user } = await renderApp(standard.app, { as: 'cook', address: '/items' });
   const working = globalThis.fetch;
@@ -96,28 +96,28 @@ test('a failed load says so, and trying again brings the items', async () => {
   globalThis.fetch = online;
 });
 
-test('a business without items says that there are none', async () => {
+test('a business without items is told that there are none', async () => {
   const admin = await standard.app.as('admin');
   for (const id of [1, 2, 3, 4]) await admin.delete('/api/item', { id });
   await renderApp(standard.app, { as: 'cook', address: '/items' });
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
-test('who has no permission for items is shown another screen', async () => {
+test('a user without the permission for items is shown another screen', async () => {
   const { calls } = await renderApp(standard.app, { as: 'kebede', address: '/items' });
   await screen.findByRole('navigation', { name: 'Menu' });
   expect(screen.queryByRole('table')).toBeNull();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('in Amharic the screen speaks Amharic', async () => {
+test('the screen is shown in Amharic', async () => {
   await activateLanguage('am');
   await renderApp(standard.app, { as: 'cook', address: '/items' });
   expect(await screen.findByRole('heading', { level: 1, name: 'ምግቦች' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'ምግብ ጨምር' })).toBeVisible();
 });
 
-test('a name is asked for in Amharic', async () => {
+test('the name field asks for an Amharic name', async () => {
   const { field } = await openDialog('Add Item', '/items?dialog=add');
   expect(field).toHaveAttribute('placeholder', 'Use Amharic');
 });

@@ -5,12 +5,11 @@ import type { DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { listOf } from '../../lists/list-state.ts';
-import { useRowActions } from '../../lists/row-actions.tsx';
-import { useRemoval } from '../../lists/use-removal.tsx';
-import { useOpenRow } from '../../lists/use-open-row.ts';
+import { listOf, useOpenRow } from '../../lists/list-state.ts';
+import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useDeleteItem, useItems } from './item-data.ts';
+import { useItems } from '../../api/queries/records.ts';
+import { useDeleteItem } from './item-data.ts';
 import { ItemDialog } from './item-dialog.tsx';
 
 type Item = Schemas['Item'];
@@ -60,7 +59,7 @@ export function ItemsScreen() {
   );
 }
 
-/** The dialog that the address opens; of an item that is gone there is nothing to edit. */
+/** The dialog that the address opens, unless its item no longer exists. */
 function OpenItem({ items }: { readonly items: readonly Item[] | undefined }) {
   const { dialog, row: item, closeDialog } = useOpenRow(items);
   if (dialog === 'add') return <ItemDialog item={null} onClose={closeDialog} />;

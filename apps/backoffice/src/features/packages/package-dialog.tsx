@@ -1,13 +1,13 @@
-/** Add Package, and the same for a package that is there. Spec 2.12. */
+/** Create or edit a package. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
 import { ItemPicker, TextField, TierPricingEditor } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../forms/field-rule.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
-import { useEditForm } from '../../forms/use-edit-form.ts';
+import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreatePackage, useUpdatePackage } from './package-data.ts';
 import { checkPackage, packageBody, packageLabels, valuesOf } from './package-form.ts';
 import type { PackageFormValues } from './package-form.ts';

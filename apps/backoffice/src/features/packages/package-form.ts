@@ -1,10 +1,10 @@
-/** The form of a package without its looks: its values, what is wrong with them, and the body it sends. Spec 2.12, 5. */
+/** The form of a package without its view: values, validation, and the body it sends. Spec 2.12, 5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { areTiersFaulty, emptyTier, isBlankTier, tierRows } from '@digis/ui';
 import type { TierRow } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PackageFormValues {
@@ -25,7 +25,7 @@ export const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues =>
   pricing: offer ? tierRows(offer.prices) : [emptyTier],
 });
 
-/** What is wrong within the rows of prices their own field says; that there is none, this alone. */
+/** The field itself shows errors within its rows; a missing price is reported here only. */
 const pricesFault = (rows: readonly TierRow[]) => {
   if (rows.every(isBlankTier)) return specMessages.pricesMissing;
   return areTiersFaulty(rows) ? msg`Some prices need attention` : undefined;

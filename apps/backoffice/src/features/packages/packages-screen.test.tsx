@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -31,7 +31,7 @@ test('a package shows its items and a line for each price', async () => {
 });
 
 // D48
-test('an empty form names the package, its items and its prices', async () => {
+test('an empty form names the missing name, items and prices', async () => {
   const { user, dialog } = await openForm();
   // Nothing is wrong before something was done, and the first price can be typed at once.
   expect(dialog.queryByText(/at least/i)).toBeNull();
@@ -62,7 +62,7 @@ test('a package is renamed without losing its prices', async () => {
   ]);
 });
 
-test('prices that overlap keep the form from being sent, and stay as they were typed', async () => {
+test('overlapping prices block the submit, and stay as they were typed', async () => {
   const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
   const minimums = dialog.getAllByLabelText(/Minimum$/);
   const [, second] = minimums;

@@ -6,12 +6,11 @@ import { formatCount } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { listOf } from '../../lists/list-state.ts';
-import { useRowActions } from '../../lists/row-actions.tsx';
-import { useRemoval } from '../../lists/use-removal.tsx';
-import { useOpenRow } from '../../lists/use-open-row.ts';
+import { listOf, useOpenRow } from '../../lists/list-state.ts';
+import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useDeletePackage, useItems, usePackages } from './package-data.ts';
+import { useItems, usePackages } from '../../api/queries/records.ts';
+import { useDeletePackage } from './package-data.ts';
 import { PackageDialog } from './package-dialog.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 

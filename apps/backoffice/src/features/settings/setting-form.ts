@@ -1,8 +1,8 @@
-/** The settings form without its looks: text on the wire, values in the form. Spec 2.16, D93, D108. */
+/** The settings form without its view: text on the wire, values in the form. Spec 2.16, D93, D108. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { REQUIRED, requiredText } from '../../forms/required.ts';
+import { REQUIRED, requiredText } from '../../forms/field-rules.ts';
 import type { Settings } from './setting-data.ts';
 
 /** SPEC: D152, of whom signing in asks a code. */
@@ -52,11 +52,11 @@ export const settingLabels = {
   tenant_logo: msg`Logo`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
   conflict_hours: msg`Hours between two events of the same person`,
-  conflict_mode: msg`When a person is needed twice`,
+  conflict_mode: msg`Scheduling conflicts`,
   two_factor: msg`Second factor at sign-in`,
-  four_eyes: msg`Another person has to approve what one has entered`,
-  four_eyes_above: msg`Sum above which two people are needed`,
-  payment_ceiling: msg`Most that anybody but an admin pays at once`,
+  four_eyes: msg`Payments need the approval of another user`,
+  four_eyes_above: msg`Sum above which two users are needed`,
+  payment_ceiling: msg`Highest single payment by anyone but an admin`,
   box_not_below_zero: msg`The cashbook never goes below zero`,
   require_idempotency_key: msg`Other programs that move money have to send an Idempotency-Key`,
   require_install: msg`Ask phones to add the app to the home screen`,

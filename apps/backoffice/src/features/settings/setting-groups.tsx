@@ -14,9 +14,9 @@ import {
   TextField,
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../forms/field-rule.ts';
-import { imageSource } from '../../images/image-source.ts';
-import { uploadMark } from '../../images/upload-image.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
+import { imageSource } from '../../api/client.ts';
+import { uploadMark } from '../../images/image-field.tsx';
 import { useFlagSetting, useNumberSetting, useSetting } from './setting-fields.ts';
 import type { SettingFieldsProps } from './setting-fields.ts';
 import { twoFactors } from './setting-form.ts';
@@ -137,7 +137,7 @@ export function MoneyGroup({ store }: SettingFieldsProps) {
       />
       <MoneyField
         min={0.01}
-        description={t`Nobody approves more than that of what they entered, or pays more than that of what they booked. Empty: no such sum`}
+        description={t`Above this sum nobody may approve what they entered, or pay what they booked. Empty: no limit`}
         {...useNumberSetting(store, 'four_eyes_above')}
       />
       <Switch {...useFlagSetting(store, 'box_not_below_zero')} />
@@ -150,9 +150,9 @@ export function SecurityGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   const { value, onChange, ...field } = useSetting(store, 'two_factor');
   const words: Readonly<Record<TwoFactor, string>> = {
-    off: t`Of nobody`,
-    admin: t`Of admins`,
-    money: t`Of admins and of whoever sees money`,
+    off: t`For nobody`,
+    admin: t`For admins`,
+    money: t`For admins and users who see money`,
   };
   return (
     <FieldGroup legend={t`Signing in`}>

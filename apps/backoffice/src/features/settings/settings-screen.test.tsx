@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -50,11 +50,11 @@ test('settings are saved, and a blank token keeps the token', async () => {
   });
 });
 
-test('limits of payments are set, and taken away by emptying them', async () => {
+test('limits of payments are set, and removed by emptying them', async () => {
   const { user, form } = await openSettings();
-  const ceiling = () => form.getByLabelText(/^Most that anybody but an admin pays at once/);
+  const ceiling = () => form.getByLabelText(/^Highest single payment by anyone but an admin/);
   await user.type(ceiling(), '20,000');
-  await user.type(form.getByLabelText(/^Sum above which two people are needed/), '5,000.50');
+  await user.type(form.getByLabelText(/^Sum above which two users are needed/), '5,000.50');
   await user.click(form.getByRole('switch', { name: /never goes below zero/ }));
   await user.click(form.getByRole('switch', { name: /Idempotency-Key/ }));
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ test('limits of payments are set, and taken away by emptying them', async () => 
   await vi.waitFor(async () => expect((await settings())['payment_ceiling']).toBe(''));
 });
 
-test('the token is forgotten only when that is asked for', async () => {
+test('the token is removed only when that is switched on', async () => {
   const { user, form } = await openSettings();
   await user.click(form.getByRole('switch', { name: 'Forget the token' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -78,7 +78,7 @@ test('the token is forgotten only when that is asked for', async () => {
   expect((await settings())['sms_api_token']).toBe('');
 });
 
-test('a template is shown as a client would get it, with what it costs and what nobody knows', async () => {
+test('a template is previewed as a client would get it, with its cost and its unknown placeholders', async () => {
   const { user, form } = await openSettings();
   const template = form.getByLabelText(/^Message that confirms the payment/);
   await user.clear(template);
@@ -92,7 +92,7 @@ test('a template is shown as a client would get it, with what it costs and what 
   expect(form.getByText(/Nobody knows {colour}/)).toBeVisible();
 });
 
-test('prefixes that are none are refused at their field', async () => {
+test('invalid prefixes are refused at their field', async () => {
   const { user, form } = await openSettings();
   const prefixes = form.getByLabelText(/^Mobile prefixes/);
   await user.clear(prefixes);

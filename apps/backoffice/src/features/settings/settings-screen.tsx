@@ -13,7 +13,7 @@ import {
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { causeOf } from '../../api/error-message.ts';
-import { useFormErrors } from '../../forms/use-form-errors.ts';
+import { useFormErrors } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useSaveSettings, useSettings } from './setting-data.ts';
 import type { Settings } from './setting-data.ts';

@@ -12,9 +12,8 @@ import {
   permissionLabels,
   permissionNeeds,
 } from '../../i18n/permission-labels.ts';
-import { useCan } from '../../session/user.tsx';
-import { grantedTo } from './granted.ts';
-import { useSetAccess } from './user-data.ts';
+import { useCan } from '../../auth/user.tsx';
+import { grantedTo, useSetAccess } from './user-data.ts';
 
 export interface AccessDialogProps {
   readonly user: Schemas['User'];

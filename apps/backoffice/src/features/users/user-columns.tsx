@@ -5,7 +5,7 @@ import { Badge, Button } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { grantedTo } from './granted.ts';
+import { grantedTo } from './user-data.ts';
 
 type User = Schemas['User'];
 

@@ -1,9 +1,12 @@
 /** The calls of the App Users screen. Spec 2.14, 7. */
-import { useRead, useWrite } from '../../api/hooks.ts';
-
-export const useUsers = () => useRead('/user', { pick: ({ users }) => users });
+import type { Schemas } from '@digis/api-client/contract';
+import { useWrite } from '../../api/hooks.ts';
 
 export const useCreateUser = () => useWrite('post', '/user');
 export const useUpdateUser = () => useWrite('patch', '/user');
 export const useSetAccess = () => useWrite('put', '/user', { also: ['/user-info'] });
 export const useDeleteUser = () => useWrite('delete', '/user');
+
+/** The names of the permissions a user has, out of the list the wire joins with commas. */
+export const grantedTo = ({ access = '' }: Schemas['User']): readonly string[] =>
+  access.split(',').filter((name) => name !== '');

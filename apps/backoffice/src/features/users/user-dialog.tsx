@@ -1,17 +1,18 @@
-/** Create User, and the same for a user that is there. Spec 2.14. */
+/** Create or edit a user. Spec 2.14. */
 import type { Schemas } from '@digis/api-client/contract';
-import { PasswordField, Select, Switch, TextField } from '@digis/ui';
+import { Select, Switch, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../forms/field-rule.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { NewPasswordField } from '../../forms/password-fields.tsx';
 import { useField, useFlag } from '../../forms/use-field.ts';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateUser, useUpdateUser } from './user-data.ts';
 import { checkUser, newUserBody, userBody, userLabels, valuesOf } from './user-form.ts';
 import type { UserFormValues } from './user-form.ts';
-import { useUser } from '../../session/user.tsx';
+import { useUser } from '../../auth/user.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface UserDialogProps {
@@ -25,19 +26,17 @@ function useUserForm({ user, branches, onClose }: UserDialogProps) {
   const create = useCreateUser();
   const update = useUpdateUser();
   const [first, ...others] = branches;
-  return useRecordForm({
-    name: `user ${user?.id ?? 'new'}`,
+  return useEditForm({
+    kind: 'user',
+    record: user,
     initial: valuesOf(user, others.length === 0 ? first?.id : undefined),
     check: (values) => checkUser(user, values),
     bodyOf: (values: UserFormValues) => values,
-    write: async (values, options) => {
-      if (user === null) await create(newUserBody(values), options);
-      else await update(userBody(user, values), options);
-    },
-    words: {
-      done: user === null ? msg`User successfully added!` : msg`User successfully updated!`,
-      failed: specMessages.saveFailed,
-    },
+    create: (values, options) => create(newUserBody(values), options),
+    update: (values, options, record) => update(userBody(record, values), options),
+    added: msg`User successfully added!`,
+    updated: msg`User successfully updated!`,
+    failed: specMessages.saveFailed,
     onSaved: onClose,
   });
 }
@@ -82,16 +81,14 @@ export function UserDialog(props: UserDialogProps) {
         {...ruleProps('UserInput', 'username')}
         {...useField(store, 'username')}
       />
-      <PasswordField
+      <NewPasswordField
         label={t`Password`}
-        autoComplete="new-password"
         isRequired={isNew}
         description={isNew ? t`At least 8 characters` : t`Leave it blank to keep the password`}
         {...useField(store, 'password')}
       />
-      <PasswordField
+      <NewPasswordField
         label={t`Confirm Password`}
-        autoComplete="new-password"
         isRequired={isNew}
         {...useField(store, 'confirm')}
       />

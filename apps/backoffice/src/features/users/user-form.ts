@@ -1,8 +1,8 @@
-/** The form of a user without its looks. Spec 2.14, 5. */
+/** The form of a user without its view. Spec 2.14, 5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
 
 export interface UserFormValues {
   readonly branchId: string | null;

@@ -1,7 +1,7 @@
 import { toasts } from '@digis/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
@@ -23,7 +23,7 @@ async function openForm(address = '/users?dialog=add', name = 'Create User') {
   return { user, dialog };
 }
 
-test('a user is created in a branch, with a password typed twice the same', async () => {
+test('a user is created in a branch, with a password typed twice', async () => {
   const { user, dialog } = await openForm();
   await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
   await user.click(await screen.findByRole('option', { name: 'Piassa' }));
@@ -40,7 +40,7 @@ test('a user is created in a branch, with a password typed twice the same', asyn
   expect(await screen.findByRole('row', { name: /liya.*Piassa/ })).toBeVisible();
 });
 
-test('a name that is taken and a password that anyone would try are refused in words', async () => {
+test('a taken name and a common password are refused with the reason', async () => {
   const { user, dialog } = await openForm();
   await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
   await user.click(await screen.findByRole('option', { name: 'Bole' }));
@@ -83,7 +83,7 @@ test('access is shown as a count and changed box by box', async () => {
   ).toBeVisible();
 });
 
-test('a manager is offered only what the manager holds', async () => {
+test('a manager can grant only permissions of their own', async () => {
   const access = ['App Users', 'Items'] as const;
   await standard.app.createUser({ username: 'chief', branch_id: 1, access: [...access] });
   await renderApp(standard.app, { as: 'chief', address: '/users?dialog=access&id=4' });

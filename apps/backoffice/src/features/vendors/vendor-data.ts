@@ -3,8 +3,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
 
-export const useVendors = () => useRead('/vendor', { pick: ({ vendors }) => vendors });
-
 const also = ['/deliverables'] as const;
 export const useCreateVendor = () => useWrite('post', '/vendor');
 export const useUpdateVendor = () => useWrite('patch', '/vendor', { also });
@@ -12,7 +10,7 @@ export const useDeleteVendor = () => useWrite('delete', '/vendor');
 
 export interface LedgerOf {
   readonly id: number;
-  /** An admin chooses whose; staff are in their branch without saying so. */
+  /** An admin chooses the branch; for staff it is their own. */
   readonly branchId?: number;
 }
 

@@ -1,13 +1,13 @@
-/** Add Vendor, and the same for a vendor that is there. Spec 2.13. */
+/** Create or edit a vendor. Spec 2.13. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../forms/field-rule.ts';
+import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useParsedField } from '../../forms/use-field.ts';
-import { useEditForm } from '../../forms/use-edit-form.ts';
+import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateVendor, useUpdateVendor } from './vendor-data.ts';
 import { checkVendor, valuesOf, vendorBody, vendorLabels } from './vendor-form.ts';
 import type { VendorFormValues } from './vendor-form.ts';

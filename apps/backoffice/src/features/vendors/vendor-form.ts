@@ -1,9 +1,9 @@
-/** The form of a vendor without its looks. Spec 2.13, 5. */
+/** The form of a vendor without its view. Spec 2.13, 5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
-import { requiredText } from '../../forms/required.ts';
+import { requiredText } from '../../forms/field-rules.ts';
 
 export interface VendorFormValues {
   readonly name: string;

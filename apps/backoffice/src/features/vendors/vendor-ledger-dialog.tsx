@@ -12,11 +12,11 @@ import {
   StatCard,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOwnBranches } from '../../api/branches.ts';
+import { useOwnBranches } from '../../api/queries/records.ts';
 import { useState } from 'react';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
 import { useIdParameter } from '../../navigation/use-address.ts';
-import { useCan, useUser } from '../../session/user.tsx';
+import { useCan, useUser } from '../../auth/user.tsx';
 import { PayVendorDialog } from './pay-vendor-dialog.tsx';
 import { useVendorBalance, useVendorLedger } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';

@@ -1,7 +1,7 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { testList } from '../../testing/list-promises.tsx';
+import { testList } from '../../testing/list-states.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -32,7 +32,7 @@ async function book() {
   await hana.post('/api/assign-vendor', { vendors: [dj], eventId });
 }
 
-test('a vendor is added with a landline; a number that is none is refused at its field', async () => {
+test('a vendor is added with a landline, and an invalid number is refused at its field', async () => {
   const { user } = await open('dawit', '/vendors?dialog=add');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Vendor' }));
   await user.type(await dialog.findByLabelText(/^Vendor Name/), 'Tent House');
@@ -49,7 +49,7 @@ test('a vendor is added with a landline; a number that is none is refused at its
   expect(await screen.findByRole('row', { name: /Tent House.*3,500.Br/ })).toBeVisible();
 });
 
-test('whoever may not pay from the book sees what is owed and no button to pay it', async () => {
+test('a user who may not pay from the book sees what is owed, and no button to pay it', async () => {
   await book();
   const access = ['Vendors', 'Vendor Ledger'] as const;
   await standard.app.createUser({ username: 'meron', branch_id: 1, access });
@@ -59,7 +59,7 @@ test('whoever may not pay from the book sees what is owed and no button to pay i
   expect(ledger.queryByRole('button', { name: 'Make Payment' })).toBeNull();
 });
 
-test('the ledger says what is owed, and a payment lowers it', async () => {
+test('the ledger shows what is owed, and a payment lowers it', async () => {
   await book();
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
@@ -73,7 +73,7 @@ test('the ledger says what is owed, and a payment lowers it', async () => {
   expect(await screen.findByText('2,000 Br')).toBeVisible();
 });
 
-test('what is owed is saved as a file', async () => {
+test('the payable history is exported as a file', async () => {
   await book();
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const name = 'Export as CSV: Payable History, Selam DJ';
@@ -86,7 +86,7 @@ test('what is owed is saved as a file', async () => {
   ]);
 });
 
-test('on paper the whole ledger stands, also what was not scrolled to', async () => {
+test('the whole ledger is printed, including rows that were not loaded', async () => {
   const dawit = await standard.app.as('dawit');
   for (let count = 1; count <= 12; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one ledger takes one payment after another
@@ -107,7 +107,7 @@ test('on paper the whole ledger stands, also what was not scrolled to', async ()
   print.mockRestore();
 });
 
-test('more than is owed is paid only when that is said', async () => {
+test('more than is owed is paid only when that is ticked', async () => {
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const makePayment = await screen.findByRole('button', { name: 'Make Payment' });
   // What is owed has to be known first.
@@ -133,7 +133,7 @@ test('an admin chooses a branch before any figure is shown', async () => {
   expect((await ledger.findAllByText('12,000 Br'))[0]).toBeVisible();
 });
 
-test('who may not see ledgers is not offered them', async () => {
+test('a user who may not see ledgers is not offered them', async () => {
   await standard.app.createUser({ username: 'desk', branch_id: 1, access: ['Vendors'] });
   const { calls } = await open('desk', `/vendors?dialog=ledger&id=${dj}`);
   await screen.findByRole('row', { name: /Selam DJ/ });
@@ -142,7 +142,7 @@ test('who may not see ledgers is not offered them', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('a vendor who is still owed money stays', async () => {
+test('a vendor who is still owed money is not deleted', async () => {
   await book();
   const { user } = await open('admin');
   await user.click(await screen.findByRole('button', { name: /Selam DJ$/ }));
@@ -154,7 +154,7 @@ test('a vendor who is still owed money stays', async () => {
   );
 });
 
-test('a vendor is changed, and goes when nothing is owed', async () => {
+test('a vendor is edited, and deleted when nothing is owed', async () => {
   const { user } = await open('dawit', `/vendors?dialog=edit&id=${dj}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Vendor' }));
   await user.type(await dialog.findByLabelText(/^Vendor Name/), ' 2');

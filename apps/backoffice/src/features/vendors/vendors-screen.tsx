@@ -6,13 +6,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { listOf } from '../../lists/list-state.ts';
-import { useRowActions } from '../../lists/row-actions.tsx';
-import { useRemoval } from '../../lists/use-removal.tsx';
-import { useOpenRow } from '../../lists/use-open-row.ts';
+import { listOf, useOpenRow } from '../../lists/list-state.ts';
+import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
-import { useCan } from '../../session/user.tsx';
-import { useDeleteVendor, useVendors } from './vendor-data.ts';
+import { useCan } from '../../auth/user.tsx';
+import { useVendors } from '../../api/queries/records.ts';
+import { useDeleteVendor } from './vendor-data.ts';
 import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
 

@@ -1,0 +1,28 @@
+/** The facts of an event that every screen shows alike: its day, its menu, its money. */
+import type { Schemas } from '@digis/api-client/contract';
+
+type Event = Schemas['Event'];
+
+/** Gregorian; the first ten characters are the picked day, whatever the zone. SPEC: D22 */
+export const dayOfEvent = ({ event_date }: Pick<Event, 'event_date'>): string =>
+  event_date.slice(0, 10);
+
+/** The items that are served: those of the package, else the chosen ones. */
+export const menuOf = ({ package: offer, items }: Event) => offer?.items ?? items;
+
+/** An event's money, as the kit's `EventMoney` wants it. The wire calls what waits `pending`. SPEC: D142 */
+export const moneyOf = ({
+  total,
+  received,
+  pending,
+  left,
+}: Pick<Schemas['Event'], 'total' | 'received' | 'pending' | 'left'>): Schemas['EventMoney'] => ({
+  total,
+  received,
+  waiting: pending,
+  left,
+});
+
+/** What a menu is made of in one line, each item by its name. */
+export const namesOf = (list: readonly { readonly name: string }[]): string =>
+  list.map(({ name }) => name).join(' · ');

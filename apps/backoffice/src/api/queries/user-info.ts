@@ -1,0 +1,17 @@
+/** Who is signed in, read again on focus and every minute so that a changed access shows. SPEC: D69 */
+import type { Schemas } from '@digis/api-client/contract';
+import { setServerTime } from '../../browser/clock.ts';
+import { readAhead, useRead } from '../hooks.ts';
+
+const ONE_MINUTE = 60_000;
+
+function userOf({ user, now }: Schemas['UserInfo']): Schemas['SessionUser'] {
+  setServerTime(now);
+  return user;
+}
+
+export const useUserInfo = () =>
+  useRead('/user-info', { pick: userOf, refreshInterval: ONE_MINUTE });
+
+/** Called before the first render. */
+export const readUserAhead = async () => userOf(await readAhead('/user-info'));

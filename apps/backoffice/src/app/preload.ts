@@ -1,0 +1,63 @@
+/** Loads code and data ahead: of the first screen, then of a screen whose link is pointed at, at last of the dialogs. */
+import { useEffect } from 'react';
+import { EventDialog, EventFormDialog } from './event-dialogs.tsx';
+import { IdleDialog } from './idle-warning.tsx';
+import { routes, routesFor } from './routes.tsx';
+import { useSettled } from '../browser/page.ts';
+import { canOf } from '../auth/user.tsx';
+import { readUserAhead } from '../api/queries/user-info.ts';
+
+/** What fails to load here is asked for again, and reported, when it is shown. */
+const load = (component: { readonly preload: () => Promise<unknown> }) =>
+  component.preload().catch(() => undefined);
+
+async function loadScreenAt(path: string) {
+  const screen = routes.find((route) => route.path === path)?.Screen;
+  if (screen && 'preload' in screen) await load(screen);
+}
+
+function loadPointedAt({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === window.location.origin) void loadScreenAt(link.pathname);
+}
+
+/** Runs as long as the app is mounted. */
+export function usePreloading() {
+  const isSettled = useSettled();
+  useEffect(() => {
+    document.addEventListener('pointerover', loadPointedAt, { passive: true });
+    document.addEventListener('focusin', loadPointedAt);
+    return () => {
+      document.removeEventListener('pointerover', loadPointedAt);
+      document.removeEventListener('focusin', loadPointedAt);
+    };
+  }, []);
+  useEffect(() => {
+    if (isSettled)
+      [EventDialog, EventFormDialog, IdleDialog].forEach((dialog) => void load(dialog));
+  }, [isSettled]);
+}
+
+/** Data that arrives within this time is worth waiting for: without it the screen would render twice. */
+const A_MOMENT = 50;
+
+/** `read` learns when the wait is over: a call it made after that would be made twice. */
+async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) {
+  let isOver = false;
+  await Promise.race([read(() => !isOver), new Promise((pass) => void setTimeout(pass, A_MOMENT))]);
+  isOver = true;
+}
+
+/** Resolves when the user and the screen's code are loaded. It never rejects: the component that needs them reports the error. */
+export async function readFirst({ pathname } = window.location) {
+  const user = readUserAhead();
+  try {
+    await Promise.allSettled([user, loadScreenAt(pathname)]);
+    const permitted = routesFor(canOf(await user));
+    const { readAhead } = permitted.find(({ path }) => path === pathname) ?? {};
+    // Only once the code is loaded: else the wait would be over before anything was read.
+    if (readAhead) await waitAMoment(readAhead);
+  } catch {
+    // The screen makes the same call, and shows its error.
+  }
+}

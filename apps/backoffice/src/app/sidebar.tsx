@@ -1,0 +1,51 @@
+/** The foot of the sidebar, and the buttons beside the account. Spec 2.2. */
+import { Button, ClockPanel, IconButton, Stack, toasts } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Languages, LogOut } from 'lucide-react';
+import { LanguageChoice } from '../i18n/language-choice.tsx';
+import { useAddress } from '../navigation/use-address.ts';
+import { RECENT_MESSAGES } from './event-dialogs.tsx';
+import { chooseLanguage, useLanguage } from '../i18n/language.ts';
+import { useLogout } from '../api/session-calls.ts';
+
+/** Today in both calendars, the language, the recent messages. */
+export function SidebarFoot() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  return (
+    <Stack space="medium">
+      <ClockPanel heading={t`Today`} />
+      <LanguageChoice />
+      <Button variant="quiet" fullWidth onPress={() => openDialog(RECENT_MESSAGES)}>
+        <Trans>Recent messages</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+/** The other language and Log out, in reach at every height and in the folded sidebar. */
+export function SidebarAccount() {
+  const { t } = useLingui();
+  const { isLeaving, logout } = useLogout();
+  const language = useLanguage();
+  const other = language === 'am' ? 'en' : 'am';
+  const change = () => {
+    chooseLanguage(other).catch(() =>
+      toasts.error(t`This language could not be loaded. Check the connection.`),
+    );
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={language === 'am' ? t`Change to English` : t`Change to Amharic`}
+        onPress={change}
+      >
+        <Languages aria-hidden />
+      </IconButton>
+      <IconButton size="small" aria-label={t`Log out`} isDisabled={isLeaving} onPress={logout}>
+        <LogOut aria-hidden />
+      </IconButton>
+    </>
+  );
+}

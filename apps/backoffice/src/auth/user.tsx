@@ -1,0 +1,24 @@
+/** The signed-in user, for every component below: profile and access. */
+import type { Permission, Schemas } from '@digis/api-client/contract';
+import { createContext, useContext } from 'react';
+
+export type SessionUser = Schemas['SessionUser'];
+
+const UserContext = createContext<SessionUser | null>(null);
+export const UserProvider = UserContext.Provider;
+
+export function useUser(): SessionUser {
+  const user = useContext(UserContext);
+  if (!user)
+    throw new Error('useUser was called outside of UserProvider, where nobody is signed in yet.');
+  return user;
+}
+
+/** Whether a user's access list holds a permission. */
+export function canOf({ access }: SessionUser): (permission: Permission) => boolean {
+  const held = access.split(',');
+  return (permission) => held.includes(permission);
+}
+
+/** The same of who is signed in. */
+export const useCan = () => canOf(useUser());

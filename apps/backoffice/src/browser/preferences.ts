@@ -1,0 +1,29 @@
+/** Small choices kept in this browser: the calendar that comes first, the sidebar folded or not. SPEC: D9 */
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from './storage.ts';
+import { calendars, choiceOf, layouts, storageKeys } from './saved-choices.ts';
+
+const storage = browserStorage('local');
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A choice between two words, and how to make it. */
+function preference<Choice extends string>(key: string, choices: readonly [Choice, Choice]) {
+  const read = () => choiceOf(storage.read(key), choices);
+  const choose = (choice: Choice) => {
+    storage.write(key, choice);
+    for (const listener of listeners) listener();
+  };
+  return { read, use: () => [useSyncExternalStore(subscribe, read), choose] as const };
+}
+
+export const { read: readCalendarChoice, use: useCalendarChoice } = preference(
+  storageKeys.calendar,
+  calendars,
+);
+
+export const { use: useSidebarChoice } = preference(storageKeys.layout, layouts);

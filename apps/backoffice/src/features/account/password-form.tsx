@@ -1,0 +1,66 @@
+/** The form in which a user changes their own password. SPEC: D151 */
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { requiredText } from '../../forms/field-rules.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { specMessages } from '../../i18n/spec-messages.ts';
+import { useChangePassword } from './account-data.ts';
+import type { FormStore } from '../../forms/form-store.ts';
+import { NewPasswordField, OwnPasswordField } from '../../forms/password-fields.tsx';
+import { useField } from '../../forms/use-field.ts';
+
+export interface PasswordValues {
+  readonly current: string;
+  readonly new: string;
+  readonly confirm: string;
+}
+
+export const passwordLabels = {
+  current: msg`Your password now`,
+  new: msg`New password`,
+  confirm: msg`Confirm Password`,
+};
+
+const empty: PasswordValues = { current: '', new: '', confirm: '' };
+
+export function usePasswordForm(onSaved: () => void) {
+  const change = useChangePassword();
+  return useRecordForm({
+    name: 'own password',
+    isSecret: true,
+    initial: empty,
+    check: (values) => ({
+      ...requiredText(values, ['current', 'new', 'confirm']),
+      ...(values.new !== values.confirm && { confirm: msg`Password does not match!` }),
+    }),
+    bodyOf: ({ current, new: chosen }: PasswordValues) => ({ current, new: chosen }),
+    write: (body, options) => change(body, options),
+    words: {
+      done: msg`Your password is changed`,
+      detail: msg`You are signed out everywhere else.`,
+      failed: specMessages.saveFailed,
+    },
+    onSaved,
+  });
+}
+
+/** The current password, and the new one typed twice. */
+export function PasswordFields({ store }: { readonly store: FormStore<PasswordValues> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <OwnPasswordField label={t(passwordLabels.current)} {...useField(store, 'current')} />
+      <NewPasswordField
+        label={t(passwordLabels.new)}
+        isRequired
+        description={t`At least 8 characters, for an admin 12. Three words are easy to keep.`}
+        {...useField(store, 'new')}
+      />
+      <NewPasswordField
+        label={t(passwordLabels.confirm)}
+        isRequired
+        {...useField(store, 'confirm')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** Petty cash: a card for each account, and what can be done with it. Spec 2.8. */
+import { Button, EmptyState, Grid, Inline, Skeleton, Stack } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpenRow } from '../../../lists/list-state.ts';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useCan } from '../../../auth/user.tsx';
+import { useCashBranch } from '../cashbook-data.ts';
+import { PettyCard } from './petty-card.tsx';
+import { usePettyAccounts } from './petty-cash-data.ts';
+import type { PettyAccount } from './petty-cash-data.ts';
+import { CreatePettyDialog } from './petty-create-dialog.tsx';
+import { PettyMoveDialog } from './petty-move-dialog.tsx';
+import type { PettyMove } from './petty-move-dialog.tsx';
+import { PettyToggle } from './petty-toggle.tsx';
+import { PettyTransactions } from './petty-transactions.tsx';
+
+export function PettyCash() {
+  const { t } = useLingui();
+  const { data: accounts, error, retry } = usePettyAccounts();
+  if (!accounts && error) return <EmptyState variant="error" onRetry={retry} />;
+  if (!accounts) return <Skeleton shape="card" count={3} label={t`Loading`} />;
+  return (
+    <Stack space="large">
+      <Create />
+      {accounts.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <Grid>
+          {accounts.map((account) => (
+            <PettyCard key={account.id} account={account} />
+          ))}
+        </Grid>
+      )}
+      <OpenPetty accounts={accounts} />
+    </Stack>
+  );
+}
+
+function Create() {
+  const can = useCan();
+  const { canWrite } = useCashBranch();
+  const { openDialog } = useAddress();
+  if (!can('Cashbook Create Petty Cash')) return null;
+  return (
+    <Inline justify="end">
+      <Button tone="brand" isDisabled={!canWrite} onPress={() => openDialog('petty-create')}>
+        <Trans>Create Petty Cash</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+const moves: readonly PettyMove[] = ['spend', 'add', 'return'];
+
+function OpenPetty({ accounts }: { readonly accounts: readonly PettyAccount[] }) {
+  const { dialog, row: account, closeDialog } = useOpenRow(accounts);
+  if (dialog === 'petty-create') return <CreatePettyDialog onClose={closeDialog} />;
+  if (!account || !dialog) return null;
+  if (dialog === 'petty-manage') {
+    return <PettyTransactions account={account} onClose={closeDialog} />;
+  }
+  if (dialog === 'petty-toggle') return <PettyToggle account={account} onClose={closeDialog} />;
+  const move = moves.find((name) => dialog === `petty-${name}`);
+  if (!move) return null;
+  return (
+    <PettyMoveDialog key={`${move} ${account.id}`} {...{ move, account }} onClose={closeDialog} />
+  );
+}

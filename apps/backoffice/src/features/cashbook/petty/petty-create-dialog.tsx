@@ -1,0 +1,74 @@
+/** Create Petty Cash: who may spend how much, and for what. Spec 2.8. */
+import type { Schemas } from '@digis/api-client/contract';
+import { MoneyField, Select, TextArea } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { RecordDialog } from '../../../forms/record-dialog.tsx';
+import { requiredText } from '../../../forms/field-rules.ts';
+import { useField, useParsedField } from '../../../forms/use-field.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { useUser } from '../../../auth/user.tsx';
+import { useCashBranch } from '../cashbook-data.ts';
+import { useUsers } from '../../../api/queries/records.ts';
+import { useRecordPetty } from './petty-cash-data.ts';
+
+interface Values {
+  readonly spender: string | null;
+  readonly budget: number | null;
+  readonly reason: string;
+}
+
+const labels = { spender: msg`Spender`, budget: msg`Budget`, reason: msg`Reason` };
+const empty: Values = { spender: null, budget: null, reason: '' };
+
+/** An admin sees everybody, and gives to the people of the chosen branch. */
+function useSpendersHere() {
+  const { data = [], isLoading } = useUsers();
+  const { branch } = useUser();
+  const { chosen } = useCashBranch();
+  const here = branch?.id ?? chosen;
+  const spenders = data.filter((user) => user.branch === undefined || user.branch.id === here);
+  return { spenders, isLoading };
+}
+
+export function CreatePettyDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { query } = useCashBranch();
+  const record = useRecordPetty();
+  const { spenders, isLoading } = useSpendersHere();
+  const form = useRecordForm({
+    name: 'petty new',
+    initial: empty,
+    check: (values) => requiredText(values, ['spender', 'budget']),
+    bodyOf: ({ spender, budget, reason }: Values): Schemas['PettyCashInput'] => ({
+      type: 'create',
+      spender: Number(spender),
+      budget: budget ?? 0,
+      reason: reason.trim(),
+    }),
+    write: (body, options) => record(body, { ...options, query }),
+    words: { done: msg`Data Saved!`, failed: msg`Something went wrong` },
+    onSaved: onClose,
+  });
+  const { store } = form;
+  return (
+    <RecordDialog
+      title={t`Create Petty Cash`}
+      size="small"
+      form={form}
+      labels={labels}
+      onClose={onClose}
+    >
+      <Select
+        label={t`Spender`}
+        isRequired
+        placeholder={t`Choose a user`}
+        isLoading={isLoading}
+        items={spenders.map(({ id, username }) => ({ id: String(id), label: username }))}
+        {...useField(store, 'spender')}
+      />
+      <MoneyField label={t`Budget`} isRequired min={0.01} {...useParsedField(store, 'budget')} />
+      <TextArea label={t`Reason`} maxLength={2000} {...useField(store, 'reason')} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,85 @@
+/** Spending from a petty cash, adding to it, and returning what is left. Spec 2.8, 5, D80. */
+import { Birr, MoneyField, Text, TextArea } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldErrors } from '../../../forms/form-store.ts';
+import { RecordDialog } from '../../../forms/record-dialog.tsx';
+import { requiredText } from '../../../forms/field-rules.ts';
+import { useField, useParsedField } from '../../../forms/use-field.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { ReceiptField } from '../../../images/image-field.tsx';
+import { useCashBranch } from '../cashbook-data.ts';
+import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
+import type { PettyAccount } from './petty-cash-data.ts';
+
+export type PettyMove = 'spend' | 'add' | 'return';
+
+export interface PettyMoveDialogProps {
+  readonly move: PettyMove;
+  readonly account: PettyAccount;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly amount: number | null;
+  readonly reason: string;
+  readonly proof: string | null;
+}
+
+const empty: Values = { amount: null, reason: '', proof: null };
+const labels = { amount: msg`Amount`, reason: msg`Reason`, proof: msg`Receipt` };
+const titles = { spend: msg`Spend`, add: msg`Add Amount`, return: msg`Return to the book` };
+
+function useMoveForm({ move, account, onClose }: PettyMoveDialogProps) {
+  const { query } = useCashBranch();
+  const record = useRecordPetty();
+  const add = useAddToPetty();
+  const left = leftOf(account);
+  const check = (values: Values): FieldErrors<Values> => ({
+    ...requiredText(values, ['amount']),
+    ...(move !== 'add' &&
+      (values.amount ?? 0) > left && { amount: msg`Amount is greater than left balance` }),
+  });
+  return useRecordForm({
+    name: `petty ${move} ${account.id}`,
+    initial: empty,
+    check,
+    bodyOf: ({ amount, reason, proof }: Values) => ({
+      amount: amount ?? 0,
+      reason: reason.trim(),
+      proof,
+      pettycashId: account.id,
+    }),
+    write: async (body, options) => {
+      if (move === 'add') await add({ type: 'add_amount', ...body }, { ...options, query });
+      else await record({ type: move, ...body }, { ...options, query });
+    },
+    words: { done: msg`Data Saved!`, failed: msg`Something went wrong` },
+    onSaved: onClose,
+  });
+}
+
+export function PettyMoveDialog(props: PettyMoveDialogProps) {
+  const { move, account, onClose } = props;
+  const { t, i18n } = useLingui();
+  const form = useMoveForm(props);
+  const { store } = form;
+  return (
+    <RecordDialog
+      title={i18n._(titles[move])}
+      size="small"
+      form={form}
+      labels={labels}
+      onClose={onClose}
+    >
+      <Text>
+        <Trans>
+          {account.user.username} has <Birr amount={leftOf(account)} /> left
+        </Trans>
+      </Text>
+      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+      <TextArea label={t`Reason`} maxLength={2000} {...useField(store, 'reason')} />
+      <ReceiptField store={store} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** Closes a petty cash, or opens it again; the call names the wanted state, so a repeat changes nothing. D83. */
+import { ConfirmDialog, toasts } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { causeOf } from '../../../api/error-message.ts';
+import { useTogglePetty } from './petty-cash-data.ts';
+import type { PettyAccount } from './petty-cash-data.ts';
+
+export interface PettyToggleProps {
+  readonly account: PettyAccount;
+  readonly onClose: () => void;
+}
+
+export function PettyToggle({ account: { id, closed, user }, onClose }: PettyToggleProps) {
+  const { t, i18n } = useLingui();
+  const toggle = useTogglePetty();
+  const { username } = user;
+  const answer = async () => {
+    await toggle({ id, closed: !closed });
+    toasts.success(closed ? t`Petty cash opened` : t`Petty cash closed`);
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone={closed ? 'brand' : 'critical'}
+      message={
+        closed ? t`Open the petty cash of ${username}?` : t`Close the petty cash of ${username}?`
+      }
+      onConfirm={answer}
+      onOpenChange={onClose}
+      describeError={(error) => i18n._(causeOf(error))}
+    />
+  );
+}

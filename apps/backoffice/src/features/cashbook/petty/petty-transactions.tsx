@@ -1,0 +1,84 @@
+/** The movements of one petty cash. Spec 2.8. */
+import { Birr, Button, DataTable, Dialog, LedgerDirection } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RecordImage, useViewer } from '../../../images/record-image.tsx';
+import type { ShownImage } from '../../../images/record-image.tsx';
+import { InstantText, useInstantWords } from '../../../lists/instant-text.tsx';
+import { listOf } from '../../../lists/list-state.ts';
+import { usePettyTransactions } from './petty-cash-data.ts';
+import type { PettyAccount, PettyTransaction } from './petty-cash-data.ts';
+
+export interface PettyTransactionsProps {
+  readonly account: PettyAccount;
+  readonly onClose: () => void;
+}
+
+function useColumns(
+  onOpenImage: (image: ShownImage) => void,
+): readonly DataColumn<PettyTransaction>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ amount }) => <Birr amount={amount} />,
+      isFact: true,
+    },
+    {
+      id: 'createdAt',
+      header: t`Time`,
+      isRowHeader: true,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+    },
+    {
+      id: 'transact_type',
+      header: t`Type`,
+      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
+      isFact: true,
+    },
+    { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason },
+    {
+      id: 'balance_after',
+      header: t`Balance`,
+      align: 'end',
+      cell: ({ balance_after }) => <Birr amount={balance_after} />,
+    },
+    {
+      id: 'proof',
+      header: t`Receipt`,
+      cell: ({ proof }) => <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
+    },
+  ];
+}
+
+export function PettyTransactions({ account, onClose }: PettyTransactionsProps) {
+  const { t } = useLingui();
+  const [openImage, viewer] = useViewer();
+  const transactions = usePettyTransactions(account.id);
+  const { username } = account.user;
+  const instantWords = useInstantWords();
+  return (
+    <Dialog
+      title={t`Petty cash of ${username}`}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button variant="soft" onPress={onClose}>
+          <Trans>Back To List</Trans>
+        </Button>
+      }
+    >
+      <DataTable
+        aria-label={t`Petty cash of ${username}`}
+        columns={useColumns(openImage)}
+        {...listOf(transactions)}
+        getRowId={({ id }) => id}
+        getRowName={({ createdAt }) => instantWords(createdAt)}
+      />
+      {viewer}
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+/** Cash In and Cash Out: their buttons, for those who handle cash, and their dialog. Spec 2.8, D73, D75. */
+import {
+  Button,
+  Checkbox,
+  EthiopianDatePicker,
+  Inline,
+  MoneyField,
+  Text,
+  TextArea,
+} from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schemas } from '@digis/api-client/contract';
+import { msg } from '@lingui/core/macro';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useCan } from '../../../auth/user.tsx';
+import { useCashBranch, useRecordCash } from '../cashbook-data.ts';
+import type { FormStore } from '../../../forms/form-store.ts';
+import { RecordDialog } from '../../../forms/record-dialog.tsx';
+import { useField, useFlag, useFormValue, useParsedField } from '../../../forms/use-field.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { ReceiptField } from '../../../images/image-field.tsx';
+import { useToday } from '../../../browser/use-today.ts';
+import { cashBody, cashLabels, checkCash, newCash, useFailedCash } from './cash-form.ts';
+import type { CashFormValues } from './cash-form.ts';
+import { specMessages } from '../../../i18n/spec-messages.ts';
+
+/** In and Out, for those who handle cash; an admin chooses a branch first. Spec 2.8, D73. */
+export function CashButtons() {
+  const can = useCan();
+  const { canWrite } = useCashBranch();
+  const { dialog, openDialog, closeDialog } = useAddress();
+  if (!can('Cashbook In/Out')) return null;
+  const isOpen = canWrite && (dialog === 'in' || dialog === 'out');
+  return (
+    <Inline>
+      {!canWrite && (
+        <Text size="small" tone="muted">
+          <Trans>Choose a branch first</Trans>
+        </Text>
+      )}
+      <Button tone="brand" isDisabled={!canWrite} onPress={() => openDialog('in')}>
+        <Trans>In</Trans>
+      </Button>
+      <Button variant="soft" isDisabled={!canWrite} onPress={() => openDialog('out')}>
+        <Trans>Out</Trans>
+      </Button>
+      {isOpen && <CashDialog type={dialog} onClose={closeDialog} />}
+    </Inline>
+  );
+}
+
+export interface CashDialogProps {
+  readonly type: Schemas['TransactType'];
+  readonly onClose: () => void;
+}
+
+function CashDialog({ type, onClose }: CashDialogProps) {
+  const { t } = useLingui();
+  const { today } = useToday();
+  const { query } = useCashBranch();
+  const record = useRecordCash();
+  const { openDialog } = useAddress();
+  const { failed, keep, forget } = useFailedCash(type, newCash(today));
+  const form = useRecordForm({
+    name: `cash ${type}`,
+    initial: failed.values,
+    idempotencyKey: failed.idempotencyKey,
+    check: checkCash,
+    bodyOf: (values: CashFormValues) => cashBody(type, values),
+    write: (body: Schemas['CashInput'], options) => record(body, { ...options, query }),
+    words: {
+      done: msg`Success`,
+      failed: specMessages.saveFailed,
+      again: () => openDialog(type),
+    },
+    onSaved: () => {
+      forget();
+      onClose();
+    },
+    onRefused: (error, values, idempotencyKey) => {
+      if (keep(error, { values, idempotencyKey })) onClose();
+    },
+  });
+  const { store } = form;
+  return (
+    <RecordDialog
+      title={type === 'in' ? t`Cash In` : t`Cash Out`}
+      form={form}
+      labels={cashLabels}
+      onClose={onClose}
+    >
+      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+      <TextArea label={t`Remark`} isRequired maxLength={2000} {...useField(store, 'remark')} />
+      <ReceiptField store={store} />
+      <Checkbox {...useFlag(store, 'isAdvance')}>
+        {t`Advance payment: the rest follows later`}
+      </Checkbox>
+      <Rest store={store} />
+    </RecordDialog>
+  );
+}
+
+function Rest({ store }: { readonly store: FormStore<CashFormValues> }) {
+  const { t } = useLingui();
+  const isAdvance = useFormValue(store, (values) => values.isAdvance);
+  const amount = useParsedField(store, 'settle_amount');
+  const date = useField(store, 'settle_date');
+  if (!isAdvance) return null;
+  return (
+    <>
+      <MoneyField
+        label={t`Rest to settle`}
+        description={t`Leave it empty when it is not known yet`}
+        min={0.01}
+        {...amount}
+      />
+      <EthiopianDatePicker label={t`Settlement date`} {...date} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** The form of cash in or out without its view, and the values kept when saving fails. Spec 2.8, 5, D74. */
+import type { Schemas } from '@digis/api-client/contract';
+import type { IsoDate } from '@digis/ethio-date';
+import { msg } from '@lingui/core/macro';
+import type { ApiError } from '@digis/api-client';
+import { useState } from 'react';
+import { requiredText } from '../../../forms/field-rules.ts';
+import { draftOver, forgetDraft, keepDraft } from '../../../forms/drafts.ts';
+import { useUser } from '../../../auth/user.tsx';
+
+export interface CashFormValues {
+  readonly amount: number | null;
+  readonly remark: string;
+  readonly proof: string | null;
+  readonly isAdvance: boolean;
+  readonly settle_amount: number | null;
+  readonly settle_date: IsoDate | null;
+}
+
+export const cashLabels = {
+  amount: msg`Amount`,
+  remark: msg`Remark`,
+  proof: msg`Receipt`,
+  isAdvance: msg`Advance payment: the rest follows later`,
+  settle_amount: msg`Rest to settle`,
+  settle_date: msg`Settlement date`,
+};
+
+export const newCash = (today: IsoDate): CashFormValues => ({
+  amount: null,
+  remark: '',
+  proof: null,
+  isAdvance: false,
+  settle_amount: null,
+  settle_date: today,
+});
+
+export const checkCash = (values: CashFormValues) => requiredText(values, ['amount', 'remark']);
+
+export const cashBody = (
+  type: Schemas['TransactType'],
+  { amount, remark, proof, isAdvance, settle_amount, settle_date }: CashFormValues,
+): Schemas['CashInput'] => ({
+  type,
+  amount: amount ?? 0,
+  remark: remark.trim(),
+  proof,
+  ...(isAdvance && { isAdvance, settle_amount, settle_date }),
+});
+
+interface FailedCash {
+  readonly values: CashFormValues;
+  /** Unset until something failed; the server may have recorded what went out with it. */
+  readonly idempotencyKey?: string;
+}
+
+/** An error of a field is fixed in the open form; after a 403 the sign-in keeps the values as a draft. */
+const closesFor = ({ errors, status }: ApiError) =>
+  status !== 403 && Object.keys(errors ?? {}).length === 0;
+
+/** When saving fails the dialog closes, and opens again with the typed values. SPEC: D75 */
+export function useFailedCash(type: Schemas['TransactType'], empty: CashFormValues) {
+  const { id } = useUser();
+  const name = `failed cash ${type}`;
+  const [kept] = useState(() => draftOver<FailedCash>(id, name, { values: empty }));
+  return {
+    failed: kept ?? { values: empty },
+    /** Whether the dialog closes for it. */
+    keep: (error: ApiError, failed: FailedCash): boolean => {
+      if (closesFor(error)) keepDraft(id, name, failed);
+      return closesFor(error);
+    },
+    forget: () => forgetDraft(id, name),
+  };
+}

@@ -1,0 +1,49 @@
+/** The columns of an event's claims and payments. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Badge, Birr } from '@digis/ui';
+import type { BadgeProps, DataColumn } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { InstantText } from '../../../lists/instant-text.tsx';
+
+type Entry = Schemas['EventAccountEntry'];
+
+interface StateLook {
+  readonly label: MessageDescriptor;
+  readonly tone: BadgeProps['tone'];
+}
+
+const states: Readonly<Record<Entry['state'], StateLook>> = {
+  open: { label: msg`Waiting for approval`, tone: 'caution' },
+  accepted: { label: msg`Accepted`, tone: 'positive' },
+  rejected: { label: msg`Rejected`, tone: 'critical' },
+  void: { label: msg`Replaced by another`, tone: 'neutral' },
+  settled: { label: msg`Settled`, tone: 'positive' },
+};
+
+export function useEntryColumns(): readonly DataColumn<Entry>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'createdAt',
+      header: t`Time`,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      isRowHeader: true,
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ amount }) => <Birr amount={amount} />,
+      isFact: true,
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      cell: ({ state }) => <Badge tone={states[state].tone}>{i18n._(states[state].label)}</Badge>,
+      isFact: true,
+    },
+    { id: 'username', header: t`Username`, cell: ({ username }) => username },
+  ];
+}

@@ -1,0 +1,69 @@
+/** The payments of one event: each claim with its state, and what is left. Spec 3, D33. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Button, Dialog, EmptyState, EventMoney, LedgerTable, Skeleton, Stack } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { moneyOf } from '../../../api/event-facts.ts';
+import { imageSource } from '../../../api/client.ts';
+import { useViewer } from '../../../images/record-image.tsx';
+import { useInstantWords } from '../../../lists/instant-text.tsx';
+import { useEntryColumns } from './account-columns.tsx';
+import { useRead } from '../../../api/hooks.ts';
+
+export interface AccountDialogProps {
+  readonly event: Schemas['Event'];
+  readonly onClose: () => void;
+}
+
+export function AccountDialog({ event, onClose }: AccountDialogProps) {
+  const { t } = useLingui();
+  const { data: account, error, retry } = useAccount(event.id);
+  return (
+    <Dialog
+      title={t`Payments: ${event.client.full_name}`}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button variant="soft" onPress={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {account && <Account account={account} />}
+      {!account && !error && <Skeleton shape="row" count={5} label={t`Loading`} />}
+      {!account && error && (
+        <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
+      )}
+    </Dialog>
+  );
+}
+
+function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
+  const { t } = useLingui();
+  const [open, viewer] = useViewer();
+  const instantWords = useInstantWords();
+  const alt = t`Receipt`;
+  return (
+    <Stack space="large">
+      <EventMoney {...moneyOf(account)} agreed={account.claim} />
+      <LedgerTable
+        aria-label={t`Payments`}
+        columns={useEntryColumns()}
+        rows={account.entries}
+        getRowId={({ key }) => key}
+        getRowName={({ createdAt }) => instantWords(createdAt)}
+        getDirection={({ transact_type }) => transact_type}
+        getRemark={({ remark }) => remark ?? null}
+        getReceipt={({ proof }) =>
+          proof === undefined
+            ? null
+            : { src: imageSource(proof), onOpen: () => open({ path: proof, alt }) }
+        }
+      />
+      {viewer}
+    </Stack>
+  );
+}
+
+/** The call of the money of one event. */
+const useAccount = (id: number) => useRead('/event/account', { query: { id } });

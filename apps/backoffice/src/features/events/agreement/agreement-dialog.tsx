@@ -1,0 +1,108 @@
+/** Agreement information: prefilled, printed in a window of its own, and every copy kept. Spec 2.6, D38, D103. */
+import type { Schemas } from '@digis/api-client/contract';
+import { EthiopianDatePicker, Grid, MoneyField, Notice, PhoneField, TextField } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../../forms/field-rules.ts';
+import type { FormStore } from '../../../forms/form-store.ts';
+import { RecordDialog } from '../../../forms/record-dialog.tsx';
+import { useField, useFormValue, useParsedField } from '../../../forms/use-field.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { useToday } from '../../../browser/use-today.ts';
+import { useWrite } from '../../../api/hooks.ts';
+import {
+  agreementBody,
+  agreementLabels,
+  agreementOf,
+  checkAgreement,
+  departures,
+} from './agreement-form.ts';
+import type { AgreementValues } from './agreement-form.ts';
+import { KeptAgreements } from './kept-agreements.tsx';
+import { usePageWindow } from './use-page-window.tsx';
+
+export interface AgreementDialogProps {
+  readonly event: Schemas['Event'];
+  readonly onClose: () => void;
+}
+
+/** Answers the page to print. */
+const useGenerateAgreement = () =>
+  useWrite('post', '/generate-agreement', { also: ['/agreement', '/event'] });
+
+export function AgreementDialog({ event, onClose }: AgreementDialogProps) {
+  const { t } = useLingui();
+  const { today } = useToday();
+  const [open, notice] = usePageWindow();
+  const form = useRecordForm({
+    name: `agreement of event ${event.id}`,
+    initial: agreementOf(event, today),
+    check: checkAgreement,
+    bodyOf: (values) => agreementBody(event.id, values),
+    write: useGenerateAgreement(),
+    words: { done: msg`Success!`, failed: msg`Something went wrong!` },
+    onSaved: open,
+  });
+  return (
+    <RecordDialog
+      title={t`Agreement information`}
+      form={form}
+      labels={agreementLabels}
+      submitLabel={t`Generate Agreement Pages`}
+      onClose={onClose}
+    >
+      {notice}
+      <AgreementFields store={form.store} />
+      <Departures store={form.store} event={event} />
+      <KeptAgreements eventId={event.id} onOpen={open} />
+    </RecordDialog>
+  );
+}
+
+interface FieldsProps {
+  readonly store: FormStore<AgreementValues>;
+}
+
+function AgreementFields({ store }: FieldsProps) {
+  const { i18n } = useLingui();
+  const label = (name: keyof AgreementValues) => ({ label: i18n._(agreementLabels[name]) });
+  return (
+    <Grid>
+      <EthiopianDatePicker isRequired {...label('date')} {...useField(store, 'date')} />
+      <TextField
+        {...label('behalf')}
+        {...ruleProps('AgreementInput', 'behalf')}
+        {...useField(store, 'behalf')}
+      />
+      <TextField
+        {...label('client')}
+        {...ruleProps('AgreementInput', 'client')}
+        {...useField(store, 'client')}
+      />
+      <PhoneField
+        isRequired
+        allowLandline
+        {...label('client_phone')}
+        {...useParsedField(store, 'client_phone')}
+      />
+      <EthiopianDatePicker isRequired {...label('event_date')} {...useField(store, 'event_date')} />
+      <MoneyField isRequired {...label('advance')} {...useParsedField(store, 'advance')} />
+      <MoneyField isRequired {...label('left')} {...useParsedField(store, 'left')} />
+    </Grid>
+  );
+}
+
+/** SPEC: D38 it may be printed so, but not unnoticed. */
+function Departures({ store, event }: FieldsProps & { readonly event: Schemas['Event'] }) {
+  const { t, i18n } = useLingui();
+  const names = departures(
+    event,
+    useFormValue(store, (values) => values),
+  );
+  if (names.length === 0) return null;
+  return (
+    <Notice tone="caution" isLive title={t`Differs from what is booked:`}>
+      {names.map((name) => i18n._(agreementLabels[name])).join(' · ')}
+    </Notice>
+  );
+}

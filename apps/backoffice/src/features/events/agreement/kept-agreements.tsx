@@ -1,0 +1,83 @@
+/** The agreements that were printed for an event, each to be opened again as it was. SPEC: D38 */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { InstantText } from '../../../lists/instant-text.tsx';
+import { listOf } from '../../../lists/list-state.ts';
+import { answerOf } from '@digis/api-client';
+import { client } from '../../../api/client.ts';
+import { useRead } from '../../../api/hooks.ts';
+
+export interface KeptAgreementsProps {
+  readonly eventId: number;
+  readonly onOpen: (html: string) => void;
+}
+
+const useAgreements = (eventId: number) =>
+  useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });
+
+/** A kept page, as it was printed. */
+const readAgreement = (id: number): Promise<string> =>
+  answerOf(client.GET('/agreement/{id}', { params: { path: { id } }, parseAs: 'text' }));
+
+export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
+  const { t } = useLingui();
+  const kept = useAgreements(eventId);
+  const open = async (id: number) => {
+    try {
+      onOpen(await readAgreement(id));
+    } catch {
+      toasts.error(t`Something went wrong`);
+    }
+  };
+  const columns = useCopyColumns((id) => void open(id));
+  if (kept.data?.length === 0) return null;
+  return (
+    <FieldGroup legend={t`Printed before`} layout="rows">
+      <DataTable
+        aria-label={t`Printed before`}
+        columns={columns}
+        {...listOf(kept)}
+        getRowId={({ id }) => id}
+        getRowName={({ behalf }) => behalf}
+      />
+    </FieldGroup>
+  );
+}
+
+function useCopyColumns(onOpen: (id: number) => void): readonly DataColumn<Schemas['Agreement']>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'createdAt',
+      header: t`Time`,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      isRowHeader: true,
+    },
+    { id: 'behalf', header: t`On behalf of`, cell: ({ behalf }) => behalf },
+    {
+      id: 'event_date',
+      header: t`Event date`,
+      cell: (copy) => <DateText value={copy.event_date} />,
+    },
+    {
+      id: 'advance',
+      header: t`Advance`,
+      align: 'end',
+      cell: ({ advance }) => <Birr amount={advance} />,
+    },
+    { id: 'left', header: t`Remainder`, align: 'end', cell: ({ left }) => <Birr amount={left} /> },
+    { id: 'username', header: t`Printed by`, cell: ({ username }) => username },
+    {
+      id: 'open',
+      header: t`Agreement`,
+      cell: ({ id }) => (
+        <Button size="small" variant="soft" onPress={() => onOpen(id)}>
+          <Trans>Open</Trans>
+        </Button>
+      ),
+      isFact: true,
+    },
+  ];
+}

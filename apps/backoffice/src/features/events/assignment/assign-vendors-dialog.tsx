@@ -1,0 +1,57 @@
+/** Assign Vendors: by name, what they offer, and their price. Spec 2.6. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatBirr } from '@digis/domain';
+import { Notice, useKit } from '@digis/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AssignDialog } from './assign-dialog.tsx';
+import { useVendors } from '../../../api/queries/records.ts';
+import { useWrite } from '../../../api/hooks.ts';
+
+export interface AssignVendorsDialogProps {
+  readonly event: Schemas['Event'];
+  readonly onClose: () => void;
+}
+
+/** Assigned people earn by it, so what the branch owes changes too. */
+const useAssignVendors = () =>
+  useWrite('post', '/assign-vendor', {
+    also: ['/event', '/vendor-ledger', '/transactions', '/deliverables'],
+  });
+
+export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps) {
+  const { t } = useLingui();
+  const { locale } = useKit();
+  const assign = useAssignVendors();
+  const vendors = useVendors();
+  const choiceOf = ({ id, name, category, pricing, amount }: Schemas['EventVendor']) => {
+    const price = pricing === 'fixed' ? t`Fixed (Per Event)` : t`Per Person`;
+    return { id, label: [name, category, price, formatBirr(amount, { locale })].join(' · ') };
+  };
+  return (
+    <AssignDialog
+      title={t`Assign Vendors`}
+      listLabel={t`Vendors`}
+      name={`vendors of event ${event.id}`}
+      assigned={event.vendors.map(choiceOf)}
+      people={{
+        ...vendors,
+        data: vendors.data?.filter(({ deletedAt }) => deletedAt === undefined).map(choiceOf),
+      }}
+      labelOf={(count) =>
+        t`${plural(count, { one: 'Assign (#) Vendor', other: 'Assign (#) Vendors' })}`
+      }
+      write={({ ids, force }, options) =>
+        assign({ eventId: event.id, vendors: ids, force }, options)
+      }
+      onClose={onClose}
+    >
+      {event.num_of_people === 0 && (
+        // SPEC: D102 a fixed event may have no number of people.
+        <Notice tone="caution">
+          <Trans>This event has no number of people: a vendor paid per person costs nothing.</Trans>
+        </Notice>
+      )}
+    </AssignDialog>
+  );
+}

@@ -1,0 +1,56 @@
+/** Who works at another event at about the same time, and the way to assign them anyway. Spec 2.6. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isObject } from '@digis/api-client';
+import type { ApiError } from '@digis/api-client';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+
+export interface ConflictNoticeProps {
+  /** Of those who are ticked. */
+  readonly conflicts: readonly Schemas['Conflict'][];
+  /** null where that was refused, or where another person is ticked by now. */
+  readonly onAssignAnyway: (() => void) | null;
+}
+
+export function ConflictNotice({ conflicts, onAssignAnyway }: ConflictNoticeProps) {
+  const { t } = useLingui();
+  if (conflicts.length === 0) return null;
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={t`At another event at about that time:`}
+      action={
+        onAssignAnyway && (
+          <Button size="small" variant="soft" onPress={onAssignAnyway}>
+            <Trans>Assign anyway</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack space="xsmall">
+        {conflicts.map((conflict) => (
+          <Text key={`${conflict.id} ${conflict.event_date}`} size="small">
+            {conflict.name}: {conflict.client ?? t`in another branch`},{' '}
+            <DateText value={dayOfEvent(conflict)} />,{' '}
+            <TimeText value={conflict.time} pickedDay={dayOfEvent(conflict)} />
+          </Text>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}
+
+type Conflict = Schemas['Conflict'];
+
+const isConflict = (value: unknown): value is Conflict =>
+  isObject(value) &&
+  typeof value['id'] === 'number' &&
+  ['name', 'event_date', 'time'].every((name) => typeof value[name] === 'string');
+
+/** Who works elsewhere at the time, where a refused assignment names them. */
+export function conflictsOf(error: ApiError | null): readonly Conflict[] {
+  const conflicts = error && isObject(error.body) ? error.body['conflicts'] : undefined;
+  return Array.isArray(conflicts) ? conflicts.filter(isConflict) : [];
+}

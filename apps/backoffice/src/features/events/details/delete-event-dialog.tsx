@@ -1,0 +1,64 @@
+/** Deleting an event, with what the client gets back: that waits for approval like any payment. Spec 2.5, 8. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, DateText, MoneyField, Text } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RecordDialog } from '../../../forms/record-dialog.tsx';
+import { useParsedField } from '../../../forms/use-field.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { useDeleteEvent } from '../event-data.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+
+export interface DeleteEventDialogProps {
+  readonly event: Schemas['Event'];
+  readonly onClose: () => void;
+}
+
+interface Deletion {
+  readonly refund: number | null;
+}
+
+const labels = { refund: msg`Refund` };
+const nothing: Deletion = { refund: null };
+
+export function DeleteEventDialog({ event, onClose }: DeleteEventDialogProps) {
+  const { t } = useLingui();
+  const form = useRecordForm({
+    name: `delete event ${event.id}`,
+    initial: nothing,
+    check: () => ({}),
+    bodyOf: ({ refund }) => ({ id: event.id, ...(refund !== null && { refund }) }),
+    write: useDeleteEvent(),
+    words: { done: msg`Event deleted`, failed: msg`Something went wrong` },
+    onSaved: onClose,
+  });
+  const refund = useParsedField(form.store, 'refund');
+  return (
+    <RecordDialog
+      title={t`Delete Event`}
+      size="small"
+      form={form}
+      labels={labels}
+      submitLabel={t`Delete`}
+      tone="critical"
+      onClose={onClose}
+    >
+      <Text>
+        <Trans>
+          Delete the event of {event.client.full_name} on <DateText value={dayOfEvent(event)} />?
+        </Trans>
+      </Text>
+      {event.received > 0 && (
+        <>
+          <Text size="small" tone="muted">
+            <Trans>
+              The client has paid <Birr amount={event.received} />. A refund waits for approval in
+              the cashbook; what is not refunded stays with the branch.
+            </Trans>
+          </Text>
+          <MoneyField label={t`Refund`} max={event.received} {...refund} />
+        </>
+      )}
+    </RecordDialog>
+  );
+}

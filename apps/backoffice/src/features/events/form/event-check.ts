@@ -1,0 +1,93 @@
+/** The validation of the event form, by field. Spec 5, D26, D30-D32, D102. */
+import { eventLimits, isMobilePhone, normalisePhone } from '@digis/domain';
+import type { IsoDate } from '@digis/ethio-date';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldErrors } from '../../../forms/form-store.ts';
+import { isCustom, isMovedIntoThePast } from './event-form.ts';
+import type { EventFormValues } from './event-form.ts';
+import { isFixedEvent, noTierMessage, priceOf } from './event-price.ts';
+import type { EventPrice, EventTerms } from './event-price.ts';
+
+const required = msg`This is required`;
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Every field that may not be left empty; the secondary phone is one of them. SPEC: D30 */
+const REQUIRED = [
+  'name',
+  'primary_phone',
+  'secondary_phone',
+  'packageId',
+  'event_date',
+  'time',
+  'branchId',
+  'advance_amount',
+] as const satisfies (keyof EventFormValues)[];
+
+/** What the validation needs in addition to the values of the form. */
+export interface CheckTerms extends EventTerms {
+  /** SPEC: D31 mobile prefixes that the tenant allows. */
+  readonly prefixes: readonly string[];
+}
+
+/** A number the client already has is not validated by a rule that came later. */
+function phoneFault(
+  typed: string,
+  known: string | undefined,
+  prefixes: readonly string[],
+): MessageDescriptor | undefined {
+  const phone = normalisePhone(typed);
+  return phone === '' || phone === known || isMobilePhone(phone, prefixes)
+    ? undefined
+    : msg`Invalid phone format`;
+}
+
+function peopleFault(values: EventFormValues, price: EventPrice): MessageDescriptor | undefined {
+  if (isFixedEvent(values)) return undefined;
+  if (values.num_of_people === null) return required;
+  if (values.num_of_people === 0) return msg`At least one person`;
+  return price.state === 'no-tier' ? noTierMessage(price) : undefined;
+}
+
+/** SPEC: D32 the discount may be the whole price, the advance the whole total. */
+function moneyFaults(
+  values: EventFormValues,
+  price: EventPrice,
+  received: number | undefined,
+): FieldErrors<EventFormValues> {
+  if (price.state !== 'priced') return {};
+  const additional = values.additional_price ?? 0;
+  const limits = eventLimits({ base: price.base, additional, total: price.total, received });
+  if ((values.discount_amount ?? 0) > limits.discount) {
+    return { discount_amount: msg`The discount is more than the price` };
+  }
+  // An event that is paid in full has no advance of its own.
+  return !values.paid_full && (values.advance_amount ?? 0) > limits.advance
+    ? { advance_amount: msg`The advance is more than the total` }
+    : {};
+}
+
+/** Everything that keeps the event from being scheduled, by field. */
+export function checkEvent(
+  values: EventFormValues,
+  terms: CheckTerms,
+  today: IsoDate,
+): FieldErrors<EventFormValues> {
+  const { scheduled, prefixes } = terms;
+  const price = priceOf(values, terms);
+  const errors: FieldErrors<EventFormValues> = moneyFaults(values, price, scheduled?.received);
+  const note = (name: keyof EventFormValues, fault: MessageDescriptor | undefined) => {
+    if (fault) errors[name] = fault;
+  };
+  for (const name of REQUIRED) note(name, isBlank(values[name]) ? required : undefined);
+  const known = scheduled?.client;
+  note('primary_phone', phoneFault(values.primary_phone, known?.phone_number, prefixes));
+  note('secondary_phone', phoneFault(values.secondary_phone, known?.secondary_phone, prefixes));
+  note('num_of_people', peopleFault(values, price));
+  if (isMovedIntoThePast(values, scheduled, today) && !values.record_past) {
+    note('record_past', msg`This day has passed. Record it anyway?`);
+  }
+  if (isCustom(values)) note('per_person', values.per_person ? undefined : required);
+  return errors;
+}

@@ -1,0 +1,50 @@
+/** What the form offers to choose from, loaded before it opens. */
+import type { Schemas } from '@digis/api-client/contract';
+import { useItems, useOwnBranches, usePackages } from '../../../api/queries/records.ts';
+import { usePhonePrefixes } from '../event-data.ts';
+import type { CheckTerms } from './event-check.ts';
+
+export interface EventChoices extends CheckTerms {
+  readonly items: readonly Schemas['Named'][];
+  readonly branches: readonly Schemas['Named'][];
+}
+
+export interface LoadedChoices {
+  readonly choices: EventChoices | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** What an event has stays on offer for it, though it was taken off the list since. SPEC: D47 */
+const withThose = <Row extends { readonly id: number }>(
+  listed: readonly Row[],
+  chosen: readonly Row[],
+): readonly Row[] => [
+  ...listed,
+  ...chosen.filter(({ id }) => listed.every((row) => row.id !== id)),
+];
+
+export function useEventChoices(scheduled: Schemas['Event'] | null): LoadedChoices {
+  const reads = [usePackages(), useItems(), useOwnBranches(), usePhonePrefixes()] as const;
+  const [{ data: packages }, { data: items }, { data: branches }, { data: prefixes }] = reads;
+  const choices = packages &&
+    items &&
+    branches &&
+    prefixes && {
+      packages: withThose<Schemas['EventPackage']>(
+        packages,
+        scheduled?.package ? [scheduled.package] : [],
+      ),
+      items: withThose<Schemas['Named']>(items, scheduled?.items ?? []),
+      branches,
+      prefixes,
+      scheduled,
+    };
+  return {
+    choices,
+    hasFailed: !choices && reads.some(({ error }) => error),
+    retry: () => {
+      for (const { data, retry } of reads) if (!data) retry();
+    },
+  };
+}

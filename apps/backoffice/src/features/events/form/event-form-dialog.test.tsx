@@ -1,0 +1,208 @@
+import { buildEvent } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { activateLanguage } from '../../../i18n/language.ts';
+import { renderApp, serveFrom } from '../../../testing/render-app.tsx';
+import { useApp } from '../../../testing/use-app.ts';
+
+const standard = useApp();
+
+async function openForm(as = 'hana') {
+  const { user, calls } = await renderApp(standard.app, {
+    as,
+    address: '/?dialog=schedule&day=2026-10-01',
+  });
+  await screen.findByLabelText(/^Client name/);
+  const dialog = screen.getByRole('dialog', { name: 'Schedule Event' });
+  return { user, calls, dialog, form: within(dialog) };
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>['form'];
+
+async function choose(user: UserEvent, form: Form, select: RegExp, option: string) {
+  await user.click(form.getByRole('button', { name: select }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function pickNineInTheAfternoon(user: UserEvent, form: Form) {
+  await user.click(form.getByRole('button', { name: /^Time/ }));
+  const picker = within(await screen.findByRole('dialog', { name: /^Time/ }));
+  await user.click(picker.getByRole('radio', { name: 'Afternoon' }));
+  await user.click(picker.getByRole('radio', { name: '9' }));
+  await user.click(picker.getByRole('radio', { name: 'On the hour' }));
+  await user.click(picker.getByRole('button', { name: 'Set' }));
+}
+
+async function fillWedding(user: UserEvent, form: Form) {
+  await user.type(form.getByLabelText(/^Client name/), 'አልማዝ ተስፋዬ');
+  await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
+  await user.click(await form.findByRole('button', { name: 'Same as primary' }));
+  await pickNineInTheAfternoon(user, form);
+  await choose(user, form, /Package/, 'Wedding Gold');
+  await user.type(form.getByLabelText(/^Number of people/), '350');
+}
+
+const save = (user: UserEvent, form: Form) =>
+  user.click(form.getByRole('button', { name: 'Save' }));
+const eventsOf = async (username: string) =>
+  (await (await standard.app.as(username)).get('/api/event?branch=1')).body.events;
+
+// D30
+test('an empty form names every required field, and focuses the first', async () => {
+  const { user, form, calls } = await openForm();
+  await save(user, form);
+  expect(await form.findByText('Please fix all errors')).toBeVisible();
+  for (const name of [
+    /^Client name: /,
+    /^Primary phone: /,
+    /^Secondary phone: /,
+    /^Time: /,
+    /^Package: /,
+    /^Number of people: /,
+  ]) {
+    expect(form.getByRole('button', { name })).toBeVisible();
+  }
+  expect(form.getByLabelText(/^Client name/)).toHaveFocus();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('the only branch of a user is preselected', async () => {
+  const { form } = await openForm();
+  expect(form.getByRole('button', { name: /Branch.*Bole|Bole.*Branch/ })).toBeVisible();
+});
+
+test('a number of people that no tier prices is refused with the package named', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await user.clear(form.getByLabelText(/^Number of people/));
+  await user.type(form.getByLabelText(/^Number of people/), '49');
+  expect(
+    (
+      await form.findAllByText(
+        'No price for 49 people in Wedding Gold. It has prices for 50–1,000 people.',
+      )
+    )[0],
+  ).toBeVisible();
+  await save(user, form);
+  expect(await eventsOf('hana')).toEqual([]);
+});
+
+// D115
+test('the next tier is pointed out where more guests would cost less', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await user.clear(form.getByLabelText(/^Number of people/));
+  await user.type(form.getByLabelText(/^Number of people/), '400');
+  expect(await form.findByText(/401 guests would cost/)).toHaveTextContent('220,550');
+});
+
+test('an invalid amount blocks the submit and stays as it was typed', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await user.clear(form.getByLabelText(/^Discount/));
+  await user.type(form.getByLabelText(/^Discount/), '2.500,5');
+  await save(user, form);
+  expect(await form.findByText('Please fix all errors')).toBeVisible();
+  expect(form.getByLabelText(/^Discount/)).toHaveValue('2.500,5');
+  expect(await eventsOf('hana')).toEqual([]);
+});
+
+test('a fixed custom event has one price and needs no number of people', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await choose(user, form, /Package/, 'Custom');
+  await user.type(form.getByLabelText(/^Price per person/), '60000');
+  await user.click(form.getByRole('checkbox', { name: /One fixed price/ }));
+  expect(form.getByLabelText(/^Fixed price/)).toBeVisible();
+  expect(form.getByLabelText(/^Number of people/)).toBeDisabled();
+  await save(user, form);
+  await waitFor(async () => expect(await eventsOf('hana')).toHaveLength(1));
+  const [event] = await eventsOf('hana');
+  expect(event).toMatchObject({ total: 60_000, is_fixed: true, num_of_people: 350 });
+});
+
+// D41
+test('one message confirms the save, with whether an SMS is sent', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await user.click(form.getByRole('checkbox', { name: 'SMS confirmation' }));
+  await save(user, form);
+  expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
+  expect(screen.getByText('SMS will not be sent!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an unreachable server loses no typed value, and a second Save creates one event', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  const online = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+  await save(user, form);
+  expect((await screen.findAllByText(/No connection to the server/))[0]).toBeVisible();
+  expect(form.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
+  globalThis.fetch = async (...call) => {
+    await online(...call);
+    throw new TypeError('the answer was lost');
+  };
+  await save(user, form);
+  await waitFor(async () => expect(await eventsOf('hana')).toHaveLength(1));
+  globalThis.fetch = online;
+  await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await save(user, form);
+  expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
+  expect(await eventsOf('hana')).toHaveLength(1);
+});
+
+test('an error that only the server can find is shown at its field', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  const online = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'POST') return online(request);
+    const body = {
+      success: false,
+      msg: 'no',
+      code: 'VALIDATION',
+      requestId: 'r1',
+      errors: { 'client.name': 'malformed' },
+    };
+    return new Response(JSON.stringify(body), {
+      status: 422,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
+  await save(user, form);
+  expect((await form.findAllByText(/characters that cannot be kept/))[0]).toBeVisible();
+  globalThis.fetch = online;
+});
+
+test('the form changes its language without losing a typed value', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText(/^Client name/), 'አልማዝ');
+  await save(user, form);
+  await form.findByText('Please fix all errors');
+  await activateLanguage('am');
+  expect(await form.findByLabelText(/^የደንበኛ ስም/)).toHaveValue('አልማዝ');
+  expect((await form.findAllByText('ይህ መሞላት አለበት'))[0]).toBeVisible();
+});
+
+test('a user who may not create events never gets the form, whatever the address says', async () => {
+  await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['Calendar'] });
+  serveFrom(standard.app);
+  const { calls } = await renderApp(standard.app, { as: 'viewer', address: '/?dialog=schedule' });
+  await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('a phone that belongs to another client names that client, whose name is kept', async () => {
+  const hana = await standard.app.as('hana');
+  const client = { name: 'ሰላም በቀለ', primary_phone: '0911223344', secondary_phone: '0911223344' };
+  await hana.post('/api/event', buildEvent({ client }));
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await save(user, form);
+  expect(await screen.findByText(/This phone belongs to ሰላም በቀለ/)).toBeVisible();
+});

@@ -1,0 +1,109 @@
+/** Schedule or edit an event; the form opens once its choices are loaded. Spec 2.6. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEventChoices } from './event-choices.ts';
+import { specMessages } from '../../../i18n/spec-messages.ts';
+import { RecordDialog } from '../../../forms/record-dialog.tsx';
+import { useCan } from '../../../auth/user.tsx';
+import { ClientFields, ImageFields } from './fields/client-fields.tsx';
+import type { EventChoices } from './event-choices.ts';
+import { eventLabels } from './event-labels.ts';
+import { MenuFields } from './fields/menu-fields.tsx';
+import { MessageFields } from './fields/message-fields.tsx';
+import { PaymentFields } from './fields/payment-fields.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { useEventForm } from './use-event-form.ts';
+import { WhenFields } from './fields/when-fields.tsx';
+import { useFormValue } from '../../../forms/use-field.ts';
+import type { EventStore } from './event-form.ts';
+import { priceOf } from './event-price.ts';
+import type { EventTerms } from './event-price.ts';
+
+export interface EventFormDialogProps {
+  /** null: a new one. */
+  readonly event: Schemas['Event'] | null;
+  /** The day a new one opens with. */
+  readonly day?: string | null;
+  readonly onClose: () => void;
+}
+
+export function EventFormDialog({ event, day = null, onClose }: EventFormDialogProps) {
+  const { t, i18n } = useLingui();
+  const { choices, hasFailed, retry } = useEventChoices(event);
+  if (choices) return <EventForm choices={choices} day={day} onClose={onClose} />;
+  // A new event opens one dialog and no other before it: the focus goes back to what opened it.
+  if (!hasFailed && event === null)
+    return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
+  return (
+    <Dialog
+      title={event === null ? t`Schedule Event` : t`Edit Event`}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {hasFailed ? (
+        <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
+      ) : (
+        // An edit already shows a skeleton, while the event itself is loading.
+        <Skeleton shape="text" count={8} label={t`Loading the form`} />
+      )}
+    </Dialog>
+  );
+}
+
+interface EventFormProps {
+  readonly choices: EventChoices;
+  readonly day: string | null;
+  readonly onClose: () => void;
+}
+
+/** The groups of fields, with the notice about changes by another user. */
+function EventForm({ choices, day, onClose }: EventFormProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { form, base, rebase } = useEventForm({ choices, day, onSaved: onClose });
+  const { store } = form;
+  const isNew = choices.scheduled === null;
+  return (
+    <RecordDialog
+      title={isNew ? t`Schedule Event` : t`Edit Event`}
+      size="large"
+      form={form}
+      labels={eventLabels}
+      busyLabel={isNew ? t`Scheduling event...` : t`Updating event...`}
+      isReadOnly={!can('Create Event')}
+      note={<EventTotal store={store} terms={choices} />}
+      onClose={onClose}
+    >
+      <StaleNotice store={store} choices={choices} base={base} onRebase={rebase} />
+      <Stack space="xxlarge">
+        <ClientFields store={store} terms={choices} />
+        <WhenFields store={store} choices={choices} />
+        <MenuFields store={store} choices={choices} />
+        <PaymentFields store={store} terms={choices} />
+        <ImageFields store={store} />
+        <MessageFields store={store} scheduled={choices.scheduled} />
+      </Stack>
+    </RecordDialog>
+  );
+}
+
+interface EventTotalProps {
+  readonly store: EventStore;
+  readonly terms: EventTerms;
+}
+
+/** The total beside Save, visible wherever the form is scrolled to. Spec 9. */
+function EventTotal({ store, terms }: EventTotalProps) {
+  const values = useFormValue(store, (current) => current);
+  const price = priceOf(values, terms);
+  if (price.state !== 'priced') return null;
+  return (
+    <Text isStrong isNumeric>
+      <Trans>
+        Total <Birr amount={price.total} />
+      </Trans>
+    </Text>
+  );
+}

@@ -1,0 +1,155 @@
+/** The form of an event without its view: values and the body it sends. Spec 2.6, 7. */
+import { eventUpdateOf } from '@digis/api-client';
+import type { BodyOf, Schemas } from '@digis/api-client/contract';
+import { normalisePhone } from '@digis/domain';
+import { isoToEt } from '@digis/ethio-date';
+import type { IsoDate, Time } from '@digis/ethio-date';
+import type { FormStore } from '../../../forms/form-store.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+
+/** The choice that is no package of the list. */
+export const CUSTOM = 'custom';
+
+const nullable = <Value>(value: Value | null = null): Value | null => value;
+const listOf = <Value>(values: readonly Value[] = []): readonly Value[] => values;
+
+/** The form before anything is typed; the names are those of the wire, where it has them. */
+const emptyEvent = {
+  name: '',
+  primary_phone: '',
+  secondary_phone: '',
+  branchId: nullable<string>(),
+  packageId: nullable<string>(),
+  custom_items: listOf<number>(),
+  per_person: nullable<number>(),
+  is_fixed: false,
+  event_date: nullable<IsoDate>(),
+  time: nullable<Time>(),
+  num_of_people: nullable<number>(),
+  advance_amount: nullable<number>(0),
+  additional_price: nullable<number>(0),
+  discount_amount: nullable<number>(0),
+  additional_items: listOf<string>(),
+  remark: '',
+  paid_full: false,
+  send_sms: true,
+  send_schedule: true,
+  additional_plates: nullable<number>(0),
+  /** Path of the photo of the ID card. SPEC: D35 */
+  client_id: nullable<string>(),
+  /** Path of the photo of the face. */
+  client_image: nullable<string>(),
+  use_new_price: false,
+  rename_client: false,
+  /** A day that has passed is meant. SPEC: D143 */
+  record_past: false,
+};
+
+export type EventFormValues = Readonly<typeof emptyEvent>;
+
+export type EventStore = FormStore<EventFormValues>;
+
+export const newEvent = (branchId: string | null, event_date: IsoDate | null): EventFormValues => ({
+  ...emptyEvent,
+  branchId,
+  event_date,
+});
+
+/** The form of an event that was scheduled: saved at once, it changes nothing. SPEC: D36 */
+export function valuesOf(event: Schemas['Event']): EventFormValues {
+  const { id: _id, version: _version, et_date: _etDate, client, ...same } = eventUpdateOf(event);
+  return {
+    ...emptyEvent,
+    ...same,
+    ...client,
+    branchId: String(same.branchId),
+    packageId: String(same.packageId),
+  };
+}
+
+export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
+
+/**
+ * The body of a form that the check found nothing wrong with.
+ * @throws Error when a required value is missing, which the check would have named
+ */
+export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
+  const { name, primary_phone, secondary_phone, event_date, time, branchId } = values;
+  if (event_date === null || time === null || branchId === null) {
+    throw new Error('An event without date, time or branch was sent: check the form first.');
+  }
+  return {
+    ...sameOf(values),
+    client: {
+      name: name.trim(),
+      primary_phone: normalisePhone(primary_phone),
+      secondary_phone: normalisePhone(secondary_phone),
+    },
+    event_date,
+    time,
+    et_date: isoToEt(event_date),
+    branchId: Number(branchId),
+    num_of_people: values.num_of_people ?? 0,
+    advance_amount: values.advance_amount ?? 0,
+    additional_price: values.additional_price ?? 0,
+    discount_amount: values.discount_amount ?? 0,
+    // SPEC: D28 plates are entered when an event is edited, and none before.
+    additional_plates: values.additional_plates ?? 0,
+    additional_items: [...values.additional_items],
+    ...(isCustom(values)
+      ? {
+          packageId: CUSTOM,
+          custom_items: [...values.custom_items],
+          per_person: values.per_person ?? 0,
+        }
+      : // Sent, because an update keeps what it leaves out.
+        { packageId: Number(values.packageId), is_fixed: false }),
+  };
+}
+
+/** The values that the wire takes as the form has them. */
+function sameOf({
+  name: _name,
+  primary_phone: _primaryPhone,
+  secondary_phone: _secondaryPhone,
+  custom_items: _customItems,
+  per_person: _perPerson,
+  use_new_price: _useNewPrice,
+  rename_client: _renameClient,
+  record_past: _recordPast,
+  ...same
+}: EventFormValues) {
+  return same;
+}
+
+/** What only an edit can ask for as well. SPEC: D27, D34 */
+export const eventUpdate = (
+  { id, version }: Pick<Schemas['Event'], 'id' | 'version'>,
+  values: EventFormValues,
+): BodyOf<'updateEvent'> => ({
+  ...eventBody(values),
+  id,
+  version,
+  use_new_price: values.use_new_price,
+  rename_client: values.rename_client,
+});
+
+/** Whether the day has passed; an event that stays on its day is not asked about again. SPEC: D143 */
+export const isMovedIntoThePast = (
+  { event_date }: EventFormValues,
+  scheduled: Schemas['Event'] | null,
+  today: IsoDate,
+): boolean =>
+  event_date !== null &&
+  event_date < today &&
+  (scheduled === null || event_date !== dayOfEvent(scheduled));
+
+/** The values to send: without the ticked messages if the day has passed. */
+export const withoutLateMessages = (
+  values: EventFormValues,
+  scheduled: Schemas['Event'] | null,
+  today: IsoDate,
+): EventFormValues =>
+  isMovedIntoThePast(values, scheduled, today)
+    ? { ...values, send_sms: false, send_schedule: false }
+    : values;

@@ -1,0 +1,63 @@
+/** What each field of the event form is called, in the order of the form: at the field and in the summary of errors. */
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useField, useFlag, useParsedField } from '../../../forms/use-field.ts';
+import type { FieldLabels } from '../../../forms/use-field.ts';
+import { eventClientLabels, eventFieldLabels } from '../../../i18n/event-field-labels.ts';
+import type { EventFormValues, EventStore } from './event-form.ts';
+
+const {
+  event_date,
+  time,
+  branchId,
+  packageId,
+  items: custom_items,
+  per_person,
+  is_fixed: _isFixed,
+  num_of_people,
+  additionalitems: additional_items,
+  ...others
+} = eventFieldLabels;
+
+export const eventLabels: FieldLabels<EventFormValues> = {
+  ...eventClientLabels,
+  event_date,
+  time,
+  branchId,
+  packageId,
+  custom_items,
+  per_person,
+  // A box to tick is a sentence of its own.
+  is_fixed: msg`One fixed price, whatever the number of people`,
+  num_of_people,
+  additional_items,
+  ...others,
+  use_new_price: msg`Price of the package`,
+  rename_client: msg`Rename the client in all events`,
+  record_past: msg`Record it anyway`,
+};
+
+type FieldName = keyof EventFormValues;
+
+export function useEventField<Name extends FieldName>(store: EventStore, name: Name) {
+  const { _ } = useLingui();
+  return { label: _(eventLabels[name]), ...useField(store, name) };
+}
+
+export function useEventParsedField<Name extends FieldName>(store: EventStore, name: Name) {
+  const { _ } = useLingui();
+  return { label: _(eventLabels[name]), ...useParsedField(store, name) };
+}
+
+type FlagName =
+  | 'is_fixed'
+  | 'paid_full'
+  | 'send_sms'
+  | 'send_schedule'
+  | 'rename_client'
+  | 'record_past';
+
+export function useEventFlag<Name extends FlagName>(store: EventStore, name: Name) {
+  const { _ } = useLingui();
+  return { children: _(eventLabels[name]), ...useFlag(store, name) };
+}

@@ -1,0 +1,120 @@
+/** The price of the event in the form, by the values typed so far. Spec 9. */
+import type { Schemas } from '@digis/api-client/contract';
+import {
+  agreedPrice,
+  amountLeft,
+  eventTotal,
+  formatCount,
+  peopleWithPrice,
+  tierFor,
+} from '@digis/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isCustom } from './event-form.ts';
+import type { EventFormValues } from './event-form.ts';
+
+export type PackageOption = Schemas['EventPackage'];
+
+/** What the price depends on in addition to the form. */
+export interface EventTerms {
+  readonly packages: readonly PackageOption[];
+  /** The event as it was scheduled; null for a new one. */
+  readonly scheduled: Schemas['Event'] | null;
+}
+
+interface NoTier {
+  readonly state: 'no-tier';
+  readonly people: number;
+  readonly package: PackageOption;
+}
+
+export interface PricedEvent {
+  readonly state: 'priced';
+  readonly base: number;
+  readonly total: number;
+  readonly left: number;
+}
+
+export type EventPrice = { readonly state: 'incomplete' } | NoTier | PricedEvent;
+
+/** SPEC: D25, D102 only a custom event can be fixed; the number of people it had is kept. */
+export const isFixedEvent = (values: EventFormValues) => isCustom(values) && values.is_fixed;
+
+export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
+  packages.find((option) => String(option.id) === values.packageId);
+
+/** The price agreed with the client, as long as it applies to the values of the form. */
+function agreedPriceOf(
+  { num_of_people }: EventFormValues,
+  { id: packageId }: PackageOption,
+  scheduled: Schemas['Event'] | null,
+): number | undefined {
+  if (scheduled === null) return undefined;
+  const { num_of_people: people, unit_price: unitPrice, unit_price_tier: tier } = scheduled;
+  const agreed = { packageId: scheduled.packageId, people, unitPrice, tier };
+  return agreedPrice(agreed, { packageId, people: num_of_people ?? 0 });
+}
+
+/** The agreed price and today's, where they are not the same any more. */
+export function priceChange(
+  values: EventFormValues,
+  { packages, scheduled }: EventTerms,
+): { agreed: number; today: number } | null {
+  const option = chosenPackage(values, packages);
+  const agreed = option && agreedPriceOf(values, option, scheduled);
+  const today = option && tierFor(option.prices, values.num_of_people ?? 0)?.value;
+  if (agreed === undefined || today === undefined || agreed === today) return null;
+  return { agreed, today };
+}
+
+function unitPriceOf(
+  values: EventFormValues,
+  { packages, scheduled }: EventTerms,
+): number | EventPrice {
+  const people = values.num_of_people;
+  if (isCustom(values)) return values.per_person ?? { state: 'incomplete' };
+  const option = chosenPackage(values, packages);
+  if (!option || people === null) return { state: 'incomplete' };
+  const agreed = values.use_new_price ? undefined : agreedPriceOf(values, option, scheduled);
+  const price = agreed ?? tierFor(option.prices, people)?.value;
+  return price ?? { state: 'no-tier', people, package: option };
+}
+
+/** The price by the values typed so far. */
+export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice {
+  const unitPrice = unitPriceOf(values, terms);
+  if (typeof unitPrice !== 'number') return unitPrice;
+  if (values.num_of_people === null && !isFixedEvent(values)) return { state: 'incomplete' };
+  const { base, total } = eventTotal({
+    unitPrice,
+    people: values.num_of_people ?? 0,
+    isFixed: isFixedEvent(values),
+    additional: values.additional_price ?? 0,
+    discount: values.discount_amount ?? 0,
+  });
+  const advance = values.advance_amount ?? 0;
+  return {
+    state: 'priced',
+    base,
+    total,
+    left: amountLeft({ total, advance, paidFull: values.paid_full }),
+  };
+}
+
+/** An event paid in full gets its total as the advance; one that was already paid in full keeps its advance. */
+export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): EventFormValues {
+  const price = priceOf(values, terms);
+  const { scheduled } = terms;
+  if (!values.paid_full || price.state !== 'priced') return values;
+  if (scheduled?.paid_full && scheduled.total === price.total) return values;
+  return { ...values, advance_amount: price.total };
+}
+
+/** SPEC: D26 the message when no tier of the package has a price for this number of people. */
+export function noTierMessage({ people, package: { name, prices } }: NoTier): MessageDescriptor {
+  const count = formatCount(people);
+  const ranges = peopleWithPrice(prices)
+    .map(({ min, max }) => `${formatCount(min)}–${formatCount(max)}`)
+    .join(', ');
+  return msg`No price for ${count} people in ${name}. It has prices for ${ranges} people.`;
+}

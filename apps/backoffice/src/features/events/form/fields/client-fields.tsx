@@ -1,0 +1,74 @@
+/** Who the event is for: name, two phones, and photos of ID card and face. Spec 2.6, D30. */
+import { Button, FieldGroup, Inline, PhoneField, Stack, TextField } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../../../forms/field-rules.ts';
+import { useFormValue } from '../../../../forms/use-field.ts';
+import type { CheckTerms } from '../event-check.ts';
+import type { EventStore } from '../event-form.ts';
+import { useEventField, useEventParsedField } from '../event-labels.ts';
+import { RenameKnownClient, UseKnownClient } from './known-client.tsx';
+import { RecordImageField } from '../../../../images/image-field.tsx';
+
+export interface ClientFieldsProps {
+  readonly store: EventStore;
+  readonly terms: CheckTerms;
+}
+
+export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <FieldGroup legend={t`Client`}>
+        <TextField
+          placeholder={t`In Amharic`}
+          {...ruleProps('EventClientInput', 'name')}
+          {...useEventField(store, 'name')}
+        />
+        <Stack space="xsmall">
+          <PhoneField
+            isRequired
+            prefixes={prefixes}
+            {...useEventParsedField(store, 'primary_phone')}
+          />
+          <UseKnownClient store={store} scheduled={scheduled} />
+        </Stack>
+        <Stack space="xsmall">
+          <PhoneField
+            isRequired
+            prefixes={prefixes}
+            {...useEventParsedField(store, 'secondary_phone')}
+          />
+          <SameAsPrimary store={store} />
+        </Stack>
+      </FieldGroup>
+      <RenameKnownClient store={store} scheduled={scheduled} />
+    </Stack>
+  );
+}
+
+/** SPEC: D30 a second phone is required, but many people have one. Always rendered, so that the fields below do not move. */
+function SameAsPrimary({ store }: { readonly store: EventStore }) {
+  const primary = useFormValue(store, (values) => values.primary_phone);
+  const copyPrimary = () => {
+    store.setFault('secondary_phone', null);
+    store.set('secondary_phone', primary);
+  };
+  return (
+    <Inline>
+      <Button variant="quiet" size="small" isDisabled={primary === ''} onPress={copyPrimary}>
+        <Trans>Same as primary</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+/** The client's papers: a photo of the ID card and one of the face, taken here or chosen. Spec 2.6. */
+export function ImageFields({ store }: { readonly store: EventStore }) {
+  const { t } = useLingui();
+  return (
+    <FieldGroup legend={t`Images of the client`}>
+      <RecordImageField guide="id-card" {...useEventField(store, 'client_id')} />
+      <RecordImageField guide="face" {...useEventField(store, 'client_image')} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,107 @@
+/** The client with the typed phone: offered to be used, or asked whether to be renamed. SPEC: D34 */
+import type { Schemas } from '@digis/api-client/contract';
+import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
+import { Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useFormValue } from '../../../../forms/use-field.ts';
+import { useCan } from '../../../../auth/user.tsx';
+import { useClientByPhone } from '../../event-data.ts';
+import type { EventStore } from '../event-form.ts';
+import { useEventFlag } from '../event-labels.ts';
+
+export interface KnownClientProps {
+  readonly store: EventStore;
+  readonly scheduled: Schemas['Event'] | null;
+}
+
+const anyPrefix = ['0'];
+
+/** The client with the typed phone, for a user who may create events. */
+export function useClientOfPhone(store: EventStore) {
+  const can = useCan();
+  const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
+  const branchId = useFormValue(store, (values) => values.branchId);
+  const isAsked = can('Create Event') && isMobilePhone(phone, anyPrefix);
+  const { data: client } = useClientByPhone(isAsked ? phone : null, branchId);
+  return { phone, client };
+}
+
+/** The client with the typed phone, whether the form has another name, and whether it is the scheduled one. */
+function useKnownClient({ store, scheduled }: KnownClientProps) {
+  const name = useFormValue(store, (values) => values.name);
+  const { phone, client } = useClientOfPhone(store);
+  const isOther =
+    client !== undefined && foldHomophones(client.full_name) !== foldHomophones(name.trim());
+  return { client, isOther, isScheduled: phone === scheduled?.client.phone_number };
+}
+
+/** Always rendered below the phone, so that nothing moves when a client is found. */
+export function UseKnownClient(props: KnownClientProps) {
+  const { store } = props;
+  const { client, isOther, isScheduled } = useKnownClient(props);
+  const isOffered = isOther && !isScheduled;
+  const take = () => {
+    if (!client) return;
+    store.set('name', client.full_name);
+    store.setFault('secondary_phone', null);
+    store.set('secondary_phone', client.secondary_phone ?? client.phone_number);
+  };
+  return (
+    <Inline space="small">
+      <Button size="small" variant="soft" isDisabled={!isOffered} onPress={take}>
+        <Trans>Use</Trans>
+      </Button>
+      <div role="status">
+        <Text size="small" tone={isOffered ? 'brand' : 'muted'}>
+          <KnownClientText client={client} isOffered={isOffered} />
+        </Text>
+      </div>
+    </Inline>
+  );
+}
+
+interface TextProps {
+  readonly client: Schemas['Client'] | null | undefined;
+  readonly isOffered: boolean;
+}
+
+function KnownClientText({ client, isOffered }: TextProps) {
+  if (!client) return <Trans>A known phone fills in the client.</Trans>;
+  const { full_name, events } = client;
+  if (!isOffered) {
+    return (
+      <Plural value={events.length} one="Known client, # event" other="Known client, # events" />
+    );
+  }
+  return (
+    <Trans>
+      Existing: {full_name}, <Plural value={events.length} one="# event" other="# events" /> – use?
+    </Trans>
+  );
+}
+
+/** A client with this event only is renamed without asking. */
+export function RenameKnownClient(props: KnownClientProps) {
+  const { client, isOther, isScheduled } = useKnownClient(props);
+  if (!client || !isOther || !isScheduled || client.events.length < 2) return null;
+  return <RenameClient store={props.store} client={client} />;
+}
+
+interface ClientProps {
+  readonly store: EventStore;
+  readonly client: Schemas['Client'];
+}
+
+function RenameClient({ store, client }: ClientProps) {
+  const { t } = useLingui();
+  const { full_name, events } = client;
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={t`This client is ${full_name} in ${events.length} events.`}
+    >
+      <Checkbox {...useEventFlag(store, 'rename_client')} />
+    </Notice>
+  );
+}

@@ -1,0 +1,116 @@
+/** Payment: additions, discount, advance, and the total. Spec 2.6, 9. */
+import { cheaperParty, toBirr, toSantim } from '@digis/domain';
+import {
+  Birr,
+  Checkbox,
+  DescriptionList,
+  EventMoney,
+  FieldGroup,
+  MoneyField,
+  Notice,
+  Stack,
+} from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ruleProps } from '../../../../forms/field-rules.ts';
+import { useFormValue } from '../../../../forms/use-field.ts';
+import { chosenPackage, noTierMessage, priceOf } from '../event-price.ts';
+import type { EventTerms, PricedEvent } from '../event-price.ts';
+import { PriceChoice } from './price-choice.tsx';
+import type { EventStore } from '../event-form.ts';
+import { useEventFlag, useEventParsedField } from '../event-labels.ts';
+
+export interface PaymentFieldsProps {
+  readonly store: EventStore;
+  readonly terms: EventTerms;
+}
+
+export function PaymentFields({ store, terms }: PaymentFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <Stack space="large">
+      <FieldGroup legend={t`Payment`}>
+        <MoneyField {...useEventParsedField(store, 'additional_price')} />
+        <MoneyField {...useEventParsedField(store, 'discount_amount')} />
+        <Advance store={store} terms={terms} />
+        <PaidInFull store={store} />
+      </FieldGroup>
+      <PriceChoice store={store} terms={terms} />
+      <PriceSummary store={store} terms={terms} />
+    </Stack>
+  );
+}
+
+function PaidInFull({ store }: Pick<PaymentFieldsProps, 'store'>) {
+  const flag = useEventFlag(store, 'paid_full');
+  const tick = (isFull: boolean) => {
+    // The error of an advance that can no longer be typed must not block saving.
+    if (isFull) store.setFault('advance_amount', null);
+    flag.onChange(isFull);
+  };
+  return <Checkbox {...flag} onChange={tick} />;
+}
+
+/** Paid in full, there is no advance to agree on: the field shows the total. */
+function Advance({ store, terms }: PaymentFieldsProps) {
+  const field = useEventParsedField(store, 'advance_amount');
+  const values = useFormValue(store, (current) => current);
+  const price = priceOf(values, terms);
+  const total = values.paid_full && price.state === 'priced' ? price.total : null;
+  const fixed = total === null ? {} : { value: total, isDisabled: true, errorMessage: undefined };
+  return <MoneyField {...ruleProps('EventInput', 'advance_amount')} {...field} {...fixed} />;
+}
+
+function PriceSummary({ store, terms }: PaymentFieldsProps) {
+  const { t, i18n } = useLingui();
+  const values = useFormValue(store, (current) => current);
+  const price = priceOf(values, terms);
+  if (price.state === 'no-tier') {
+    return <Notice tone="caution">{i18n._(noTierMessage(price))}</Notice>;
+  }
+  return (
+    <>
+      {price.state === 'priced' ? (
+        <Sum price={price} received={terms.scheduled?.received ?? 0} />
+      ) : (
+        <DescriptionList
+          layout="rows"
+          items={[t`Price`, t`Total`, t`Left to pay`].map((label) => ({ label, value: '—' }))}
+        />
+      )}
+      <CheaperHint store={store} terms={terms} />
+    </>
+  );
+}
+
+interface SumProps {
+  readonly price: PricedEvent;
+  /** The amount the cashier has already approved. */
+  readonly received: number;
+}
+
+/** SPEC: D142 the rest of the claim will wait for the cashier once this is saved. */
+function Sum({ price: { base, total, left }, received }: SumProps) {
+  const { t } = useLingui();
+  const waiting = toBirr(toSantim(total) - toSantim(received) - toSantim(left));
+  return (
+    <Stack>
+      <DescriptionList layout="rows" items={[{ label: t`Price`, value: <Birr amount={base} /> }]} />
+      <EventMoney {...{ total, received, left }} waiting={waiting} />
+    </Stack>
+  );
+}
+
+/** SPEC: D115 a few more guests can cost less, where the next tier is cheaper. */
+function CheaperHint({ store, terms }: PaymentFieldsProps) {
+  const values = useFormValue(store, (current) => current);
+  const prices = chosenPackage(values, terms.packages)?.prices ?? [];
+  const cheaper = cheaperParty(prices, values.num_of_people ?? 0);
+  if (!cheaper) return null;
+  return (
+    <Notice tone="info">
+      <Trans>
+        {cheaper.people} guests would cost <Birr amount={cheaper.base} />
+      </Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,102 @@
+/** A slip of the year or a second booking of the same day is asked about before it is saved. SPEC: D143 */
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { useApp } from '../../../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(() => standardPeople(standard.app));
+
+async function openForm(day: string) {
+  const address = `/?dialog=schedule&day=${day}`;
+  const { user } = await renderApp(standard.app, { as: 'hana', address });
+  await screen.findByLabelText(/^Client name/);
+  return { user, form: within(screen.getByRole('dialog', { name: 'Schedule Event' })) };
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>['form'];
+
+async function fillWedding(user: UserEvent, form: Form) {
+  await user.type(form.getByLabelText(/^Client name/), 'አልማዝ ተስፋዬ');
+  await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
+  await user.click(await form.findByRole('button', { name: 'Same as primary' }));
+  await user.click(form.getByRole('button', { name: /^Time/ }));
+  const picker = within(await screen.findByRole('dialog', { name: /^Time/ }));
+  await user.click(picker.getByRole('radio', { name: 'Afternoon' }));
+  await user.click(picker.getByRole('radio', { name: '9' }));
+  await user.click(picker.getByRole('radio', { name: 'On the hour' }));
+  await user.click(picker.getByRole('button', { name: 'Set' }));
+  await user.click(form.getByRole('button', { name: /Package/ }));
+  await user.click(await screen.findByRole('option', { name: 'Wedding Gold' }));
+  await user.type(form.getByLabelText(/^Number of people/), '350');
+}
+
+const events = async () =>
+  (await (await standard.app.as('hana')).get('/api/event?branch=1')).body.events;
+const save = (user: UserEvent, form: Form) =>
+  user.click(form.getByRole('button', { name: 'Save' }));
+
+test('a past day has to be confirmed, and is recorded without messages', async () => {
+  const { user, form } = await openForm('2026-09-08');
+  expect(form.getByText('This day has passed.')).toBeVisible();
+  expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeDisabled();
+  await fillWedding(user, form);
+  await save(user, form);
+  expect(await form.findByText('Please fix all errors')).toBeVisible();
+  expect(await events()).toEqual([]);
+  await user.click(form.getByRole('checkbox', { name: 'Record it anyway' }));
+  await save(user, form);
+  expect(await screen.findByText('SMS will not be sent!')).toBeVisible();
+  expect(await events()).toMatchObject([{ send_sms: false, send_schedule: false }]);
+});
+
+test('today and later days need no confirmation', async () => {
+  const { form } = await openForm('2026-09-21');
+  expect(form.queryByText('This day has passed.')).toBeNull();
+  expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeEnabled();
+});
+
+test('another event with the same phone a day away is named, and opens over the form', async () => {
+  await (await standard.app.as('hana')).post('/api/event', buildEvent());
+  const { user, form } = await openForm('2026-10-02');
+  await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
+  const notice = await form.findByText(/አልማዝ ተስፋዬ has an event/);
+  expect(notice).toHaveTextContent('Meskerem 21, 2019');
+  await user.click(form.getByRole('button', { name: 'Open the event' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Event details' }));
+  expect(await details.findByText('220,000 Br')).toBeVisible();
+  await user.click(details.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  expect(form.getByLabelText(/^Primary phone/)).toHaveDisplayValue(/0911.22.33.44/);
+});
+
+test('an event with the same phone some days away is not named', async () => {
+  await (await standard.app.as('hana')).post('/api/event', buildEvent());
+  const { user, form } = await openForm('2026-10-05');
+  await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
+  expect(await form.findByText(/Existing: አልማዝ ተስፋዬ/)).toBeVisible();
+  expect(form.queryByText(/has an event/)).toBeNull();
+});
+
+test('a number of people without a price names the numbers that have one', async () => {
+  const { user, form } = await openForm('2026-10-01');
+  await fillWedding(user, form);
+  await user.clear(form.getByLabelText(/^Number of people/));
+  await user.type(form.getByLabelText(/^Number of people/), '1200');
+  const [notice] = await form.findAllByText(/^No price for 1,200 people in Wedding Gold/);
+  expect(notice).toHaveTextContent('It has prices for 50–1,000 people.');
+});
+
+test('the advance of an event paid in full shows the total and cannot be typed', async () => {
+  const { user, form } = await openForm('2026-10-01');
+  await fillWedding(user, form);
+  await user.click(form.getByRole('checkbox', { name: 'Paid in full' }));
+  const advance = form.getByLabelText(/^Advance/);
+  expect(advance).toHaveValue('210,000');
+  expect(advance).toBeDisabled();
+  await save(user, form);
+  expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
+  expect(await events()).toMatchObject([{ paid_full: true, advance_amount: 210_000, left: 0 }]);
+});

@@ -1,0 +1,78 @@
+/** The event form's behaviour: schedules or updates an event, and the messages about it. Spec 4, 8. */
+import { refresh } from '@digis/api-client/swr';
+import type { Schemas } from '@digis/api-client/contract';
+import { toasts } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SubmitWords } from '../../../api/use-submit.ts';
+import { useEditForm } from '../../../forms/use-record-form.ts';
+import { checkEvent } from './event-check.ts';
+import type { EventChoices } from './event-choices.ts';
+import { useScheduleEvent, useUpdateEvent } from '../event-data.ts';
+import { eventBody, eventUpdate, newEvent, valuesOf, withoutLateMessages } from './event-form.ts';
+import type { EventFormValues } from './event-form.ts';
+import { readToday } from '../../../browser/use-today.ts';
+import { withAdvanceInFull } from './event-price.ts';
+import { specMessages } from '../../../i18n/spec-messages.ts';
+
+export interface EventFormOptions {
+  readonly choices: EventChoices;
+  readonly day: string | null;
+  readonly onSaved: () => void;
+}
+
+/** The only branch is preselected. */
+function firstValues({ scheduled, branches }: EventChoices, day: string | null): EventFormValues {
+  if (scheduled) return valuesOf(scheduled);
+  const [only, ...others] = branches;
+  return newEvent(only && others.length === 0 ? String(only.id) : null, day);
+}
+
+const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
+  done: specMessages.eventScheduled,
+  detail: send_sms ? msg`Client will receive SMS` : msg`SMS will not be sent!`,
+  failed: msg`The event was not scheduled`,
+});
+
+/** The values to send, which differ from the typed ones for the reasons given at both functions. */
+const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
+  withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
+
+export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
+  const { t } = useLingui();
+  /** The version of the event that the form was filled from. */
+  const [base, rebase] = useState(choices.scheduled);
+  const create = useScheduleEvent();
+  const update = useUpdateEvent();
+  const tellKeptName = ({ name_differs }: Schemas['EventSaved']) => {
+    if (!name_differs) return;
+    const { kept } = name_differs;
+    // SPEC: D34 the phone tells who the client is; another name is reported, not taken over.
+    toasts.info(
+      base === null
+        ? t`This phone belongs to ${kept}; the event was scheduled for that client.`
+        : t`The client is still called ${kept}.`,
+    );
+  };
+  const form = useEditForm({
+    kind: 'event',
+    record: base,
+    initial: firstValues(choices, day),
+    check: (values) => checkEvent(values, choices, readToday()),
+    bodyOf: (values: EventFormValues) => sentOf(values, choices),
+    create: (values, options) => create(eventBody(values), options),
+    update: ({ id: _id, ...values }, options, record) =>
+      update(eventUpdate(record, values), options),
+    added: (values) => scheduledWords(sentOf(values, choices)),
+    updated: msg`Event successfully updated!`,
+    failed: msg`The event was not updated`,
+    onSaved: (answer) => {
+      tellKeptName(answer);
+      onSaved();
+    },
+    // Loads the changes of the other user, to be shown beside the form.
+    onRefused: ({ code }) => code === 'STALE' && refresh('/event'),
+  });
+  return { form, base, rebase };
+}

@@ -1,0 +1,180 @@
+/** What the list of events shows of each, in the order of the spec. Spec 2.5. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import { Birr, Button, DateText, PhoneText, Stack, Text, TimeText } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePriceColumns } from './price-columns.tsx';
+import type { EventColumn } from './price-columns.tsx';
+import { useCan } from '../../../auth/user.tsx';
+import { useEventLabel } from '../../../i18n/event-field-labels.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+
+/** Opens a dialog of an event by its name in the address. */
+type OpenEvent = (event: Schemas['Event'], dialog: string) => void;
+
+export const useEventColumns = (open: OpenEvent): readonly EventColumn[] => [
+  ...useBookingColumns(open),
+  ...useClientColumns(open),
+  ...usePriceColumns(),
+];
+
+/** Date, time, branch, package, agreement and staff. Spec 2.5. */
+function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  return [
+    {
+      id: 'event_date',
+      header: label('event_date'),
+      cell: (event) => <DateText value={dayOfEvent(event)} />,
+      exportValue: dayOfEvent,
+      width: '200px',
+      isFact: true,
+    },
+    {
+      id: 'time',
+      header: label('time'),
+      cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
+      exportValue: ({ time }) => time,
+      width: '180px',
+    },
+    {
+      id: 'branch',
+      header: label('branchId'),
+      cell: ({ branch }) => branch.name,
+      exportValue: ({ branch }) => branch.name,
+    },
+    {
+      id: 'package',
+      width: '150px',
+      header: label('packageId'),
+      cell: (event) => (
+        <Button variant="quiet" size="small" onPress={() => open(event, 'items')}>
+          {event.package?.name ?? t`Custom`}
+        </Button>
+      ),
+      exportValue: (event) => event.package?.name ?? t`Custom`,
+    },
+    ...usePaperColumns(open),
+  ];
+}
+
+function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  const can = useCan();
+  return [
+    {
+      id: 'agreement',
+      header: t`Agreement`,
+      // SPEC: D40 the one column that names the missing permission instead of being left out.
+      cell: (event) =>
+        can('Generate Aggrement') ? (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={t`Agreement, ${event.client.full_name}`}
+            onPress={() => open(event, 'agreement')}
+          >
+            <Trans>Agreement</Trans>
+          </Button>
+        ) : (
+          <Text size="small" tone="muted">
+            <Trans>No Permission</Trans>
+          </Text>
+        ),
+    },
+    {
+      id: 'employees',
+      header: label('employees'),
+      cell: (event) =>
+        can('Assign Employees') ? (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={t`Assign Employees, ${event.client.full_name}, ${event.employees.length}`}
+            onPress={() => open(event, 'employees')}
+          >
+            {formatCount(event.employees.length)}
+          </Button>
+        ) : (
+          formatCount(event.employees.length)
+        ),
+      exportValue: ({ employees }) => employees.length,
+    },
+  ];
+}
+
+/** Client, number of people and vendors. Spec 2.5. */
+function useClientColumns(open: OpenEvent): readonly EventColumn[] {
+  const label = useEventLabel();
+  return [
+    {
+      id: 'client',
+      width: '160px',
+      header: label('name'),
+      cell: ({ client }) => client.full_name,
+      exportValue: ({ client }) => client.full_name,
+      isRowHeader: true,
+    },
+    {
+      id: 'phone_number',
+      header: label('primary_phone'),
+      cell: ({ client }) => <PhoneText phone={client.phone_number} />,
+      exportValue: ({ client }) => client.phone_number,
+    },
+    {
+      id: 'secondary_phone',
+      header: label('secondary_phone'),
+      cell: ({ client }) => <PhoneText phone={client.secondary_phone} />,
+      exportValue: ({ client }) => client.secondary_phone,
+    },
+    ...useGuestColumns(open),
+  ];
+}
+
+function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  const can = useCan();
+  return [
+    {
+      id: 'num_of_people',
+      width: '150px',
+      header: label('num_of_people'),
+      align: 'end',
+      cell: (event) => (
+        <Stack space="xxsmall">
+          {formatCount(event.num_of_people)}
+          {!event.is_fixed && (
+            <Text size="small" tone="muted">
+              <Trans>
+                <Birr amount={event.unit_price} /> per person
+              </Trans>
+            </Text>
+          )}
+        </Stack>
+      ),
+      exportValue: (event) => event.num_of_people,
+      isFact: true,
+    },
+    {
+      id: 'vendors',
+      header: label('vendors'),
+      cell: (event) =>
+        can('Assign Vendors') ? (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={t`Assign Vendors, ${event.client.full_name}, ${event.vendors.length}`}
+            onPress={() => open(event, 'vendors')}
+          >
+            {formatCount(event.vendors.length)}
+          </Button>
+        ) : (
+          formatCount(event.vendors.length)
+        ),
+      exportValue: ({ vendors }) => vendors.length,
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+/** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
+import type { Schemas } from '@digis/api-client/contract';
+import { DataTable, Inline, RowActions } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ExportButton, PrintButton, usePrint } from '../../../lists/list-buttons.tsx';
+import { pagesOf } from '../../../lists/list-state.ts';
+import { useRowActions } from '../../../lists/row-actions.tsx';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useCan } from '../../../auth/user.tsx';
+import { useEventColumns } from './event-columns.tsx';
+import { useFileColumns } from './price-columns.tsx';
+import { useEvents } from '../event-data.ts';
+import type { EventList as List } from '../event-data.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+import { useRestoration } from './use-restoration.tsx';
+
+type Event = Schemas['Event'];
+
+export interface EventListProps {
+  readonly list: List;
+  /** Of the branch: a file of these events is named by it. */
+  readonly name: string;
+}
+
+export function EventList({ list, name }: EventListProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { openEvent } = useAddress();
+  const actions = useRowActions();
+  const [restore, question] = useRestoration();
+  const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
+  const columns = useEventColumns(open);
+  const fileColumns = useFileColumns(columns);
+  const events = useEvents(list);
+  const { whole, button } = usePrint([events]);
+  const actionsOf = (event: Event) =>
+    list.isDeleted
+      ? [restore(event)]
+      : [
+          actions.edit(() => open(event, 'edit')),
+          ...(can('Delete Event') ? [actions.remove(() => open(event, 'delete'))] : []),
+        ];
+  return (
+    <>
+      <Inline justify="end">
+        <PrintButton {...button} />
+        <ExportButton
+          list={events}
+          columns={fileColumns}
+          name={name}
+          logged={{ name: list.isDeleted ? 'deleted_events' : 'events', of: list.branch }}
+          file={[list.isDeleted ? 'deleted-events' : 'events', name]}
+        />
+      </Inline>
+      <DataTable
+        aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
+        columns={list.isDeleted ? columns.filter(({ id }) => !PRESSED.has(id)) : columns}
+        {...pagesOf(events, whole?.[0])}
+        getRowId={({ id }) => id}
+        getRowName={({ client }) => client.full_name}
+        onRowPress={list.isDeleted ? undefined : (event) => open(event)}
+        rowActions={(event) => (
+          <RowActions rowName={event.client.full_name} actions={actionsOf(event)} />
+        )}
+      />
+      {question}
+    </>
+  );
+}
+
+/** Columns with buttons that change an event; a deleted event cannot be changed. */
+const PRESSED: ReadonlySet<string> = new Set(['package', 'agreement', 'employees', 'vendors']);

@@ -1,0 +1,107 @@
+/** What an event costs and what is paid of it, in the list and in a file of the list. Spec 2.5. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import { Badge, Birr, EventMoney, Stack, Text } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { dayOfEvent, moneyOf, namesOf } from '../../../api/event-facts.ts';
+import { addisMoment, exportColumn, useEthiopianExport } from '../../../lists/export-values.ts';
+import { InstantText } from '../../../lists/instant-text.tsx';
+import { useEventLabel } from '../../../i18n/event-field-labels.ts';
+
+export type EventColumn = DataColumn<Schemas['Event']>;
+
+type AmountName = 'additional_price' | 'advance_amount' | 'total';
+
+const amountColumn = (id: AmountName, header: string): EventColumn => ({
+  id,
+  header,
+  align: 'end',
+  cell: (event) => <Birr amount={event[id]} />,
+  exportValue: (event) => event[id],
+});
+
+export function usePriceColumns(): readonly EventColumn[] {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  return [
+    {
+      id: 'items',
+      width: '200px',
+      header: t`Custom items`,
+      cell: ({ items }) => <Text isClamped>{namesOf(items)}</Text>,
+      exportValue: ({ items }) => namesOf(items),
+    },
+    {
+      id: 'additionalitems',
+      width: '180px',
+      header: label('additionalitems'),
+      cell: ({ additionalitems }) => <Text isClamped>{namesOf(additionalitems)}</Text>,
+      exportValue: ({ additionalitems }) => namesOf(additionalitems),
+    },
+    {
+      id: 'additional_plates',
+      header: label('additional_plates'),
+      align: 'end',
+      cell: (event) => formatCount(event.additional_plates),
+      exportValue: (event) => event.additional_plates,
+    },
+    amountColumn('additional_price', label('additional_price')),
+    amountColumn('advance_amount', label('advance_amount')),
+    amountColumn('total', label('total')),
+    ...usePaidColumns(),
+  ];
+}
+
+function usePaidColumns(): readonly EventColumn[] {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
+  return [
+    {
+      id: 'is_fixed',
+      header: label('is_fixed'),
+      cell: (event) => yesOrNo(event.is_fixed),
+      exportValue: (event) => yesOrNo(event.is_fixed),
+    },
+    {
+      id: 'paid_full',
+      width: '200px',
+      header: label('paid_full'),
+      cell: (event) => (
+        <Stack space="xxsmall">
+          {event.paid_full ? <Badge tone="positive">{t`Yes`}</Badge> : t`No`}
+          <EventMoney {...moneyOf(event)} layout="line" />
+        </Stack>
+      ),
+      exportValue: (event) => yesOrNo(event.paid_full),
+    },
+    {
+      id: 'remark',
+      width: '240px',
+      header: label('remark'),
+      cell: ({ remark }) => remark && <Text isClamped>{remark}</Text>,
+      exportValue: ({ remark }) => remark ?? null,
+    },
+    {
+      id: 'createdAt',
+      width: '200px',
+      header: t`Date Created`,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      exportValue: ({ createdAt }) => addisMoment(createdAt),
+    },
+  ];
+}
+
+/** What a file of events has in addition to the table: the Ethiopian date, and how each price divides. */
+export function useFileColumns(columns: readonly EventColumn[]): readonly EventColumn[] {
+  const { t } = useLingui();
+  const inEthiopian = useEthiopianExport();
+  return [
+    ...columns,
+    exportColumn('et_date', t`Ethiopian date`, (event) => inEthiopian(dayOfEvent(event))),
+    exportColumn('received', t`Received`, ({ received }) => received),
+    exportColumn('waiting', t`Waiting for approval`, ({ pending }) => pending),
+    exportColumn('left', t`Left to pay`, ({ left }) => left),
+  ];
+}

@@ -1,0 +1,65 @@
+/** The columns of an event's messages: kind, state, time, text. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Badge } from '@digis/ui';
+import type { BadgeProps, DataColumn } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { InstantText } from '../../../lists/instant-text.tsx';
+
+type Message = Schemas['SmsMessage'];
+
+interface StateLook {
+  readonly label: MessageDescriptor;
+  readonly tone: BadgeProps['tone'];
+}
+
+const states: Readonly<Record<Message['state'], StateLook>> = {
+  'not configured': { label: msg`Waits for the SMS settings`, tone: 'caution' },
+  scheduled: { label: msg`Scheduled`, tone: 'info' },
+  sending: { label: msg`Being sent`, tone: 'info' },
+  sent: { label: msg`Sent`, tone: 'positive' },
+  failed: { label: msg`Failed`, tone: 'critical' },
+  skipped: { label: msg`Skipped: it would have come too late`, tone: 'neutral' },
+  cancelled: { label: msg`Cancelled`, tone: 'neutral' },
+};
+
+const simulated: StateLook = { label: msg`Simulated, not sent`, tone: 'caution' };
+
+const lookOf = (message: Message): StateLook =>
+  message.simulated === true ? simulated : states[message.state];
+
+const kinds: Readonly<Record<Message['kind'], MessageDescriptor>> = {
+  confirmation: msg`Confirmation`,
+  reminder: msg`Reminder`,
+};
+
+export function useMessageColumns(): readonly DataColumn<Message>[] {
+  const { t, i18n } = useLingui();
+  return [
+    {
+      id: 'kind',
+      header: t`Message`,
+      cell: ({ kind }) => i18n._(kinds[kind]),
+      isRowHeader: true,
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      cell: (message) => {
+        const { tone, label } = lookOf(message);
+        return <Badge tone={tone}>{i18n._(label)}</Badge>;
+      },
+      isFact: true,
+    },
+    {
+      id: 'due_at',
+      header: t`Time`,
+      cell: ({ sent_at, due_at, createdAt }) => (
+        <InstantText value={sent_at ?? due_at ?? createdAt} />
+      ),
+      isFact: true,
+    },
+    { id: 'text', header: t`Text`, cell: ({ text }) => text },
+  ];
+}

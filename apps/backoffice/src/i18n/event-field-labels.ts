@@ -1,0 +1,64 @@
+/** What each field of an event is called: in its form, in its details, in the list and in the log. */
+import type { Schemas } from '@digis/api-client/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+
+/** Of the client, as the form asks for them. */
+export const eventClientLabels = {
+  name: msg`Client name`,
+  primary_phone: msg`Primary phone`,
+  secondary_phone: msg`Secondary phone`,
+};
+
+/** Fields that are sent, in the order of the form. */
+export const eventFieldLabels = {
+  event_date: msg`Event date`,
+  time: msg`Time`,
+  branchId: msg`Branch`,
+  packageId: msg`Package`,
+  items: msg`Items`,
+  per_person: msg`Price per person`,
+  is_fixed: msg`Fixed price`,
+  num_of_people: msg`Number of people`,
+  additionalitems: msg`Additional items`,
+  additional_price: msg`Additional price`,
+  discount_amount: msg`Discount`,
+  advance_amount: msg`Advance`,
+  paid_full: msg`Paid in full`,
+  send_sms: msg`SMS confirmation`,
+  send_schedule: msg`SMS reminder before the event`,
+  remark: msg`Remark`,
+  additional_plates: msg`Additional plates`,
+  client_id: msg`Client ID image`,
+  client_image: msg`Client face image`,
+};
+
+/** Fields that are only read. */
+const resultLabels = {
+  client: msg`Client`,
+  agreed_by: msg`Signed for the company by`,
+  employees: msg`Assigned employees`,
+  vendors: msg`Assigned vendors`,
+  unit_price: msg`Price per person`,
+  base: msg`Price before additions and discount`,
+  total: msg`Total`,
+  pending: msg`Waiting for approval`,
+};
+
+/** Derived fields, and those the log records separately, have no label. */
+type Nameless = 'id' | 'version' | 'createdAt' | 'deletedAt' | 'starts_at' | 'et_date';
+type Derived = 'branch' | 'package' | 'received' | 'unit_price_tier' | 'left';
+
+/** By the contract: a field that is new there fails to type-check here. */
+export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<
+  Exclude<keyof Schemas['Event'], Nameless | Derived>,
+  MessageDescriptor
+>;
+
+const labels = { ...eventLogLabels, ...eventClientLabels };
+
+export function useEventLabel(): (field: keyof typeof labels) => string {
+  const { _ } = useLingui();
+  return (field) => _(labels[field]);
+}

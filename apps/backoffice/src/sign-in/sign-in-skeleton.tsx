@@ -1,0 +1,24 @@
+/** The sign-in before its code has loaded: its card, and the shapes of its fields. */
+import { Card, CenteredPage, Heading, Skeleton, Stack, Text, TibebStrip } from '@digis/ui';
+import { Trans } from '@lingui/react/macro';
+
+/** Keeps the height of the name, which is not known yet. */
+const NO_NAME = '\u00A0';
+
+export function SignInSkeleton() {
+  return (
+    <CenteredPage>
+      <Card edge={<TibebStrip />}>
+        <Stack space="xlarge">
+          <Stack space="xsmall">
+            <Heading level={1}>{NO_NAME}</Heading>
+            <Text tone="muted">
+              <Trans>Sign in to Event Management</Trans>
+            </Text>
+          </Stack>
+          <Skeleton shape="row" count={4} />
+        </Stack>
+      </Card>
+    </CenteredPage>
+  );
+}

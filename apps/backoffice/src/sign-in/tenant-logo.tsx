@@ -1,0 +1,11 @@
+/** The tenant's picture over the sign-in; loaded only where there is one. SPEC: D13 */
+import { Thumbnail } from '@digis/ui';
+import { imageSource } from '../api/client.ts';
+
+export interface TenantLogoProps {
+  readonly path: string;
+}
+
+export function TenantLogo({ path }: TenantLogoProps) {
+  return <Thumbnail src={imageSource(path)} alt="" size="small" />;
+}

@@ -1,0 +1,25 @@
+/** The tenant's name and logo, known before anyone signs in. SPEC: D13 */
+import { answerOf } from '@digis/api-client';
+import { client } from '../api/client.ts';
+import { setServerTime } from '../browser/clock.ts';
+
+export interface Tenant {
+  readonly short_name: string;
+  readonly logo?: string;
+}
+
+/** Without an answer the product's name is shown: signing in will report what is wrong. */
+async function readTenant(): Promise<Tenant> {
+  try {
+    const tenant = await answerOf(client.GET('/tenant'));
+    setServerTime(tenant.now);
+    return tenant;
+  } catch {
+    return { short_name: 'Digis' };
+  }
+}
+
+let asked: Promise<Tenant> | null = null;
+
+/** Asked once a page. */
+export const tenantPromise = (): Promise<Tenant> => (asked ??= readTenant());

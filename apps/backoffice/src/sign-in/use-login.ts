@@ -1,0 +1,92 @@
+/** The sign-in form without its view: values, submit, and the message about a refusal. Spec 2.3, 8. */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ApiError, answerOf } from '@digis/api-client';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { causeIn, connectionCauses } from '../api/connection-cause.ts';
+import type { FieldErrors } from '../forms/form-store.ts';
+import type { FieldLabels } from '../forms/use-field.ts';
+import { client } from '../api/client.ts';
+import { createFormStore } from '../forms/form-store.ts';
+import { useFormErrors } from '../forms/use-field.ts';
+import { signIn, useToken } from '../auth/session.ts';
+
+export interface LoginValues {
+  readonly username: string;
+  readonly password: string;
+  /** Of the second factor; asked for after the password, of whom the business asks it. */
+  readonly code: string;
+}
+
+export const loginLabels: FieldLabels<LoginValues> = {
+  username: msg`Username`,
+  password: msg`Password`,
+  code: msg`Code from your app, or a recovery code`,
+};
+
+const required = msg`This is required`;
+
+const checkLogin = ({ username, password }: LoginValues): FieldErrors<LoginValues> => ({
+  ...(username.trim() === '' && { username: required }),
+  ...(password === '' && { password: required }),
+});
+
+/** The same words for an unknown name and a wrong password; too many tries say how long to wait. */
+function refusalOf(error: ApiError, isCodeAsked: boolean): MessageDescriptor {
+  if (error.code === 'INVALID_LOGIN') {
+    return isCodeAsked
+      ? msg`The code is not right, or it was used before.`
+      : msg`Incorrect username or password`;
+  }
+  if (error.code !== 'TOO_MANY_ATTEMPTS') return causeIn(connectionCauses, error);
+  const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60));
+  return msg`Too many attempts. Try again in ${minutes} min.`;
+}
+
+/** What the sign-in form does when it is sent. */
+export function useLogin() {
+  const { _ } = useLingui();
+  const [store] = useState(() =>
+    createFormStore({ username: '', password: '', code: '' }, checkLogin),
+  );
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  // The form is shown until the app can take its place, or until the session is refused after all.
+  const isBusy = useToken() !== null || isSending;
+
+  const submit = async () => {
+    setError(null);
+    if (!store.validate() || isBusy) return;
+    setSending(true);
+    try {
+      const { username, password, code } = store.values();
+      const { token } = await answerOf(
+        client.POST('/login', {
+          body: {
+            username: username.trim(),
+            password,
+            ...(code.trim() !== '' && { code: code.trim() }),
+          },
+        }),
+      );
+      signIn(token);
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault;
+      if (fault.code === 'CODE_REQUIRED') setCodeAsked(true);
+      else setError(fault);
+    } finally {
+      setSending(false);
+    }
+  };
+  const errors = useFormErrors(store, loginLabels);
+  return {
+    store,
+    errors,
+    isBusy,
+    isCodeAsked,
+    refusal: error && _(refusalOf(error, isCodeAsked)),
+    submit: () => void submit(),
+  };
+}

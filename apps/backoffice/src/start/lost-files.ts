@@ -1,0 +1,46 @@
+/** Files of this page that could not be loaded: styles are asked for again, missing code means that the server has a newer version. */
+import { useSyncExternalStore } from 'react';
+
+type Reload = () => void;
+
+const listeners = new Set<() => void>();
+let waiting: Reload | null = null;
+
+/** Only offered: a page that reloads by itself would take away what the user is typing. */
+export function offerReload(reload: Reload = () => window.location.reload()) {
+  waiting = reload;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** How to load the newer version; null while there is none. */
+export const useNewVersion = (): Reload | null => useSyncExternalStore(subscribe, () => waiting);
+
+/** Code of this page that is gone from the server was replaced by a newer version. */
+function watchMissingCode() {
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) offerReload();
+  });
+}
+
+const A_WHILE = 3000;
+
+/** A style sheet that failed to load is asked for again until it arrives: the builder asks for each only once. */
+function watchLostStyles() {
+  const askAgain = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    setTimeout(() => target.replaceWith(target.cloneNode()), A_WHILE);
+  };
+  // An element's error does not bubble, but can be captured.
+  document.addEventListener('error', askAgain, { capture: true });
+}
+
+/** For as long as the page is open. */
+export function watchLostFiles() {
+  watchMissingCode();
+  watchLostStyles();
+}

@@ -1,0 +1,53 @@
+/** Starts the service worker that keeps the shell, and offers each newer version it finds. SPEC: D118 */
+import { offerReload } from './lost-files.ts';
+
+declare global {
+  /** What the DOM library does not have yet of Trusted Types; the address it makes is taken wherever a text is. */
+  interface Window {
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (text: string) => string },
+      ): { createScriptURL(text: string): string };
+    };
+  }
+}
+
+const ADDRESS = '/service-worker.js';
+const A_QUARTER_OF_AN_HOUR = 900_000;
+
+/** The one address of a script that the page may make, where the browser asks who makes it. */
+function workerAddress(): string {
+  if (!window.trustedTypes) return ADDRESS;
+  const policy = window.trustedTypes.createPolicy('digis-worker', {
+    createScriptURL: () => ADDRESS,
+  });
+  return policy.createScriptURL(ADDRESS);
+}
+
+function takeOver(worker: ServiceWorker) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+  worker.postMessage({ type: 'SKIP_WAITING' }, []);
+}
+
+/** A browser's first worker replaces no version, so there is nothing to offer. */
+function offer(worker: ServiceWorker | null) {
+  if (worker && navigator.serviceWorker.controller) offerReload(() => takeOver(worker));
+}
+
+function watch(registration: ServiceWorkerRegistration) {
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer(worker);
+    });
+  });
+  const look = () => void registration.update().catch(() => undefined);
+  setInterval(look, A_QUARTER_OF_AN_HOUR);
+}
+
+/** Called where the browser supports workers, after the page has loaded. */
+export function registerWorker() {
+  void navigator.serviceWorker.register(workerAddress()).then(watch, () => undefined);
+}

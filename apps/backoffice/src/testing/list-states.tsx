@@ -1,0 +1,57 @@
+/** The states of every list: rows, a failure with a retry, no permission, Amharic. */
+import type { Permission } from '@digis/api-client/contract';
+import type { TestApp } from '@digis/server/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { activateLanguage } from '../i18n/language.ts';
+import { renderApp } from './render-app.tsx';
+
+export interface ListStates {
+  readonly address: string;
+  /** The one permission that opens the screen. */
+  readonly permission: Permission;
+  readonly title: string;
+  readonly amharicTitle: string;
+  /** The call that brings the rows. */
+  readonly call: string;
+  /** Text of a row that the standard business has. */
+  readonly row: string | RegExp;
+}
+
+export function testList(standard: { readonly app: TestApp }, list: ListStates) {
+  const { address, permission, title, amharicTitle, call, row } = list;
+  const open = async (access: readonly Permission[] = [permission]) => {
+    await standard.app.createUser({ username: 'reader', branch_id: 1, access });
+    return renderApp(standard.app, { as: 'reader', address });
+  };
+
+  test('a user with the permission sees the rows, and no call is refused', async () => {
+    const { calls } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect((await screen.findAllByText(row))[0]).toBeVisible();
+    expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+  });
+
+  test('a failed load shows an error, and trying again loads the rows', async () => {
+    await standard.app.createUser({ username: 'reader', branch_id: 1, access: [permission] });
+    const { user, mend } = await renderApp(standard.app, { as: 'reader', address, failing: call });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getAllByText('Something went wrong')[0]).toBeVisible();
+    mend();
+    await user.click(retry);
+    expect((await screen.findAllByText(row))[0]).toBeVisible();
+  });
+
+  test('a user without the permission is shown another screen', async () => {
+    const { calls } = await open(['Calendar']);
+    await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+    expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull();
+    expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+  });
+
+  test('the screen has its Amharic title', async () => {
+    await activateLanguage('am');
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: amharicTitle })).toBeVisible();
+  });
+}

@@ -1,0 +1,48 @@
+/** The tables of docs/architecture.md that say who may import whom, printed from lint/arrow-table.js; `--write` writes them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { appFolders, columns, knownCircles, rows } from './lint/arrow-table.js';
+
+const PAGE = 'docs/architecture.md';
+const BLOCK = /(<!-- arrows: [^\n]*-->\n)[^]*?(<!-- \/arrows -->)/u;
+
+const line = (words: readonly string[]) => `| ${words.join(' | ')} |`;
+
+function printed(): string {
+  return [
+    '',
+    line([String.raw`from \ to`, ...columns.map(({ name }) => name)]),
+    `|${'---|'.repeat(columns.length + 1)}`,
+    ...rows.map(({ name, cells }) => line([name, ...cells])),
+    '',
+    `Inside the app each folder may import those after it: \`${appFolders.join('` → `')}\`. Files of \`src\` itself come first.`,
+    '',
+    'No two folders of a package import each other, except for these imports:',
+    '',
+    line(['from', 'to', 'why']),
+    '|---|---|---|',
+    ...knownCircles.map(({ from, to, why }) => line([`\`${from}\``, `\`${to}\``, why])),
+    '',
+    '',
+  ].join('\n');
+}
+
+const pageOf = (text: string) => text.replace(BLOCK, (_all, start, end) => start + printed() + end);
+
+/** A sentence, or nothing. */
+export function* pageFaults(): Generator<string> {
+  const text = readFileSync(PAGE, 'utf8');
+  if (!BLOCK.test(text)) yield `${PAGE}: no place for the table of arrows`;
+  else if (pageOf(text) !== text) yield `${PAGE}: node scripts/arrows-page.ts --write`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (process.argv.includes('--write')) {
+    writeFileSync(PAGE, pageOf(readFileSync(PAGE, 'utf8')));
+  } else {
+    for (const fault of pageFaults()) {
+      console.error(fault);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { circleFaults, WITH_FOLDERS } from './find-circles.ts';
+
+const app = (files: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(files).map(([path, to]) => [
+      `apps/backoffice/src/${path}`,
+      `import { a } from '${to}';`,
+    ]),
+  );
+
+test('two folders that import each other are a circle, told by the imports that close it', () => {
+  const texts = app({ 'api/a.ts': '../auth/b.ts', 'auth/c.ts': '../api/d.ts' });
+  expect(circleFaults(texts, [])).toEqual([
+    'folders import each other: apps/backoffice/src/api/a.ts → apps/backoffice/src/auth/b.ts, ' +
+      'apps/backoffice/src/auth/c.ts → apps/backoffice/src/api/d.ts',
+  ]);
+});
+
+test('a circle of three folders is found, whatever hangs on it', () => {
+  const texts = app({
+    'app/a.ts': '../api/b.ts',
+    'api/b.ts': '../auth/c.ts',
+    'auth/c.ts': '../browser/d.ts',
+    'browser/d.ts': '../api/b.ts',
+  });
+  expect(circleFaults(texts, [])).toHaveLength(1);
+});
+
+test('each feature is a folder of its own, and its subfolders are part of it', () => {
+  const between = app({
+    'features/events/a.ts': '../items/b.ts',
+    'features/items/b.ts': '../events/a.ts',
+  });
+  expect(circleFaults(between, [])).toHaveLength(1);
+  const within = app({
+    'features/events/list/a.ts': '../form/b.ts',
+    'features/events/form/b.ts': '../list/a.ts',
+  });
+  expect(circleFaults(within, [])).toEqual([]);
+});
+
+test('imports in one direction, and files beside each other in src, are no circle of folders', () => {
+  const texts = app({ 'api/a.ts': '../auth/b.ts', 'root.ts': './main.ts', 'main.ts': './root.ts' });
+  expect(circleFaults(texts, [])).toEqual([]);
+});
+
+test('a known import is let through, and has to go from the list when it is gone from the code', () => {
+  const texts = app({ 'api/a.ts': '../auth/b.ts', 'auth/c.ts': '../api/d.ts' });
+  const known = { from: 'apps/backoffice/src/auth/', to: 'apps/backoffice/src/api/', why: 'x' };
+  expect(circleFaults(texts, [known])).toEqual([]);
+  expect(circleFaults(app({ 'api/a.ts': '../auth/b.ts' }), [known])).toEqual([
+    expect.stringContaining('take it off the list'),
+  ]);
+});
+
+test('tests, stories and generated code are left out', () => {
+  expect(WITH_FOLDERS.test('apps/backoffice/src/api/hooks.ts')).toBe(true);
+  for (const path of [
+    'apps/backoffice/src/app/shell.test.tsx',
+    'apps/backoffice/src/testing/setup.ts',
+    'packages/ui/src/components/Text/Text.stories.tsx',
+    'packages/api-client/src/generated/contract.ts',
+  ]) {
+    expect(WITH_FOLDERS.test(path)).toBe(false);
+  }
+});

@@ -1,0 +1,79 @@
+/** Circles between the folders of a package's `src`, where each feature of the app counts as a folder. Circles of files are the linter's. */
+import { posix } from 'node:path';
+
+/** An import that closes a circle and stays; `from` and `to` are paths, or folders that end with a slash. */
+export interface KnownImport {
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+}
+
+export const WITH_FOLDERS =
+  /^(?:apps\/(?:backoffice|server)|packages\/[^/]+)\/src\/(?!(?:testing|generated)\/|.*\.(?:test|stories)\.).*\.tsx?$/u;
+
+const SOURCE = /^(?:apps|packages)\/[^/]+\/src\//u;
+const RELATIVE = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/gu;
+
+/** The folder a file belongs to; a file of `src` itself stands for itself. */
+function folderOf(path: string): string {
+  const source = SOURCE.exec(path)?.[0] ?? '';
+  const [first = '', second] = path.slice(source.length).split('/');
+  return source + (first === 'features' ? `features/${second}` : first);
+}
+
+type Graph = Map<string, Map<string, string>>;
+
+const isAt = (place: string, path: string) =>
+  place.endsWith('/') ? path.startsWith(place) : path === place;
+
+/** From each folder to each other that it imports, with one import as the example. */
+function graphOf(texts: ReadonlyMap<string, string>, known: readonly KnownImport[]) {
+  const graph: Graph = new Map();
+  const unused = new Set(known);
+  for (const [from, text] of texts) {
+    for (const [, path = ''] of text.matchAll(RELATIVE)) {
+      const to = posix.join(posix.dirname(from), path);
+      const [a, b] = [folderOf(from), folderOf(to)];
+      const isInside = SOURCE.exec(from)?.[0] === SOURCE.exec(to)?.[0];
+      if (a === b || !isInside || (a === from && b === to)) continue;
+      const exception = known.find((one) => isAt(one.from, from) && isAt(one.to, to));
+      if (exception) unused.delete(exception);
+      else graph.set(a, (graph.get(a) ?? new Map<string, string>()).set(b, `${from} → ${to}`));
+    }
+  }
+  return { graph, unused };
+}
+
+/** One circle for each set of folders that reach each other: the imports that lead around it. */
+function* walk(graph: Graph): Generator<readonly string[]> {
+  const done = new Set<string>();
+  function visit(folder: string, path: readonly string[]): readonly string[] | null {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
+    if (done.has(folder)) return null;
+    for (const next of graph.get(folder)?.keys() ?? []) {
+      const circle = visit(next, [...path, folder]);
+      if (circle) return circle;
+    }
+    done.add(folder);
+    return null;
+  }
+  for (const folder of graph.keys()) {
+    const circle = visit(folder, []);
+    if (!circle) continue;
+    yield circle.slice(1).map((to, index) => graph.get(circle[index] ?? '')?.get(to) ?? '');
+    for (const member of circle) done.add(member);
+  }
+}
+
+export function circleFaults(
+  texts: ReadonlyMap<string, string>,
+  known: readonly KnownImport[],
+): string[] {
+  const { graph, unused } = graphOf(texts, known);
+  return [
+    ...[...walk(graph)].map((imports) => `folders import each other: ${imports.join(', ')}`),
+    ...[...unused].map(
+      ({ from, to }) => `${from} → ${to} is imported no more: take it off the list`,
+    ),
+  ];
+}

@@ -1,0 +1,124 @@
+/** Who may import whom. The rule `digis/arrows` reads this, and docs/architecture.md prints it (scripts/arrows-page.ts). */
+
+/** What can be imported from another package, by the name it is imported by. */
+export const columns = [
+  { name: 'domain', imports: /^@digis\/domain(\/|$)/ },
+  { name: 'ethio-date', imports: /^@digis\/ethio-date(\/|$)/ },
+  { name: 'api-client/contract', imports: /^@digis\/api-client\/contract$/ },
+  { name: 'api-client, /swr', imports: /^@digis\/api-client(\/|$)/ },
+  { name: 'ui', imports: /^@digis\/ui(\/|$)/ },
+  { name: 'server', imports: /^@digis\/server(\/|$)/ },
+];
+
+const TEST = /\.test\.tsx?$|\/testing\//;
+const TESTING = /^@digis\/server\/testing$/;
+
+/** What stands in a cell, and whether an import from a file is allowed by it. */
+export const cells = {
+  yes: () => true,
+  own: () => true,
+  '–': () => false,
+  '`testing`': (_from, to) => TESTING.test(to),
+  '`testing`, in tests only': (from, to) => TEST.test(from) && TESTING.test(to),
+};
+
+/** A row is the first whose folder the importing file is in; its cells are in the order of the columns. */
+export const rows = [
+  {
+    name: 'domain, ethio-date, api-client',
+    folder: /^packages\/(domain|ethio-date|api-client)\//,
+    cells: ['–', '–', '–', '–', '–', '–'],
+  },
+  { name: 'ui', folder: /^packages\/ui\//, cells: ['yes', 'yes', '–', '–', 'own', '–'] },
+  {
+    // What the server is measured by must not be made of what is measured.
+    name: 'server/tests: matrix, ledger, expectations',
+    folder: /^apps\/server\/tests\/(matrix|ledger|expectations)\//,
+    cells: ['–', 'yes', 'yes', '–', '–', 'own'],
+    never: /^(apps\/server\/src|packages\/domain)\//,
+  },
+  { name: 'server', folder: /^apps\/server\//, cells: ['yes', 'yes', 'yes', '–', '–', 'own'] },
+  {
+    name: 'backoffice',
+    folder: /^apps\/backoffice\/src\//,
+    cells: ['yes', 'yes', 'yes', 'yes', 'yes', '`testing`, in tests only'],
+  },
+  { name: 'tests', folder: /^tests\//, cells: ['–', 'yes', '–', '–', '–', '`testing`'] },
+];
+
+/** Libraries that only the app may have. */
+export const foreign = { folder: /^packages\/ui\//, imports: /^(@lingui|swr|react-router)/ };
+
+/**
+ * The folders inside the app, those on top first: each may import those below it, never one above it. Files that lie in
+ * `src` itself are on top; `testing` starts the whole app, so tests and `testing` may import any.
+ */
+export const appFolders = [
+  'app',
+  'features',
+  'sign-in',
+  'start',
+  'ledgers',
+  'lists',
+  'images',
+  'forms',
+  'api',
+  'i18n',
+  'navigation',
+  'auth',
+  'browser',
+  'locales',
+];
+
+/** Inside the server: what a folder may not import. That no two folders import each other, find-circles.ts says. */
+export const serverArrows = [
+  { from: /^apps\/server\/src\/modules\//, never: /^apps\/server\/src\/contract\/(?!handler)/ },
+  {
+    from: /^apps\/server\/src\/(auth|db|action-log|files)\//,
+    never: /^apps\/server\/src\/modules\/.*-handlers\.ts$/,
+  },
+];
+
+/** Imports that close a circle between folders and stay for now, each with the reason. */
+export const knownCircles = [
+  {
+    from: 'apps/server/src/contract/run-operation.ts',
+    to: 'apps/server/src/routes/handlers.ts',
+    why: 'runs the handler of an operation by its name',
+  },
+  {
+    from: 'apps/server/src/contract/',
+    to: 'apps/server/src/modules/',
+    why: 'a kept answer is made again by the event’s queries; uploads and settings are asked for before a handler runs',
+  },
+  {
+    from: 'apps/server/src/action-log/record-action.ts',
+    to: 'apps/server/src/contract/handler.ts',
+    why: 'the type of a request’s context',
+  },
+  {
+    from: 'apps/server/src/start-error.ts',
+    to: 'apps/server/src/db/',
+    why: 'an error of the database is told in words before the server has a log',
+  },
+  {
+    from: 'apps/server/src/start-error.ts',
+    to: 'apps/server/src/operations/',
+    why: 'the same words as in the log',
+  },
+  {
+    from: 'apps/server/src/secrets/secret-key.ts',
+    to: 'apps/server/src/config.ts',
+    why: 'the type of the settings',
+  },
+  {
+    from: 'packages/ui/src/i18n/use-kit-strings.ts',
+    to: 'packages/ui/src/theme/kit-context.ts',
+    why: 'the strings of the kit come with its context',
+  },
+  {
+    from: 'packages/ui/src/tokens/vars.css.ts',
+    to: 'packages/ui/src/styles/layers.css.ts',
+    why: 'the layer of the tokens is one of the list of layers',
+  },
+];
