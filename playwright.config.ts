@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs';
-import type { PersonOptions } from './tests/support/test.ts';
+import type { Options } from './tests/fixture.ts';
 
 const executablePath = await findChromium();
 
@@ -38,10 +38,12 @@ const leftOut = (language: string, width: string) =>
   );
 
 /** Every journey, in both languages, at a desk and on a phone. */
-export default defineConfig<PersonOptions>({
+export default defineConfig<Options>({
   testDir: 'tests',
   testIgnore: 'pictures.spec.ts',
   outputDir: 'test-results',
+  // A snapshot is of words, so it is the same on every machine.
+  snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   globalSetup: './tests/support/start-cluster.ts',
   workers: 2,
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
 
+// spec:9
 test('events come ten at a time from page 1, action logs thirty at a time from page 0', () => {
   expect(pagingOf('/event')).toEqual({ pageSize: 10, firstPage: 1 });
   expect(pagingOf('/action-logs')).toEqual({ pageSize: 30, firstPage: 0 });

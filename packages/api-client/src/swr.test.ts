@@ -45,6 +45,7 @@ test('a read ahead that is refused is told by whoever shows it, and asked for on
   expect(calls).toHaveLength(1);
 });
 
+// spec:4
 test('a write fetches again what was read under its path, and leaves the rest alone', async () => {
   const { useRead, useWrite, calls } = hooksOver((_url, call) =>
     call === 1 ? branches('ቦሌ') : { ...branches('ቦሌ', 'ፒያሳ'), items: [], id: 2 },
@@ -85,6 +86,7 @@ test('a refusal is shown and not tried again', async () => {
   expect(calls).toHaveLength(1);
 });
 
+// spec:4
 test('a failed write is not repeated and refreshes nothing', async () => {
   const refusal = { success: false, msg: 'No.', code: 'VALIDATION', requestId: 'r-1' };
   const { useRead, useWrite, calls } = hooksOver(() => refusal, 422);

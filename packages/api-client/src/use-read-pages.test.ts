@@ -16,6 +16,7 @@ const logs = (from: number, count: number, next?: string) => ({
 const twoPages = (url: URL) =>
   url.searchParams.get('cursor') === 'abc' ? logs(11, 5) : logs(40, 30, 'abc');
 
+// spec:2.5
 test('scrolling reads on to the short page, and a row that moved is shown once', async () => {
   const { useReadPages, calls } = hooksOver(twoPages);
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));

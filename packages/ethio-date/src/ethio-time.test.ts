@@ -25,6 +25,7 @@ describe('the picker', () => {
     },
   );
 
+  // spec:9
   test('93 picks are a time, and three quarters are outside of their zone', () => {
     expect(vectors.filter((vector) => vector.time)).toHaveLength(93);
     expect(vectors.filter((vector) => vector.error === 'Time is outside of zone')).toHaveLength(3);

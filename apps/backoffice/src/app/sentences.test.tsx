@@ -98,7 +98,7 @@ const saves: readonly Save[] = [
   },
 ];
 
-// D106
+// D106, spec:8
 test.each(saves)(
   'a save of $what that fails says its sentence, and the form stays',
   async ({ as, address, sentence, submit = 'Save', fill }) => {
@@ -114,6 +114,7 @@ test.each(saves)(
   },
 );
 
+// spec:8
 test('a deletion that fails says so where it was asked', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items' });
   await user.click(await screen.findByRole('button', { name: 'Delete, ክትፎ' }));
@@ -123,6 +124,7 @@ test('a deletion that fails says so where it was asked', async () => {
   expect(await question.findByText('Tell the office this number: r-7')).toBeVisible();
 });
 
+// spec:8
 test('packages that do not load say so in the form of an event', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/login' });
   failCalls('/api/package');
@@ -131,6 +133,7 @@ test('packages that do not load say so in the form of an event', async () => {
   expect(await screen.findByText('Error occurred while fetching data')).toBeVisible();
 });
 
+// spec:8
 test('a calendar that does not load says so', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/clients' });
   await screen.findByRole('heading', { level: 1, name: 'Event Clients' });

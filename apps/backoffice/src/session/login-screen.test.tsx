@@ -31,6 +31,7 @@ test('whose session is refused at once has the form back', async () => {
   mend();
 });
 
+// spec:2.1
 test('staff sign in and land on the calendar', async () => {
   await signIn('hana', testPassword);
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
@@ -43,6 +44,7 @@ test('who followed a link gets there after signing in', async () => {
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();
 });
 
+// spec:2.3, spec:8
 test('a wrong password is refused without saying what was wrong, and the name stays', async () => {
   await signIn('hana', 'not-her-password');
   expect(await screen.findByText('Incorrect username or password')).toBeVisible();
@@ -58,6 +60,7 @@ test('an empty form names both fields and the server is not asked', async () => 
   expect(calls.filter(({ path }) => path === '/api/login')).toEqual([]);
 });
 
+// D71
 test('the sixth wrong try is told how long to wait', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await app.guest.post('/api/login', { username: 'kebede', password: 'wrong' });

@@ -32,6 +32,7 @@ export function testList(standard: { readonly app: TestApp }, promise: ListPromi
     expect(calls.filter(({ status }) => status === 403)).toEqual([]);
   });
 
+  // spec:8
   test('a failed load says so, and trying again brings the rows', async () => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access: [permission] });
     const { user, mend } = await renderApp(standard.app, { as: 'reader', address, failing: call });

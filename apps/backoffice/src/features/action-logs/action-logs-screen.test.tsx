@@ -23,12 +23,14 @@ testList(standard, {
   row: 'Added an item',
 });
 
+// spec:2.15
 test('an admin sees who did it and where; without a branch it is an admin action', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
   expect((await screen.findAllByText('cook (Bole)'))[0]).toBeVisible();
   expect((await screen.findAllByText('admin (Admin Action)'))[0]).toBeVisible();
 });
 
+// D95
 test('what an edit changed is shown field by field', async () => {
   const { user } = await renderApp(standard.app, { as: 'cook', address: '/action-logs' });
   await user.click(await screen.findByRole('button', { name: /Changed an item/ }));

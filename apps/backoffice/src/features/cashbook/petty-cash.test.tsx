@@ -15,6 +15,7 @@ async function budget(amount = 10_000) {
 const open = (as: string, address = '/cashbook?tab=petty') =>
   renderApp(standard.app, { as, address });
 
+// spec:5, spec:8
 test('a budget is created for a user of the branch', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Create Petty Cash' }));
@@ -27,6 +28,7 @@ test('a budget is created for a user of the branch', async () => {
   expect(await screen.findByText('kebede')).toBeVisible();
 });
 
+// spec:5, spec:8
 test('a spender sees only their own budget, and spends no more than is left', async () => {
   await budget();
   const { user, calls } = await open('kebede');
@@ -45,6 +47,7 @@ test('a spender sees only their own budget, and spends no more than is left', as
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// spec:2.8, spec:8
 test('a closed budget takes no more, and opens again', async () => {
   await budget();
   const { user } = await open('dawit');
@@ -60,6 +63,7 @@ test('a closed budget takes no more, and opens again', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeEnabled());
 });
 
+// spec:2.8
 test('what went in and out of a budget is listed', async () => {
   await budget();
   const kebede = await standard.app.as('kebede');
@@ -89,6 +93,7 @@ test('what is left is brought back into the book', async () => {
   expect(balance).toBe(44_000);
 });
 
+// spec:2.8
 test('without any budget the tab says that there is none', async () => {
   await open('dawit');
   expect(await screen.findByText('No Data.')).toBeVisible();

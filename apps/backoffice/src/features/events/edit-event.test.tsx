@@ -20,6 +20,7 @@ async function openEdit() {
 const event = async () =>
   (await (await standard.app.as('hana')).get('/api/event?id=1')).body.events[0];
 
+// spec:8
 test('the form opens with the event, and plates can be added to it', async () => {
   const { user, form } = await openEdit();
   expect(form.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
@@ -31,6 +32,7 @@ test('the form opens with the event, and plates can be added to it', async () =>
   expect(await event()).toMatchObject({ additional_plates: 12, total: 220_000 });
 });
 
+// D27
 test('a changed price of the package is pointed out: the old one is kept, or the new one taken', async () => {
   const admin = await standard.app.as('admin');
   const pricing = [{ min: 201, max: 400, value: 650 }];
@@ -65,6 +67,7 @@ test('what another user changed in the meantime is shown, and what was typed sta
   expect(await event()).toMatchObject({ num_of_people: 350, remark: 'two tents' });
 });
 
+// D34
 test('a client of several events is renamed only when that is asked for', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ time: '09:00' }));
@@ -76,6 +79,7 @@ test('a client of several events is renamed only when that is asked for', async 
   expect((await event()).client.full_name).toBe('አልማዝ ተስፋዬ ገብሬ');
 });
 
+// D34
 test('a phone that is known offers its client while it is typed', async () => {
   const { user } = await renderApp(standard.app, {
     as: 'hana',

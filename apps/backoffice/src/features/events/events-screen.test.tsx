@@ -44,6 +44,7 @@ test('a row has its day in both calendars, its people, its price and what is lef
   expect(screen.getByText('No more data to load.')).toBeVisible();
 });
 
+// spec:2.5
 test('each branch has its tab, the first is open, and another is kept in the address', async () => {
   const { user, calls } = await openEvents('admin');
   expect(screen.getByRole('tab', { name: 'Bole' })).toHaveAttribute('aria-selected', 'true');
@@ -53,7 +54,7 @@ test('each branch has its tab, the first is open, and another is kept in the add
   expect(calls.some(({ path }) => path.startsWith('/api/event?branch=2'))).toBe(true);
 });
 
-// D40
+// D40, spec:2.5, spec:6
 test('who only looks has no button to press, and reads why there is no agreement', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { row, calls } = await openEvents('viewer');
@@ -66,7 +67,7 @@ test('who only looks has no button to press, and reads why there is no agreement
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// D29
+// D29, spec:2.5
 test('who may not create events opens the form to read it only', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { user, row, calls } = await openEvents('viewer');
@@ -78,6 +79,7 @@ test('who may not create events opens the form to read it only', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// spec:2.5
 test('the package opens the items it is made of', async () => {
   const { user, row } = await openEvents('hana');
   await user.click(row.getByRole('button', { name: 'Wedding Gold' }));
@@ -87,6 +89,7 @@ test('the package opens the items it is made of', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+// spec:8
 test('a refund above what was received is refused; another waits for approval', async () => {
   const dawit = await standard.app.as('dawit');
   const acceptance = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
@@ -120,6 +123,7 @@ test('a deleted event is listed with the deleted ones, and comes back from there
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
+// D96
 test('all events of the branch are saved as a file, and the log knows who did it', async () => {
   const hana = await standard.app.as('hana');
   for (let guests = 101; guests < 113; guests += 1) {
@@ -144,6 +148,7 @@ test('all events of the branch are saved as a file, and the log knows who did it
   ]);
 });
 
+// D96
 test('an export that cannot be written down saves no file, and says so', async () => {
   const { user } = await openEvents('hana');
   const mend = refuseCalls('/api/exports', 500, 'INTERNAL');

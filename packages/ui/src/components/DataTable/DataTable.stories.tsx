@@ -33,6 +33,7 @@ function Pages({ pages, ...props }: DataTableProps<Branch> & { pages: number }) 
 
 export const Playground: Story = { args: { hasMore: false } };
 
+// spec:2.5, spec:9
 export const LoadsPageAfterPageToTheEnd: Story = {
   render: (args) => <Pages {...args} pages={4} />,
   play: async ({ args, canvas }) => {

@@ -4,6 +4,7 @@ import { createCountdown } from './countdown.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// spec:9
 test('a toast is there at 2.9 seconds and gone at 3.1', () => {
   const onEnd = vi.fn();
   createCountdown(3000, onEnd).run();
