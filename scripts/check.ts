@@ -1,13 +1,8 @@
-/** `pnpm check`: what has to hold in every commit, short of the browser; `--no-tests` leaves out the tests. */
-import { availableParallelism } from 'node:os';
+/** `pnpm check`: what has to hold in every commit and takes no database and no browser; `--no-tests` leaves out the tests. */
 import { runSteps, type Step } from './steps.ts';
 
 process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
-
-const nodeTests = ['--project', '!storybook', '--project', '!processes'];
-// They wait for PostgreSQL and for typing: it takes 0.6 of the time of one worker a core.
-const workers = `--maxWorkers=${2 * availableParallelism()}`;
 
 const checks: readonly Step[] = [
   {
@@ -29,8 +24,8 @@ const checks: readonly Step[] = [
 ];
 
 const tests: Step = {
-  name: 'unit, server and screen tests',
-  command: ['vitest', 'run', ...nodeTests, workers],
+  name: 'tests of logic',
+  command: ['vitest', 'run', '--project', 'unit', '--project', 'ui-unit'],
 };
 
 await runSteps(process.argv.includes('--no-tests') ? checks : [...checks, tests]);

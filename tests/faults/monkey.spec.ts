@@ -3,9 +3,9 @@
  * MONKEY_ACTIONS how long it goes on: 300 unless it is said, 10000 before a release.
  */
 import type { Page, Route } from '@playwright/test';
+import { appRoutes } from '../states/app-routes.ts';
 import { sayIn } from '../support/catalogue.ts';
 import { deskOf } from '../support/desk.ts';
-import { listAddresses } from './addresses.ts';
 import { breaking, expect, test } from '../fixture.ts';
 import type { Server } from '../support/server.ts';
 import { goWithin, signInAs } from './within.ts';
@@ -49,7 +49,7 @@ const faults: readonly [(route: Route) => Promise<void>, ...((route: Route) => P
   },
 ];
 
-const addresses = ['/', '/events', '/cashbook', '/cashbook?tab=petty', ...listAddresses] as const;
+const addresses = ['/cashbook?tab=petty', ...appRoutes.map(({ path }) => path)] as const;
 const texts = ['', '0', '12,500', 'ዶሮ ወጥ', '0911223344', '-1', "'; --", '🎂'] as const;
 const keys = ['Escape', 'Tab', 'Enter', 'ArrowDown', 'Space'] as const;
 

@@ -1,6 +1,6 @@
 /** F-09, F-10, F-11: the way back, two tabs, and another user who was quicker. */
+import { appRoutes } from '../states/app-routes.ts';
 import { deskOf } from '../support/desk.ts';
-import { listAddresses } from './addresses.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';
 
 test.use(breaking);
@@ -9,7 +9,7 @@ const addresses = [
   '/?day=2026-10-01',
   '/events?event=1&on=2026-10-01',
   '/cashbook?tab=pending',
-  ...listAddresses,
+  ...appRoutes.map(({ path }) => path),
 ];
 
 // D112

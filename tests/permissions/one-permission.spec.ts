@@ -1,6 +1,7 @@
 /** Each screen, opened by a user with exactly the permission that shows it. */
 import { buildEvent } from '@digis/server/testing';
 import { live } from '../scenarios/earlier-days.ts';
+import { appRoutes } from '../states/app-routes.ts';
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
@@ -86,14 +87,23 @@ test(
   { tag },
   async ({ server, visit }) => {
     const cook = await visit(await hire(server, 'Items'));
-    const paths = new Set(Object.values(screens).flatMap((area) => area.map(({ path }) => path)));
-    for (const path of paths) {
+    for (const { path } of appRoutes) {
       await cook.page.goto(path);
       await expect(cook.page.getByRole('heading', { level: 1 })).toHaveText(cook.say('Items'));
       expect(new URL(cook.page.url()).pathname).toBe('/items');
     }
   },
 );
+
+test('each permission that opens a route has its row here', { tag }, () => {
+  const rows = Object.values(screens).flatMap((area) =>
+    area.map(({ path, permission }) => `${path} ${permission}`),
+  );
+  const doors = appRoutes.flatMap(({ path, permissions }) =>
+    permissions.map((permission) => `${path} ${permission}`),
+  );
+  expect(rows.toSorted()).toEqual(doors.toSorted());
+});
 
 const eventDialogs = ['employees', 'vendors', 'agreement', 'messages', 'delete'];
 

@@ -20,6 +20,8 @@ export interface ListPromise {
 
 export function testList(standard: { readonly app: TestApp }, promise: ListPromise) {
   const { address, permission, title, amharicTitle, call, row } = promise;
+  // The sample for every commit; every other list is for `pnpm test:all`.
+  const options = { tags: address === '/clients' ? [] : ['long'] };
   const open = async (access: readonly Permission[] = [permission]) => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access });
     return renderApp(standard.app, { as: 'reader', address });
@@ -33,7 +35,7 @@ export function testList(standard: { readonly app: TestApp }, promise: ListPromi
   });
 
   // spec:8
-  test('a failed load says so, and trying again brings the rows', async () => {
+  test('a failed load says so, and trying again brings the rows', options, async () => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access: [permission] });
     const { user, mend } = await renderApp(standard.app, { as: 'reader', address, failing: call });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -43,14 +45,14 @@ export function testList(standard: { readonly app: TestApp }, promise: ListPromi
     expect((await screen.findAllByText(row))[0]).toBeVisible();
   });
 
-  test('whoever may not see it is shown another screen', async () => {
+  test('whoever may not see it is shown another screen', options, async () => {
     const { calls } = await open(['Calendar']);
     await screen.findByRole('heading', { level: 1, name: 'Calendar' });
     expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull();
     expect(calls.filter(({ status }) => status === 403)).toEqual([]);
   });
 
-  test('in Amharic it is called by its Amharic name', async () => {
+  test('in Amharic it is called by its Amharic name', options, async () => {
     await activateLanguage('am');
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: amharicTitle })).toBeVisible();
