@@ -22,6 +22,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     exclude: longProofs,
+    // What a file leaves behind in its process is a fault of ours, and to load the server again for each takes half the time.
+    isolate: false,
     globalSetup: ['./testing/global-setup.ts'],
     // Against hanging alone: a test waits for its condition, however busy the machine is.
     testTimeout: 180_000,

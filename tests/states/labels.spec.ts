@@ -10,7 +10,11 @@ import { headed, rowOf } from './screen-parts.ts';
 test.use(looking);
 
 /** Where the clock of the business stands; that of the device is right, and nothing ticks. */
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-09-21T10:00:00+03:00'));
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-09-21T10:00:00+03:00');
+  // A field without its label is missed at once, and not when the test is over.
+  page.setDefaultTimeout(30_000);
+});
 
 /** Everything that is on its way is there, and stays as it is. */
 async function settled(root: Locator): Promise<string> {
@@ -53,7 +57,6 @@ for (const [route, looks] of looksByRoute) {
       tag: '@desk',
     },
     async ({ page, say, language, enter }) => {
-      test.slow();
       const parts: string[] = [];
       for (const look of looks) {
         await enter(look.person, look.address);
