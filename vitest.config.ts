@@ -5,6 +5,12 @@ export default defineConfig({
   test: {
     // Half of each test is waiting for PostgreSQL; one worker would leave a core idle.
     maxWorkers: 2,
+    tags: [
+      {
+        name: 'long',
+        description: 'one of a matrix of which a sample is enough before each commit',
+      },
+    ],
     projects: [
       {
         test: {

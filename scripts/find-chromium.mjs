@@ -57,3 +57,6 @@ export async function findChromium() {
     'The browser tests need a Chromium and none could be brought here: install one and set CHROMIUM_PATH to it.',
   );
 }
+
+// First of all that `npm test` does, so that no test waits while the browser comes.
+if (import.meta.main) console.log(`Browser: ${await findChromium()}`);

@@ -1,7 +1,7 @@
 /** The paper the client takes home, looked at in the window that opens. Row A2. */
 import { live } from './scenarios/earlier-days.ts';
 import { printedPages } from './support/printed-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './fixture.ts';
 
 const line =
   'ክፍያው ከዝግጅቱ ቀን በፊት መጠናቀቅ አለበት፤ ከዚህ በኋላ የሰው ብዛት መቀነስ አይቻልም። The balance is due before the day.';
@@ -11,10 +11,10 @@ const terms = (lines: number) =>
 
 test('the agreement is drawn with its styles, and fills one page of A4', async ({
   visit,
-  office,
+  server,
 }) => {
-  await live(office, 1);
-  await (await office.as('admin')).post('/api/settings', { agreement_terms: terms(10) });
+  await live(server, 1);
+  await (await server.as('admin')).post('/api/settings', { agreement_terms: terms(10) });
   const hana = await visit('hana', '/events?event=1&on=2026-10-01&dialog=agreement');
   const dialog = hana.dialog('Agreement information');
   const refused: string[] = [];
@@ -52,9 +52,9 @@ test('the agreement is drawn with its styles, and fills one page of A4', async (
   expect(await printedPages(paper)).toBe(1);
 });
 
-test('signatures never stand on a page alone', async ({ visit, office }) => {
-  await live(office, 1);
-  await (await office.as('admin')).post('/api/settings', { agreement_terms: terms(1) });
+test('signatures never stand on a page alone', async ({ visit, server }) => {
+  await live(server, 1);
+  await (await server.as('admin')).post('/api/settings', { agreement_terms: terms(1) });
   const hana = await visit('hana', '/events?event=1&on=2026-10-01&dialog=agreement');
   const opened = hana.page.context().waitForEvent('page');
   await hana.dialog('Agreement information').button('Generate Agreement Pages').click();

@@ -3,7 +3,7 @@ import { formatMonth } from '@digis/ethio-date';
 import type { Locator, Page } from '@playwright/test';
 import { deskOf } from './support/desk.ts';
 import { sendSignIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './fixture.ts';
 
 const NOW = '2026-10-01T09:00:00Z';
 
@@ -26,11 +26,11 @@ for (const calendar of ['ethiopic', 'gregory'] as const) {
   test(`the month stands there before its code, in the ${calendar} calendar, and stays where it is`, async ({
     page,
     language,
-    office,
+    server,
   }) => {
-    await office.setClock(NOW);
+    server.setClock(NOW);
     await page.clock.setFixedTime(NOW);
-    const { token } = await office.as('hana');
+    const { token } = await server.as('hana');
     await page.addInitScript(
       ([given, chosen]) => {
         window.sessionStorage.setItem('digis.token', given);
@@ -67,13 +67,13 @@ test('the sign-in stands there before its code', async ({ page, say }) => {
 test('who signs in sees the form until the app can take its place', async ({
   page,
   say,
-  office,
+  server,
 }) => {
   const letGo = await holdScripts(page, '**/assets/app-*.js');
   const desk = deskOf(page, say);
   await page.goto('/');
   const signedIn = page.waitForResponse('**/api/login');
-  await sendSignIn(desk, 'hana', office.password);
+  await sendSignIn(desk, 'hana', server.password);
   await signedIn;
   await expect(desk.field('Username')).toBeVisible();
   letGo();

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { secondFactorCode } from '@digis/server/testing';
 import { type Desk, deskOf } from './support/desk.ts';
 import { sendSignIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './fixture.ts';
 
 /** The clock of a journey stands still. */
 const NOW = '2026-09-21T10:00:00+03:00';
@@ -34,19 +34,19 @@ async function choosePassword({ field, page }: Desk, current: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a person changes their password, and is back where they began', async ({ visit, office }) => {
+test('a person changes their password, and is back where they began', async ({ visit, server }) => {
   const hana = await visit('hana');
   const account = await openAccount(hana, 'hana');
   await account.button('Change password').click();
-  await choosePassword(hana.dialog('Change password'), office.password);
+  await choosePassword(hana.dialog('Change password'), server.password);
   await expect(hana.notice('Your password is changed')).toBeVisible();
   await expect(account.root).toBeVisible();
   await hana.page.keyboard.press('Escape');
   await expect(account.root).toBeHidden();
 });
 
-test('who was given a password chooses one first', async ({ page, say, office }) => {
-  await office.createUser({
+test('who was given a password chooses one first', async ({ page, say, server }) => {
+  await server.createUser({
     username: 'liya',
     access: ['Calendar'],
     branch_id: 1,
@@ -54,20 +54,20 @@ test('who was given a password chooses one first', async ({ page, say, office })
   });
   const liya = deskOf(page, say);
   await page.goto('/');
-  await sendSignIn(liya, 'liya', office.password);
+  await sendSignIn(liya, 'liya', server.password);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name: say(name) });
   await expect(heading('Choose your own password')).toBeVisible();
-  await choosePassword(liya, office.password);
+  await choosePassword(liya, server.password);
   await expect(heading('Calendar')).toBeVisible();
 });
 
 test('a second factor is set up, and asked for at the next sign-in', async ({
   visit,
-  office,
+  server,
   page,
   say,
 }) => {
-  await office.setClock(NOW);
+  server.setClock(NOW);
   const admin = await visit('admin', '/?dialog=account');
   await admin.dialog('My account').button('Set up').click();
   const dialog = admin.dialog('Second factor');
@@ -80,12 +80,12 @@ test('a second factor is set up, and asked for at the next sign-in', async ({
   await admin.page.keyboard.press('Enter');
   await dialog.button('I have kept them').click();
   await expect(admin.dialog('My account').text('In use')).toBeVisible();
-  await (await office.as('admin')).post('/api/settings', { two_factor: 'admin' });
+  await (await server.as('admin')).post('/api/settings', { two_factor: 'admin' });
 
-  await office.advanceClock(1);
+  server.advanceClock(1);
   const again = deskOf(page, say);
   await page.goto('/');
-  await sendSignIn(again, 'admin', office.password);
+  await sendSignIn(again, 'admin', server.password);
   const code = again.field('Code from your app, or a recovery code');
   await expect(code).toBeFocused();
   await page.keyboard.type(secondFactorCode(secret, new Date(Date.parse(NOW) + 60_000)));

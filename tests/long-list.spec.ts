@@ -2,13 +2,13 @@
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, Page } from '@playwright/test';
-import type { Office } from './support/office.ts';
-import { expect, test } from './support/test.ts';
+import type { Server } from './support/server.ts';
+import { expect, test } from './fixture.ts';
 
 const EVENTS = 136;
 
-async function book(office: Office) {
-  const hana = await office.as('hana');
+async function book(server: Server) {
+  const hana = await server.as('hana');
   for (let index = 0; index < EVENTS; index += 1) {
     const day = String((index % 28) + 1).padStart(2, '0');
     const month = 10 + (index % 3);
@@ -44,8 +44,8 @@ const boxesOf = (table: Locator) =>
 test(
   'the list of events is read as far as one looks, and its rows stay in their places',
   { tag: ['@desk', '@english'] },
-  async ({ visit, office }) => {
-    await book(office);
+  async ({ visit, server }) => {
+    await book(server);
     const hana = await visit('hana', '/clients');
     await hana.page.clock.install();
     const reads = countReads(hana.page);
@@ -90,8 +90,8 @@ test(
 test(
   'Print reads the rows that were not read yet, and prints them all',
   { tag: ['@desk', '@english'] },
-  async ({ visit, office }) => {
-    await book(office);
+  async ({ visit, server }) => {
+    await book(server);
     const hana = await visit('hana', '/events');
     const table = hana.page.getByRole('table');
     await expect(table.getByRole('row').nth(10)).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sayIn } from './support/catalogue.ts';
 import { deskOf } from './support/desk.ts';
 import { sendSignIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './fixture.ts';
 
 /** The files whose names begin so never arrive, until they are let through. */
 async function lose(page: Page, part: string) {
@@ -63,11 +63,11 @@ test('a screen that cannot be brought is shown when it is asked for again', asyn
 test(
   'whoever signs in when the app cannot be brought is told so, and tries again',
   { tag: '@phone' },
-  async ({ page, say, office }) => {
+  async ({ page, say, server }) => {
     const desk = deskOf(page, say);
     const letThrough = await lose(page, 'app');
     await page.goto('/');
-    await sendSignIn(desk, 'hana', office.password);
+    await sendSignIn(desk, 'hana', server.password);
     await expect(desk.notice('This page could not be loaded. Check the connection.')).toBeVisible();
     await letThrough();
     await desk.button('Try again').click();

@@ -1,7 +1,7 @@
 /** What comes out of the printer: the same from a phone as from a desk, with nothing that can only be pressed. Row A5. */
 import type { Page } from '@playwright/test';
 import { live } from './scenarios/earlier-days.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './fixture.ts';
 
 /** A4 at 96 dots an inch, within its margins. */
 const paper = { width: 718, height: 1047 };
@@ -51,8 +51,8 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
   test(
     `${name}: a phone prints what a desk prints`,
     { tag: ['@desk', '@english'] },
-    async ({ visit, office, browser }) => {
-      await live(office, 8);
+    async ({ visit, server, browser }) => {
+      await live(server, 8);
       const desk = await visit(who, address);
       const sheetOf = (page: Page) =>
         page.locator(address.includes('dialog=') ? '[role="dialog"]' : 'main');
@@ -63,7 +63,7 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
         Object.fromEntries(Object.entries(sessionStorage)),
       );
       const context = await browser.newContext({
-        baseURL: office.url,
+        baseURL: server.url,
         viewport: { width: 375, height: 812 },
         hasTouch: true,
         isMobile: true,
@@ -91,8 +91,8 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
 test(
   'the counts of a month are as black as its days',
   { tag: ['@desk', '@english'] },
-  async ({ visit, office }) => {
-    await live(office, 1);
+  async ({ visit, server }) => {
+    await live(server, 1);
     const { page } = await visit('hana', '/?month=2019-01');
     const count = page.getByRole('main').getByText('1', { exact: true }).last();
     await expect(page.getByRole('button', { name: /1 event/u })).toBeVisible();
@@ -104,8 +104,8 @@ test(
 test(
   'the list of events is printed with every fact, also those that are buttons',
   { tag: ['@desk', '@english'] },
-  async ({ visit, office }) => {
-    await live(office, 3);
+  async ({ visit, server }) => {
+    await live(server, 3);
     const hana = await visit('hana', '/events');
     await expect(hana.page.locator('main')).toContainText('አልማዝ ተስፋዬ');
     const heads = await hana.page.getByRole('columnheader').allInnerTexts();

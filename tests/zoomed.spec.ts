@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { openDatePicker, openTimePicker, set } from './support/schedule-form.ts';
 import { live } from './scenarios/earlier-days.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './fixture.ts';
 
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0);
 
@@ -55,8 +55,8 @@ test(
 test(
   'a cold address of a form shows its dialog before the event is there',
   { tag: ['@desk', '@english'] },
-  async ({ visit, office }) => {
-    await live(office, 1);
+  async ({ visit, server }) => {
+    await live(server, 1);
     const hana = await visit('hana', '/clients');
     let answer = () => {};
     const held = new Promise<void>((resolve) => {

@@ -39,6 +39,8 @@ export default defineConfig({
   },
   test: {
     name: 'screens',
+    // Of a matrix, a sample is enough before each commit.
+    tags: [{ name: 'long' }],
     include: ['{src,first-paint}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     globalSetup: ['../server/testing/global-setup.ts'],

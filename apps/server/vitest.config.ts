@@ -1,13 +1,29 @@
 /** Tests of the server: each file has a database of its own on the run's one PostgreSQL. */
 import { defineConfig } from 'vitest/config';
 
+/** Proofs that walk every kind of tampering, wait for a limit or keep copies for days: with the processes, in `pnpm test:all`. */
+export const longProofs = [
+  'src/backup/{daily-copies,hostile-copy}.test.ts',
+  'src/db/embedded/**/*.test.ts',
+  'src/files/bucket.test.ts',
+  'src/modules/agreements/kept-images.test.ts',
+  'src/modules/auth/sign-in-secrets.test.ts',
+  'src/modules/journal/tampering.test.ts',
+  'src/modules/sms/message-truth.test.ts',
+  'src/operations/full-disk.test.ts',
+  'src/seed/seed-demo.test.ts',
+  'src/web/{slow-bodies,tls-headers}.test.ts',
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/db/embedded/**'],
+    exclude: longProofs,
+    // What a file leaves behind in its process is a fault of ours, and to load the server again for each takes half the time.
+    isolate: false,
     globalSetup: ['./testing/global-setup.ts'],
     // Against hanging alone: a test waits for its condition, however busy the machine is.
     testTimeout: 180_000,

@@ -1,12 +1,13 @@
-/** Tests that start, stop and kill whole processes: too slow for every save, part of every `npm test`. */
+/** Tests that start, stop and kill whole processes, and other long proofs: a part of `pnpm test:all`. */
 import { defineConfig } from 'vitest/config';
+import { longProofs } from './vitest.config.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'processes',
     environment: 'node',
-    include: ['src/db/embedded/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: [...longProofs, 'tests/**/*.test.ts'],
     globalSetup: ['./testing/global-setup.ts'],
     // Against hanging alone: a test waits for its condition, however busy the machine is.
     testTimeout: 300_000,

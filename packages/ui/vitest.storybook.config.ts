@@ -32,6 +32,8 @@ export default defineConfig({
   },
   test: {
     name: 'storybook',
+    // To load the page again for each file takes half the time; a story that leaves something behind would be seen.
+    isolate: false,
     // A browser on a loaded machine can lose a frame; on a desk a story has one try.
     retry: process.env['CI'] ? 2 : 0,
     browser: {

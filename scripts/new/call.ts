@@ -1,8 +1,7 @@
 /** What a call starts with: its place in the contract and in the lists that tests compare with it, a handler that answers, and a test. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camelOf, pascalOf, titleOf } from './names.ts';
-import { writeFiles } from './write-files.ts';
+import { camelOf, pascalOf, titleOf, writeFiles } from './write-files.ts';
 
 const answers = ['403 Forbidden', '422 Invalid', '429 TooMany', '500 Internal', '503 Unavailable'];
 

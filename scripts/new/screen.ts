@@ -1,8 +1,7 @@
 /** What a screen starts with: a list of what one call answers, its row in the route table, its Amharic title, and a test. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pascalOf, titleOf } from './names.ts';
-import { writeFiles } from './write-files.ts';
+import { pascalOf, titleOf, writeFiles } from './write-files.ts';
 
 const data = (name: string) => `/** The calls of the ${titleOf(name)} screen. */
 import { useRead } from '../../api/hooks.ts';

@@ -1,6 +1,17 @@
-/** Puts new files into the tree, and never over old ones. */
+/** Names and files of what is new: one name in every spelling that it needs, and files that are never put over old ones. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const wordsOf = (name: string) => name.split('-');
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const isKebabCase = (name: string) => /^[a-z]+(?:-[a-z]+)*$/u.test(name);
+/** guest-lists → GuestLists */
+export const pascalOf = (name: string) => wordsOf(name).map(capital).join('');
+/** guest-lists → guestLists */
+export const camelOf = (name: string) => name.replaceAll(/-(.)/gu, (_, letter) => capital(letter));
+/** guest-lists → Guest Lists */
+export const titleOf = (name: string) => wordsOf(name).map(capital).join(' ');
 
 /** Returns their paths. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): string[] {

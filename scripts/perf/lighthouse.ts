@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumArgs, findChromium } from '../find-chromium.mjs';
-import { openOffice } from '../../tests/support/office.ts';
+import { openOneServer } from '../../tests/support/server.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
 import { median, medianRatio } from './median.ts';
@@ -20,10 +20,10 @@ const puppeteerPath = createRequire(createRequire(import.meta.url).resolve('ligh
 const { default: puppeteer } = await import(puppeteerPath);
 
 const stopCluster = await startCluster();
-const office = await openOffice();
-const limit = await serveBundle('scripts/perf/hello.ts', office.url);
-await office.setClock(deviceInstant());
-const hana = await office.as('hana');
+const server = await openOneServer();
+const limit = await serveBundle('scripts/perf/hello.ts', server.url);
+server.setClock(deviceInstant());
+const hana = await server.as('hana');
 await hana.post('/api/event', eventOfToday());
 const browser = await puppeteer.launch({
   executablePath: await findChromium(),
@@ -32,8 +32,8 @@ const browser = await puppeteer.launch({
 
 const pages = [
   { name: LIMIT, url: limit.url, token: null },
-  { name: 'sign-in', url: `${office.url}/login`, token: null },
-  { name: 'calendar', url: `${office.url}/`, token: hana.token },
+  { name: 'sign-in', url: `${server.url}/login`, token: null },
+  { name: 'calendar', url: `${server.url}/`, token: hana.token },
 ];
 const configs = { mobile: undefined, desktop: desktopConfig };
 const audits = [
@@ -97,5 +97,5 @@ writeFileSync('docs/proof/lighthouse.json', `${JSON.stringify({ results }, null,
 
 await browser.close();
 limit.close();
-await office.close();
+await server.close();
 await stopCluster();

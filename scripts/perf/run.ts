@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../find-chromium.mjs';
-import { openOffice } from '../../tests/support/office.ts';
+import { openOneServer } from '../../tests/support/server.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
 import { againstGoals } from './against-goals.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
@@ -18,15 +18,15 @@ const devices: Readonly<Record<string, Device>> = {
 };
 
 const stopCluster = await startCluster();
-const office = await openOffice();
-const limit = await serveBundle('scripts/perf/hello.ts', office.url);
-const mui = await serveBundle('scripts/perf/mui/office.tsx', office.url);
+const server = await openOneServer();
+const limit = await serveBundle('scripts/perf/hello.ts', server.url);
+const mui = await serveBundle('scripts/perf/mui/office.tsx', server.url);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArgs,
 });
-await office.setClock(deviceInstant());
-const hana = await office.as('hana');
+server.setClock(deviceInstant());
+const hana = await server.as('hana');
 await hana.post('/api/event', eventOfToday());
 const { token } = hana;
 
@@ -38,13 +38,13 @@ const targets: Readonly<Record<string, Target>> = {
   // What is compared is measured side by side.
   [`calendar ${MUI}`]: { url: `${mui.url}/`, selector: '[data-count]', token },
   calendar: {
-    url: `${office.url}/`,
+    url: `${server.url}/`,
     selector: '[role=gridcell] > span[aria-hidden] ~ span[aria-hidden]',
     token,
   },
   [`events ${MUI}`]: { url: `${mui.url}/events`, selector: 'tbody tr', token },
   events: {
-    url: `${office.url}/events`,
+    url: `${server.url}/events`,
     selector: 'main ul[aria-label]:not([aria-busy]) > li, main tbody tr',
     token,
   },
@@ -57,7 +57,7 @@ for (const [deviceName, device] of Object.entries(devices)) {
   for (let pair = 0; pair < PAIRS; pair += 1) {
     // A clock that is right: another is told about, and asks for more.
     // oxlint-disable-next-line no-await-in-loop
-    await office.setClock(deviceInstant());
+    server.setClock(deviceInstant());
     // There and back, so that none is always measured after the same other.
     const round = Object.entries(targets);
     for (const [name, target] of pair % 2 === 0 ? round : round.toReversed()) {
@@ -87,5 +87,5 @@ writeFileSync(
 await browser.close();
 limit.close();
 mui.close();
-await office.close();
+await server.close();
 await stopCluster();

@@ -3,7 +3,10 @@ import type { Page, Route } from '@playwright/test';
 import { rowOf } from '../states/screen-parts.ts';
 import { isNotHere, type ScreenCase, screens } from '../states/screens.ts';
 import { deskOf } from '../support/desk.ts';
-import { expect, goWithin, signInAs, test } from './test.ts';
+import { breaking, expect, test } from '../fixture.ts';
+import { goWithin, signInAs } from './within.ts';
+
+test.use(breaking);
 
 type Answer = Parameters<Route['fulfill']>[0];
 
@@ -124,25 +127,25 @@ test('a profile that does not come is asked for again', async ({ page, enter }) 
   await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
 });
 
-test('signing in does not wait for the name of the business', async ({ page, say, business }) => {
+test('signing in does not wait for the name of the business', async ({ page, say, server }) => {
   const reads = await holdReads(page, (path) => path === '/api/tenant');
   for (const answer of Object.values(badAnswers)) {
     reads.become(answer);
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Digis' })).toBeVisible();
   }
-  await signInAs(deskOf(page, say), 'manager', business.password);
+  await signInAs(deskOf(page, say), 'manager', server.password);
 });
 
 test('a write that is answered with a page of another server is safe to try again', async ({
   page,
   enter,
-  business,
+  server,
 }) => {
   const desk = await enter('manager', '/items?dialog=add');
   const panel = desk.dialog('Add Item');
   await panel.field('Item Name').fill('ድፎ ዳቦ');
-  await business.deedsSince();
+  await server.actionsSince();
   await page.route(
     '**/api/item',
     async (route) => {
@@ -158,5 +161,5 @@ test('a write that is answered with a page of another server is safe to try agai
   ).toBeVisible();
   await panel.button('Save').click();
   await expect(panel.root).toBeHidden();
-  expect(await business.deedsSince()).toEqual(['item.create']);
+  expect(await server.actionsSince()).toEqual(['item.create']);
 });

@@ -1,6 +1,9 @@
 /** F-03, F-13, F-14, F-16, F-17, F-18: a slow line, a storage that is shut, stubborn text, a wrong clock and a hidden balance. */
 import { deskOf } from '../support/desk.ts';
-import { expect, goWithin, signInAs, test } from './test.ts';
+import { breaking, expect, test } from '../fixture.ts';
+import { goWithin, signInAs } from './within.ts';
+
+test.use(breaking);
 
 test('on a slow line the frame is there at once, and five presses are one call', async ({
   page,
@@ -35,7 +38,7 @@ for (const kind of ['full', 'shut'] as const) {
   test(`a storage that is ${kind} keeps nobody from signing in and choosing a language`, async ({
     page,
     say,
-    business,
+    server,
   }) => {
     await page.addInitScript((how) => {
       if (how === 'full') {
@@ -58,27 +61,23 @@ for (const kind of ['full', 'shut'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'am');
     await page.getByText('English', { exact: true }).first().click();
     await page.getByLabel(/^Username/u).fill('manager');
-    await page.getByRole('textbox', { name: /^Password/u }).fill(business.password);
+    await page.getByRole('textbox', { name: /^Password/u }).fill(server.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
     expect(say).toBeDefined();
   });
 }
 
-test('nobody sees for a moment what the user before them saw', async ({
-  page,
-  business,
-  enter,
-}) => {
+test('nobody sees for a moment what the user before them saw', async ({ page, server, enter }) => {
   const desk = await enter('manager', '/users');
   await expect(page.getByText('kebede').first()).toBeVisible();
-  await business.endSession(
+  await server.endSession(
     await page.evaluate(() => window.sessionStorage.getItem('digis.token') ?? ''),
   );
   await goWithin(page, '/items');
   await expect(desk.button('Sign in')).toBeVisible();
   await page.route('**/api/item', () => undefined);
-  await signInAs(desk, 'cook', business.password);
+  await signInAs(desk, 'cook', server.password);
   await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
   await expect(page.getByText('ክትፎ')).toHaveCount(0);
 });
@@ -129,6 +128,7 @@ for (const [what, text] of Object.entries(stubborn)) {
   });
 }
 
+// spec:5
 test('of ten thousand letters a field takes as many as are kept, and they all come back', async ({
   page,
   enter,

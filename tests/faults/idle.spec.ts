@@ -1,7 +1,9 @@
 /** F-06: ten minutes without a sign of anybody, by the wall clock, over all tabs of the same person. */
 import type { Page } from '@playwright/test';
 import { type Desk, deskOf } from '../support/desk.ts';
-import { expect, startSession, test } from './test.ts';
+import { breaking, expect, startSession, test } from '../fixture.ts';
+
+test.use(breaking);
 
 const START = new Date('2026-09-21T07:00:00Z');
 const seconds = (count: number) => count * 1000;
@@ -44,7 +46,7 @@ const expectSignedIn = (desk: Desk) => expect(desk.button('Sign in')).toHaveCoun
 
 test.beforeEach(({ page }) => page.clock.install({ time: START }));
 
-// D5
+// D5, spec:4, spec:9
 test('after nine minutes one is warned, at 599 s still signed in, at 600 s out', async ({
   page,
   enter,
@@ -61,7 +63,7 @@ test('after nine minutes one is warned, at 599 s still signed in, at 600 s out',
   await expectSignedOut(desk);
 });
 
-// D5
+// D5, spec:4
 test('whoever says so stays, and has ten minutes again', async ({ page, enter }) => {
   const desk = await atDesk(page, enter);
   await at(page, 560);
@@ -95,15 +97,14 @@ test('activity in one tab keeps the other tabs of the same user signed in, and n
   page,
   context,
   say,
-  language,
-  business,
+  server,
   enter,
 }) => {
   const desk = await enter('hana', '/');
   await expect(desk.button('Log out')).toBeVisible();
   const open = async (username: string) => {
     const tab = await context.newPage();
-    await startSession(tab, language, await business.tokenOf(username));
+    await startSession(tab, await server.tokenOf(username));
     await tab.goto('/');
     const seat = deskOf(tab, say);
     await expect(seat.button('Log out')).toBeVisible();

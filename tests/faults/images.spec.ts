@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Desk } from '../support/desk.ts';
-import { expect, test } from './test.ts';
+import { breaking, expect, test } from '../fixture.ts';
+
+test.use(breaking);
 
 const KEPT = 'Error occurred while uploading file. It is kept here: try again.';
 
@@ -17,6 +19,7 @@ async function chooseFile(page: Page, desk: Desk) {
   await (await chooser).setFiles({ name: 'face.png', mimeType: 'image/png', buffer });
 }
 
+// spec:8
 test('a picture that is lost on the way is kept, and is sent again without taking another', async ({
   page,
   enter,
@@ -79,6 +82,7 @@ const cameraFaults = [
 ] as const;
 
 for (const [fault, sentence] of cameraFaults) {
+  // spec:8
   test(`a camera that says ${fault ?? 'nothing'} is explained, and a file does instead`, async ({
     page,
     enter,

@@ -5,7 +5,9 @@ import { expectFailed, fillIn, reachDialog, submit } from '../states/opened-dial
 import type { Desk } from '../support/desk.ts';
 import { forms } from './form-cases.ts';
 import { heldBy } from './held-by.ts';
-import { expect, test } from './test.ts';
+import { breaking, expect, test } from '../fixture.ts';
+
+test.use(breaking);
 
 const OFFLINE = 'No connection to the server. It is not saved; everything you typed is still here.';
 
@@ -48,12 +50,12 @@ for (const { form, tag } of forms) {
     {
       tag,
     },
-    async ({ page, context, business, enter }) => {
+    async ({ page, context, server, enter }) => {
       const desk = await enter('manager', form.address);
       const panel = await reachDialog(desk, form);
       await fillIn(panel, form);
       const typed = await heldBy(panel);
-      await business.deedsSince();
+      await server.actionsSince();
       const writes = watchWrites(page, form);
 
       await context.setOffline(true);
@@ -61,7 +63,7 @@ for (const { form, tag } of forms) {
       await expectFailed(desk, panel, form, OFFLINE);
       expect(await heldBy(panel)).toEqual(typed);
       await context.setOffline(false);
-      expect(await business.deedsSince(), 'nothing is sent later by itself').toEqual([]);
+      expect(await server.actionsSince(), 'nothing is sent later by itself').toEqual([]);
 
       await loseOneAnswer(page, form);
       await submit(panel, form);
@@ -73,7 +75,7 @@ for (const { form, tag } of forms) {
       expect(answer?.status(), 'the server takes what was typed').toBe(200);
       await answer?.finished();
 
-      expect(await business.deedsSince()).toHaveLength(1);
+      expect(await server.actionsSince()).toHaveLength(1);
       const keys = new Set(writes.map((write) => write.headers()['idempotency-key']));
       expect([writes.length, keys.size], 'three tries of one submit').toEqual([3, 1]);
     },

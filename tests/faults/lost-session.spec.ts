@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { fillIn, reachDialog, submit } from '../states/opened-dialog.ts';
 import { forms } from './form-cases.ts';
 import { heldBy } from './held-by.ts';
-import { expect, goWithin, signInAs, test } from './test.ts';
+import { breaking, expect, test } from '../fixture.ts';
+import { goWithin, signInAs } from './within.ts';
+
+test.use(breaking);
 
 const tokenIn = (page: Page) =>
   page.evaluate(() => window.sessionStorage.getItem('digis.token') ?? '');
@@ -15,23 +18,23 @@ for (const { form, tag } of forms) {
     {
       tag,
     },
-    async ({ page, business, enter }) => {
+    async ({ page, server, enter }) => {
       const desk = await enter('manager', form.address);
       const panel = await reachDialog(desk, form);
       const opened = await heldBy(panel);
       await fillIn(panel, form);
       const typed = await heldBy(panel);
-      await business.endSession(await tokenIn(page));
+      await server.endSession(await tokenIn(page));
       await submit(panel, form);
 
       await expect(desk.button('Sign in')).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await signInAs(desk, 'admin', business.password);
+      await signInAs(desk, 'admin', server.password);
       await expect(desk.notice('You were signed out before this was saved.')).toHaveCount(0);
-      await business.endSession(await tokenIn(page));
+      await server.endSession(await tokenIn(page));
       await goWithin(page, '/action-logs');
       await expect(desk.button('Sign in')).toBeVisible();
-      await signInAs(desk, 'manager', business.password);
+      await signInAs(desk, 'manager', server.password);
       await goWithin(page, form.address);
       const again = await reachDialog(desk, form);
       const restore = again.button('Restore what I typed');

@@ -3,10 +3,14 @@
  * MONKEY_ACTIONS how long it goes on: 300 unless it is said, 10000 before a release.
  */
 import type { Page, Route } from '@playwright/test';
+import { appRoutes } from '../states/app-routes.ts';
 import { sayIn } from '../support/catalogue.ts';
 import { deskOf } from '../support/desk.ts';
-import { listAddresses } from './addresses.ts';
-import { type Business, expect, goWithin, signInAs, test } from './test.ts';
+import { breaking, expect, test } from '../fixture.ts';
+import type { Server } from '../support/server.ts';
+import { goWithin, signInAs } from './within.ts';
+
+test.use(breaking);
 
 const ACTIONS = Number(process.env['MONKEY_ACTIONS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2019);
@@ -45,7 +49,7 @@ const faults: readonly [(route: Route) => Promise<void>, ...((route: Route) => P
   },
 ];
 
-const addresses = ['/', '/events', '/cashbook', '/cashbook?tab=petty', ...listAddresses] as const;
+const addresses = ['/cashbook?tab=petty', ...appRoutes.map(({ path }) => path)] as const;
 const texts = ['', '0', '12,500', 'ዶሮ ወጥ', '0911223344', '-1', "'; --", '🎂'] as const;
 const keys = ['Escape', 'Tab', 'Enter', 'ArrowDown', 'Space'] as const;
 
@@ -64,52 +68,48 @@ async function act(page: Page, { isHit, below, one }: Dice) {
 }
 
 /** Signed out by what it did, in whatever language it chose, and locked out by what it guessed: it signs in again. */
-async function comeIn(page: Page, { password, advanceClock }: Business) {
+async function comeIn(page: Page, { password, advanceClock }: Server) {
   for (const language of ['en', 'am'] as const) {
     const desk = deskOf(page, sayIn(language));
     if (!(await desk.button('Sign in').isVisible())) continue;
-    await advanceClock(LOCKED_OUT_MINUTES);
+    advanceClock(LOCKED_OUT_MINUTES);
     await signInAs(desk, 'admin', password);
     return;
   }
 }
 
-test(
-  'a monkey brings nothing down',
-  { tag: '@long' },
-  async ({ page, context, business, enter }) => {
-    test.setTimeout(60_000 + ACTIONS * 1_500);
-    const random = dice(SEED);
-    let isFaulty = true;
-    await page.route('**/api/**', (route) =>
-      isFaulty && !route.request().url().endsWith('/login') && random.isHit(0.1)
-        ? random.one(faults)(route)
-        : route.fallback(),
-    );
-    const desk = await enter('admin', '/');
-    context.on('page', (window) => void window.close());
-    page.on('dialog', (question) => void question.accept());
-    for (let action = 0; action < ACTIONS; action += 1) {
-      // A thing that is gone before it can be pressed is no fault of the app.
-      await act(page, random).catch(() => undefined);
-      if (action % 50 === 49) {
-        isFaulty = false;
-        await comeIn(page, business);
-        isFaulty = true;
-        await expect(page.locator('body'), `after ${action + 1} actions`).not.toBeEmpty();
-      }
+test('a monkey brings nothing down', { tag: '@long' }, async ({ page, context, server, enter }) => {
+  test.setTimeout(60_000 + ACTIONS * 1_500);
+  const random = dice(SEED);
+  let isFaulty = true;
+  await page.route('**/api/**', (route) =>
+    isFaulty && !route.request().url().endsWith('/login') && random.isHit(0.1)
+      ? random.one(faults)(route)
+      : route.fallback(),
+  );
+  const desk = await enter('admin', '/');
+  context.on('page', (window) => void window.close());
+  page.on('dialog', (question) => void question.accept());
+  for (let action = 0; action < ACTIONS; action += 1) {
+    // A thing that is gone before it can be pressed is no fault of the app.
+    await act(page, random).catch(() => undefined);
+    if (action % 50 === 49) {
+      isFaulty = false;
+      await comeIn(page, server);
+      isFaulty = true;
+      await expect(page.locator('body'), `after ${action + 1} actions`).not.toBeEmpty();
     }
-    isFaulty = false;
-    await comeIn(page, business);
-    await goWithin(page, '/branches');
-    await expect(page.locator('a[aria-current=page]').first()).toHaveAttribute('href', '/branches');
-    const places = page.getByRole('navigation').first().getByRole('link');
-    const elsewhere = places.and(page.locator(':not([aria-current])'));
-    await elsewhere.first().click();
-    await expect(page, 'no overlay lies dead over the menu').not.toHaveURL(/\/branches$/u);
-    // In its own language again, whatever the monkey has chosen.
-    await page.goto('/items');
-    await comeIn(page, business);
-    await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
-  },
-);
+  }
+  isFaulty = false;
+  await comeIn(page, server);
+  await goWithin(page, '/branches');
+  await expect(page.locator('a[aria-current=page]').first()).toHaveAttribute('href', '/branches');
+  const places = page.getByRole('navigation').first().getByRole('link');
+  const elsewhere = places.and(page.locator(':not([aria-current])'));
+  await elsewhere.first().click();
+  await expect(page, 'no overlay lies dead over the menu').not.toHaveURL(/\/branches$/u);
+  // In its own language again, whatever the monkey has chosen.
+  await page.goto('/items');
+  await comeIn(page, server);
+  await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
+});

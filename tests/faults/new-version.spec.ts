@@ -2,7 +2,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deskOf } from '../support/desk.ts';
 import { type NewerServer, startNewerServer } from './newer-server.ts';
-import { expect, goWithin, startSession, test } from './test.ts';
+import { breaking, expect, startSession, test } from '../fixture.ts';
+import { goWithin } from './within.ts';
+
+test.use(breaking);
 
 const NEWER = 'There is a new version. Save what you are typing, then reload.';
 
@@ -34,20 +37,20 @@ test('a part that a deploy took away leads to one offer to reload, and what is t
 
 test.describe('installed', () => {
   let context: BrowserContext;
-  let server: NewerServer;
+  let newer: NewerServer;
 
-  test.beforeEach(async ({ browser, business, viewport }) => {
-    server = await startNewerServer(business.url);
-    context = await browser.newContext({ baseURL: server.url, viewport, serviceWorkers: 'allow' });
+  test.beforeEach(async ({ browser, server, viewport }) => {
+    newer = await startNewerServer(server.url);
+    context = await browser.newContext({ baseURL: newer.url, viewport, serviceWorkers: 'allow' });
   });
   test.afterEach(async () => {
     await context.close();
-    await server.close();
+    await newer.close();
   });
 
   const openInstalled = async (token: string, language: string, address: string) => {
     const page = await context.newPage();
-    await startSession(page, language, token);
+    await startSession(page, token);
     await page.goto(address);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.reload();
@@ -64,11 +67,11 @@ test.describe('installed', () => {
     });
 
   test('keeps the shell and no answer, no image and no word of anybody', async ({
-    business,
+    server,
     language,
     say,
   }) => {
-    const token = await business.tokenOf('manager');
+    const token = await server.tokenOf('manager');
     const page = await openInstalled(token, language, '/clients');
     for (const address of ['/events', '/cashbook', '/employees', '/clients']) {
       await goWithin(page, address);
@@ -80,26 +83,26 @@ test.describe('installed', () => {
       [],
     );
 
-    server.unplug();
+    newer.unplug();
     await page.reload();
     await expect(deskOf(page, say).text('Your profile could not be loaded')).toBeVisible();
     expect(await page.content()).not.toContain('አልማዝ');
   });
 
   test('offers a newer version, takes it when asked, and loads once', async ({
-    business,
+    server,
     language,
     say,
   }) => {
     const page = await openInstalled(
-      await business.tokenOf('manager'),
+      await server.tokenOf('manager'),
       language,
       '/items?dialog=add',
     );
     const desk = deskOf(page, say);
     await desk.dialog('Add Item').field('Item Name').fill('ድፎ ዳቦ');
     const loads = countLoads(page);
-    server.deploy();
+    newer.deploy();
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
@@ -116,19 +119,19 @@ test.describe('installed', () => {
 
   test('has a name, icons that exist and a start, in the language of the page', async ({
     page,
-    business,
+    server,
     language,
     enter,
   }) => {
     await enter('manager', '/items');
     const link = page.locator('link[rel=manifest]');
     await expect(link).toHaveAttribute('href', `/manifest.${language}.webmanifest`);
-    const answer = await page.request.get(`${business.url}/manifest.${language}.webmanifest`);
+    const answer = await page.request.get(`${server.url}/manifest.${language}.webmanifest`);
     expect(answer.headers()['content-type']).toContain('application/manifest+json');
     const { name, lang, icons, start_url, theme_color } = await answer.json();
     expect([name !== '', lang, start_url, theme_color]).toEqual([true, language, '/', '#063f3f']);
     for (const { src, type } of icons) {
-      const icon = await page.request.get(`${business.url}${src}`);
+      const icon = await page.request.get(`${server.url}${src}`);
       expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, type]);
     }
   });

@@ -1,13 +1,15 @@
 /** F-09, F-10, F-11: the way back, two tabs, and another user who was quicker. */
+import { appRoutes } from '../states/app-routes.ts';
 import { deskOf } from '../support/desk.ts';
-import { listAddresses } from './addresses.ts';
-import { expect, startSession, test } from './test.ts';
+import { breaking, expect, startSession, test } from '../fixture.ts';
+
+test.use(breaking);
 
 const addresses = [
   '/?day=2026-10-01',
   '/events?event=1&on=2026-10-01',
   '/cashbook?tab=pending',
-  ...listAddresses,
+  ...appRoutes.map(({ path }) => path),
 ];
 
 // D112
@@ -40,22 +42,22 @@ test('Back closes the dialog on top and not the screen', async ({ page, enter })
   await expect(page.getByRole('heading', { level: 1, name: desk.say('Events') })).toBeVisible();
 });
 
-// D6
+// D6, spec:1
 test('two people in two tabs stay apart; a language is chosen for both', async ({
   page,
   context,
   language,
   say,
-  business,
+  server,
   enter,
 }) => {
   const desk = await enter('manager', '/items');
   const tab = await context.newPage();
-  await startSession(tab, language, await business.tokenOf('admin'));
+  await startSession(tab, await server.tokenOf('admin'));
   await tab.goto('/items');
   const other = deskOf(tab, say);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  await business.endSession(
+  await server.endSession(
     await tab.evaluate(() => window.sessionStorage.getItem('digis.token') ?? ''),
   );
   await tab.reload();
@@ -75,17 +77,17 @@ test('two people in two tabs stay apart; a language is chosen for both', async (
 
 test('a payment that another user has processed is reported, and leaves the list', async ({
   page,
-  business,
+  server,
   enter,
 }) => {
   const desk = await enter('manager', '/cashbook?tab=pending&dialog=accept&id=1');
   const panel = desk.dialog('Accept Payment');
   await expect(panel.root).toBeVisible();
-  const answer = await fetch(`${business.url}/api/transactions`, {
+  const answer = await fetch(`${server.url}/api/transactions`, {
     method: 'PATCH',
     headers: {
       'Content-Type': 'application/json',
-      Authorization: `Bearer ${await business.tokenOf('dawit')}`,
+      Authorization: `Bearer ${await server.tokenOf('dawit')}`,
     },
     body: JSON.stringify({ type: 'pending', action: 'reject', actionId: 1 }),
   });
@@ -96,16 +98,16 @@ test('a payment that another user has processed is reported, and leaves the list
   await expect(page.getByRole('main').getByText('አልማዝ ተስፋዬ')).toHaveCount(0);
 });
 
-test('a row that is gone is said to be gone', async ({ page, business, enter }) => {
+test('a row that is gone is said to be gone', async ({ page, server, enter }) => {
   const desk = await enter('manager', '/items?dialog=add');
   await desk.dialog('Add Item').field('Item Name').fill('ድፎ ዳቦ');
   await desk.dialog('Add Item').button('Save').click();
   const remove = page.getByRole('button', { name: /ድፎ ዳቦ$/u }).last();
   await expect(remove).toBeVisible();
-  const headers = { Authorization: `Bearer ${await business.tokenOf('admin')}` };
-  const { items } = await (await fetch(`${business.url}/api/item`, { headers })).json();
+  const headers = { Authorization: `Bearer ${await server.tokenOf('admin')}` };
+  const { items } = await (await fetch(`${server.url}/api/item`, { headers })).json();
   const { id } = items.find((item: { name: string }) => item.name === 'ድፎ ዳቦ');
-  await fetch(`${business.url}/api/item?id=${id}`, { method: 'DELETE', headers });
+  await fetch(`${server.url}/api/item?id=${id}`, { method: 'DELETE', headers });
   await remove.click();
   await desk.button('Yes').click();
   await expect(desk.notice('It no longer exists, or it belongs to another branch.')).toBeVisible();

@@ -3,16 +3,16 @@ import { monthNames } from '@digis/ethio-date';
 import { live } from '../scenarios/earlier-days.ts';
 import { deskOf, type Desk } from '../support/desk.ts';
 import { keyboardOf, type Keyboard } from '../support/keyboard.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 
 const tag = ['@desk', '@english'];
 
-test('signing in', { tag }, async ({ page, say, office }) => {
+test('signing in', { tag }, async ({ page, say, server }) => {
   const desk = deskOf(page, say);
   const keyboard = keyboardOf(desk);
   await page.goto('/');
   await keyboard.fill(desk.field('Username'), 'hana');
-  await keyboard.fill(desk.field('Password'), office.password);
+  await keyboard.fill(desk.field('Password'), server.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Calendar'));
   await keyboard.tabTo(desk.button('Schedule Event'));
@@ -86,8 +86,8 @@ test('adding a client, after leaving the form with Escape once', { tag }, async 
   await keyboard.expectFocus(opener);
 });
 
-test('assigning an employee', { tag }, async ({ office, visit }) => {
-  await live(office, 1);
+test('assigning an employee', { tag }, async ({ server, visit }) => {
+  await live(server, 1);
   const hana = await visit('hana', '/events');
   const keyboard = keyboardOf(hana);
   const opener = hana.row(/አልማዝ/u).buttonOf('Assign Employees');
@@ -100,8 +100,8 @@ test('assigning an employee', { tag }, async ({ office, visit }) => {
   await keyboard.expectFocus(opener);
 });
 
-test('deleting an event', { tag }, async ({ office, visit }) => {
-  await live(office, 1);
+test('deleting an event', { tag }, async ({ server, visit }) => {
+  await live(server, 1);
   const admin = await visit('admin', '/events');
   const keyboard = keyboardOf(admin);
   await keyboard.enter(admin.row(/አልማዝ/u).buttonOf('Delete'));

@@ -1,12 +1,12 @@
 /** The core tasks of the cashier's and the admin's day with the keyboard alone: money, settings, access. */
 import { live } from '../scenarios/earlier-days.ts';
 import { keyboardOf } from '../support/keyboard.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 
 const tag = ['@desk', '@english'];
 
-test('accepting a payment', { tag }, async ({ office, visit }) => {
-  await live(office, 1);
+test('accepting a payment', { tag }, async ({ server, visit }) => {
+  await live(server, 1);
   const dawit = await visit('dawit', '/cashbook');
   const keyboard = keyboardOf(dawit);
   await keyboard.tabTo(dawit.tab('Book'));
@@ -18,8 +18,8 @@ test('accepting a payment', { tag }, async ({ office, visit }) => {
   await keyboard.press('Tab');
 });
 
-test('rejecting a payment, where No has the focus first', { tag }, async ({ office, visit }) => {
-  await live(office, 1);
+test('rejecting a payment, where No has the focus first', { tag }, async ({ server, visit }) => {
+  await live(server, 1);
   const dawit = await visit('dawit', '/cashbook?tab=pending');
   const keyboard = keyboardOf(dawit);
   const opener = dawit.row(/አልማዝ/u).buttonOf('Reject');
@@ -35,8 +35,8 @@ test('rejecting a payment, where No has the focus first', { tag }, async ({ offi
   await keyboard.press('Tab');
 });
 
-test('settling an advance', { tag }, async ({ office, visit }) => {
-  await live(office, 2);
+test('settling an advance', { tag }, async ({ server, visit }) => {
+  await live(server, 2);
   const dawit = await visit('dawit', '/cashbook?tab=advance');
   const keyboard = keyboardOf(dawit);
   const opener = dawit.row(/አልማዝ/u).buttonOf('Settle');
@@ -49,8 +49,8 @@ test('settling an advance', { tag }, async ({ office, visit }) => {
   await keyboard.expectFocus(opener);
 });
 
-test('paying a vendor', { tag }, async ({ office, visit }) => {
-  await live(office, 3);
+test('paying a vendor', { tag }, async ({ server, visit }) => {
+  await live(server, 3);
   const dawit = await visit('dawit', '/vendors');
   const keyboard = keyboardOf(dawit);
   const opener = dawit.row(/Selam DJ/u).buttonOf('Actions');
@@ -74,8 +74,8 @@ test('paying a vendor', { tag }, async ({ office, visit }) => {
   await keyboard.expectFocus(opener);
 });
 
-test('spending petty cash', { tag }, async ({ office, visit }) => {
-  await live(office, 8);
+test('spending petty cash', { tag }, async ({ server, visit }) => {
+  await live(server, 8);
   const kebede = await visit('kebede');
   const keyboard = keyboardOf(kebede);
   const opener = kebede.card('kebede').button('Spend');

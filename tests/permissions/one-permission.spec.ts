@@ -1,23 +1,24 @@
 /** Each screen, opened by a user with exactly the permission that shows it. */
 import { buildEvent } from '@digis/server/testing';
 import { live } from '../scenarios/earlier-days.ts';
+import { appRoutes } from '../states/app-routes.ts';
 import type { Desk } from '../support/desk.ts';
-import type { Office } from '../support/office.ts';
-import { expect, test } from '../support/test.ts';
+import type { Server } from '../support/server.ts';
+import { expect, test } from '../fixture.ts';
 import { additions, controls, screens, type OpenedScreen, type Permission } from './screens.ts';
 
 const tag = ['@desk', '@english'];
 
-async function hire(office: Office, permission: Permission, number = 1): Promise<string> {
+async function hire(server: Server, permission: Permission, number = 1): Promise<string> {
   const username = `${permission} ${number}`;
-  await office.createUser({ username, access: [permission], branch_id: 1 });
+  await server.createUser({ username, access: [permission], branch_id: 1 });
   return username;
 }
 
 /** A wedding with its staff whose rest is to be settled, an event whose advance waits, a petty cash. */
-async function beginBusiness(office: Office) {
-  await live(office, 3);
-  const [hana, dawit] = [await office.as('hana'), await office.as('dawit')];
+async function beginBusiness(server: Server) {
+  await live(server, 3);
+  const [hana, dawit] = [await server.as('hana'), await server.as('dawit')];
   await hana.post('/api/event', buildEvent());
   await dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget: 1_000 });
 }
@@ -45,13 +46,14 @@ for (const area of [
   'vendors and the kitchen',
   'people and the house',
 ] as const) {
+  // spec:6
   test(
     `each permission over ${area} shows its screen, what it brings, and nothing that needs another`,
     { tag },
-    async ({ office, visit }) => {
-      await beginBusiness(office);
+    async ({ server, visit }) => {
+      await beginBusiness(server);
       for (const [number, screen] of screens[area].entries()) {
-        const desk = await visit(await hire(office, screen.permission, number), screen.path);
+        const desk = await visit(await hire(server, screen.permission, number), screen.path);
         await expectScreen(desk, screen);
         await desk.page.close();
       }
@@ -59,13 +61,14 @@ for (const area of [
   );
 }
 
+// spec:6
 test(
   'what opens no screen of its own leads to a page that says so',
   { tag },
-  async ({ office, visit }) => {
-    await office.createUser({ username: 'nobody', access: [], branch_id: 1 });
+  async ({ server, visit }) => {
+    await server.createUser({ username: 'nobody', access: [], branch_id: 1 });
     const usernames = ['nobody'];
-    for (const permission of additions) usernames.push(await hire(office, permission));
+    for (const permission of additions) usernames.push(await hire(server, permission));
     for (const username of usernames) {
       const desk = await visit(username, '/cashbook');
       await expect(desk.text('No Permission')).toBeVisible();
@@ -78,14 +81,13 @@ test(
   },
 );
 
-// D4
+// D4, spec:6
 test(
   'an address that one may not open leads to the screen that one may',
   { tag },
-  async ({ office, visit }) => {
-    const cook = await visit(await hire(office, 'Items'));
-    const paths = new Set(Object.values(screens).flatMap((area) => area.map(({ path }) => path)));
-    for (const path of paths) {
+  async ({ server, visit }) => {
+    const cook = await visit(await hire(server, 'Items'));
+    for (const { path } of appRoutes) {
       await cook.page.goto(path);
       await expect(cook.page.getByRole('heading', { level: 1 })).toHaveText(cook.say('Items'));
       expect(new URL(cook.page.url()).pathname).toBe('/items');
@@ -93,14 +95,25 @@ test(
   },
 );
 
+test('each permission that opens a route has its row here', { tag }, () => {
+  const rows = Object.values(screens).flatMap((area) =>
+    area.map(({ path, permission }) => `${path} ${permission}`),
+  );
+  const doors = appRoutes.flatMap(({ path, permissions }) =>
+    permissions.map((permission) => `${path} ${permission}`),
+  );
+  expect(rows.toSorted()).toEqual(doors.toSorted());
+});
+
 const eventDialogs = ['employees', 'vendors', 'agreement', 'messages', 'delete'];
 
+// spec:6
 test(
   'a link to what one may not do with an event shows its details',
   { tag },
-  async ({ office, visit }) => {
-    await live(office, 1);
-    const viewer = await visit(await hire(office, 'View Events'));
+  async ({ server, visit }) => {
+    await live(server, 1);
+    const viewer = await visit(await hire(server, 'View Events'));
     for (const name of eventDialogs) {
       await viewer.page.goto(`/events?event=1&on=2026-10-01&dialog=${name}`);
       const details = viewer.dialog('Event details');

@@ -1,5 +1,5 @@
 /** What each permission alone opens: its screen, and which of the controls that need a permission stand there. */
-import type { UserToCreate } from '../support/start-process.ts';
+import type { UserToCreate } from '../support/server.ts';
 
 export type Permission = NonNullable<UserToCreate['access']>[number];
 

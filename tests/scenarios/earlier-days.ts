@@ -1,13 +1,13 @@
 /** What happened before a scenario begins, done over the API: each step leaves the books as its scenario ends. */
 import { buildEvent, type Answer, type Caller, type StandardPeople } from '@digis/server/testing';
 import { expect } from '@playwright/test';
-import type { Office } from '../support/office.ts';
+import type { Server } from '../support/server.ts';
 
 const names = ['hana', 'dawit', 'kebede', 'sara', 'admin'] as const;
 type Team = Record<(typeof names)[number], Caller>;
 
 interface Past {
-  readonly office: Office;
+  readonly server: Server;
   readonly team: Team;
   readonly people: StandardPeople;
 }
@@ -18,8 +18,8 @@ async function done(answer: Promise<Answer>): Promise<Answer['body']> {
   return body;
 }
 
-export async function teamOf(office: Office): Promise<Team> {
-  const callers = await Promise.all(names.map(async (name) => [name, await office.as(name)]));
+export async function teamOf(server: Server): Promise<Team> {
+  const callers = await Promise.all(names.map(async (name) => [name, await server.as(name)]));
   return Object.fromEntries(callers);
 }
 
@@ -43,17 +43,17 @@ const steps: readonly ((past: Past) => Promise<void>)[] = [
     const grown = { ...buildEvent({ num_of_people: 420, time: '19:00' }), id: 1 };
     await done(team.hana.patch('/api/event', grown));
   },
-  async ({ office }) => {
-    await office.setClock(EVENT_DAY);
-    await resolve(await office.as('dawit'), 'advance', 191_000);
+  async ({ server }) => {
+    server.setClock(EVENT_DAY);
+    await resolve(await server.as('dawit'), 'advance', 191_000);
   },
-  async ({ office, people: { dj, decor } }) => {
-    const dawit = await office.as('dawit');
+  async ({ server, people: { dj, decor } }) => {
+    const dawit = await server.as('dawit');
     await done(dawit.patch('/api/vendor-ledger', { vendorId: dj, amount: 12_000 }));
     await done(dawit.patch('/api/vendor-ledger', { vendorId: decor, amount: 10_000 }));
   },
-  async ({ office, people: { tigist, abebe } }) => {
-    const dawit = await office.as('dawit');
+  async ({ server, people: { tigist, abebe } }) => {
+    const dawit = await server.as('dawit');
     await done(
       dawit.patch('/api/employee-ledger', { id: tigist, withSalary: true, expected: 5_400 }),
     );
@@ -61,8 +61,8 @@ const steps: readonly ((past: Past) => Promise<void>)[] = [
       dawit.patch('/api/employee-ledger', { id: abebe, withSalary: false, expected: 800 }),
     );
   },
-  async ({ office }) => {
-    const [dawit, kebede] = [await office.as('dawit'), await office.as('kebede')];
+  async ({ server }) => {
+    const [dawit, kebede] = [await server.as('dawit'), await server.as('kebede')];
     const create = { type: 'create', spender: 4, budget: 10_000 };
     const { id } = await done(dawit.post('/api/petty-cash', create));
     await done(kebede.post('/api/petty-cash', { type: 'spend', pettycashId: id, amount: 3_500 }));
@@ -72,9 +72,9 @@ const steps: readonly ((past: Past) => Promise<void>)[] = [
 ];
 
 /** Everything up to and with scenario S1, S2, … S8. */
-export async function live(office: Office, scenarios: number): Promise<StandardPeople> {
-  const people = await office.hire();
-  const past = { office, people, team: await teamOf(office) };
+export async function live(server: Server, scenarios: number): Promise<StandardPeople> {
+  const people = await server.hire();
+  const past = { server, people, team: await teamOf(server) };
   for (const step of steps.slice(0, scenarios)) await step(past);
   return people;
 }

@@ -10,7 +10,7 @@ import {
   set,
   type EthiopianTime,
 } from '../support/schedule-form.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 
 const client = {
   'Client name': 'አልማዝ ተስፋዬ',
@@ -20,6 +20,7 @@ const client = {
 const meskerem21 = { month: 1, day: 21 };
 const afternoonNine = { part: 'Afternoon', hour: 9, minutes: 'On the hour' } as const;
 
+// spec:2.6, spec:8
 test(
   'a walk-in wedding is priced, photographed, saved, and waits for the cashier',
   { tag: ['@desk'] },
@@ -84,6 +85,7 @@ async function expectAsClient(desk: Desk) {
   await expect(desk.row(/አልማዝ ተስፋዬ.*0911 22 33 44/u).root).toContainText('1');
 }
 
+// spec:8, spec:9
 test(
   'the picker offers the hours of each part of the day and refuses those outside of it',
   { tag: ['@desk'] },

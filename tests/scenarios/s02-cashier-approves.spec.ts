@@ -2,7 +2,7 @@
 import { expectBook, openTab, showBalance } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { live } from './earlier-days.ts';
 
 async function openAccept(dawit: Desk) {
@@ -19,8 +19,8 @@ const detailsOf = async (hana: Desk) => {
   return hana.dialog('Event details');
 };
 
-test.beforeEach(async ({ office }) => {
-  await live(office, 1);
+test.beforeEach(async ({ server }) => {
+  await live(server, 1);
 });
 
 test(

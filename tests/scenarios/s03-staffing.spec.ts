@@ -3,7 +3,7 @@ import { buildEvent } from '@digis/server/testing';
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { expectOwed } from '../support/ledgers.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { live, teamOf } from './earlier-days.ts';
 
 async function assign(hana: Desk, kind: 'Employees' | 'Vendors', client: string, names: string[]) {
@@ -23,8 +23,8 @@ const submit = (form: Desk) =>
 test(
   'what everybody costs is owed once they are assigned',
   { tag: ['@desk'] },
-  async ({ office, visit }) => {
-    await live(office, 2);
+  async ({ server, visit }) => {
+    await live(server, 2);
     const hana = await visit('hana', '/events');
     const employees = await assign(hana, 'Employees', 'አልማዝ', ['አበበ ከበደ', 'ትግስት አለሙ']);
     await submit(employees);
@@ -56,9 +56,9 @@ test(
 test(
   'an employee at two events at once is asked about, and posted only when it is meant',
   { tag: ['@desk'] },
-  async ({ office, visit }) => {
-    await live(office, 3);
-    const { hana: caller } = await teamOf(office);
+  async ({ server, visit }) => {
+    await live(server, 3);
+    const { hana: caller } = await teamOf(server);
     const client = {
       name: 'ሙሉጌታ ከበደ',
       primary_phone: '0912000001',

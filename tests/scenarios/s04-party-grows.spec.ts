@@ -2,11 +2,11 @@
 import { expectBook } from '../support/cashbook.ts';
 import { expectRows, openLedger } from '../support/ledgers.ts';
 import { fill, openTimePicker, set } from '../support/schedule-form.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { live } from './earlier-days.ts';
 
-test.beforeEach(async ({ office }) => {
-  await live(office, 3);
+test.beforeEach(async ({ server }) => {
+  await live(server, 3);
 });
 
 test(

@@ -1,14 +1,14 @@
 /** S5: on the day itself the client pays the rest. */
 import { expectBook, openTab } from '../support/cashbook.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { EVENT_DAY, live } from './earlier-days.ts';
 
 test(
   'the rest is settled on the day, and nothing more than the rest',
   { tag: ['@desk', '@english'] },
-  async ({ office, visit }) => {
-    await live(office, 4);
-    await office.setClock(EVENT_DAY);
+  async ({ server, visit }) => {
+    await live(server, 4);
+    server.setClock(EVENT_DAY);
     const hana = await visit('hana');
     const today = hana.card(hana.say('Today Events'));
     await expect(today.root.getByRole('button', { name: /አልማዝ ተስፋዬ/u })).toBeVisible();

@@ -3,7 +3,7 @@ import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';
 import { expectRows, openLedger } from '../support/ledgers.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { live } from './earlier-days.ts';
 
 async function pay(ledger: Desk, amount: string) {
@@ -23,8 +23,8 @@ async function close(ledger: Desk) {
 test(
   'what is paid leaves the book and the debt, and the estimate stays',
   { tag: ['@desk', '@english'] },
-  async ({ office, visit }) => {
-    await live(office, 5);
+  async ({ server, visit }) => {
+    await live(server, 5);
     const dawit = await visit('dawit', '/vendors');
     const dj = await openLedger(dawit, 'Selam DJ');
     await pay(dj, '12000');

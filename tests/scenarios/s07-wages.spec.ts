@@ -2,7 +2,7 @@
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { openLedger } from '../support/ledgers.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { live } from './earlier-days.ts';
 
 async function openPayment(dawit: Desk, name: string) {
@@ -19,8 +19,8 @@ async function paySalary(form: Desk) {
 test(
   'a gain is paid out whole, and no salary twice in a month unasked',
   { tag: ['@desk', '@english'] },
-  async ({ office, visit }) => {
-    await live(office, 6);
+  async ({ server, visit }) => {
+    await live(server, 6);
     const dawit = await visit('dawit', '/employees');
     const tigist = await openPayment(dawit, 'ትግስት አለሙ');
     await expect(tigist.form.fact('Total wage')).toHaveText(dawit.birr('900'));

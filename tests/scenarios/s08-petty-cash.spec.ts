@@ -2,7 +2,7 @@
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { live } from './earlier-days.ts';
 
 const cardOf = (desk: Desk) => desk.card('kebede');
@@ -29,8 +29,8 @@ async function answerYes(dawit: Desk) {
 test(
   'a budget is spent, topped up, closed and opened, and the book follows',
   { tag: ['@desk'] },
-  async ({ office, visit }) => {
-    await live(office, 7);
+  async ({ server, visit }) => {
+    await live(server, 7);
     const dawit = await visit('dawit', '/cashbook?tab=petty');
     await createBudget(dawit);
     await expectBook(dawit, { balance: '202,800' });
@@ -78,9 +78,9 @@ async function closeAndReopen(dawit: Desk, kebede: Desk) {
 test(
   'of ten spends at once only those that the budget bears are taken',
   { tag: ['@desk'] },
-  async ({ office, visit }) => {
-    await live(office, 8);
-    const caller = await office.as('kebede');
+  async ({ server, visit }) => {
+    await live(server, 8);
+    const caller = await server.as('kebede');
     const spend = { type: 'spend', pettycashId: 1, amount: 2_000 };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => caller.post('/api/petty-cash', spend)),

@@ -2,7 +2,7 @@
 import { expectBook, openTab } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { live } from './earlier-days.ts';
 
 const CLIENT = 'ሙሉጌታ ከበደ';
@@ -58,8 +58,8 @@ test(
 test(
   'a cancelled event gives back what was agreed, and returns without it',
   { tag: ['@desk', '@english'] },
-  async ({ office, visit }) => {
-    await live(office, 8);
+  async ({ server, visit }) => {
+    await live(server, 8);
     const hana = await visit('hana', '/events');
     await schedule(hana);
     const dawit = await visit('dawit', '/cashbook');

@@ -2,7 +2,7 @@
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 import { live, teamOf } from './earlier-days.ts';
 
 test(
@@ -46,8 +46,8 @@ async function scheduleGraduation(sara: Desk) {
 test(
   'an event of Piassa is paid into Piassa, and Bole stays as it was',
   { tag: ['@desk', '@english'] },
-  async ({ office, visit }) => {
-    await live(office, 2);
+  async ({ server, visit }) => {
+    await live(server, 2);
     const sara = await visit('sara');
     await scheduleGraduation(sara);
     await sara.page.goto('/cashbook?tab=pending');
@@ -63,12 +63,13 @@ test(
   },
 );
 
+// spec:6
 test(
   'an address of another branch shows nothing of it, and nobody is signed out',
   { tag: ['@desk', '@english'] },
-  async ({ office, visit }) => {
-    await live(office, 1);
-    const { sara: caller } = await teamOf(office);
+  async ({ server, visit }) => {
+    await live(server, 1);
+    const { sara: caller } = await teamOf(server);
     expect((await caller.get('/api/event?branch=1')).status).toBe(404);
     const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 1 };
     expect((await caller.patch('/api/transactions', accept)).status).toBe(404);

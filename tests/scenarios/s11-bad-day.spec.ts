@@ -2,7 +2,7 @@
 import type { Desk } from '../support/desk.ts';
 import { uploadPicture } from '../support/images.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 
 const tag = ['@desk', '@english'];
 
@@ -24,7 +24,7 @@ async function fillWedding(hana: Desk) {
 test(
   'who walks away is warned, signed out, and offered what was typed',
   { tag },
-  async ({ office, visit }) => {
+  async ({ server, visit }) => {
     const hana = await visit('hana');
     // A clock that is put into a page with a signed-in user would jump, and sign them out at once.
     await hana.page.goto('/api/tenant');
@@ -36,7 +36,7 @@ test(
     await expect(hana.dialog('Are you still there?').root).toBeVisible();
     await hana.page.clock.fastForward('01:00');
     await hana.field('Username').fill('hana');
-    await hana.field('Password').fill(office.password);
+    await hana.field('Password').fill(server.password);
     await hana.button('Sign in').click();
     await expect(form.notice('You were signed out before this was saved.')).toBeVisible();
     await form.button('Restore what I typed').click();

@@ -1,7 +1,7 @@
 /** S12: a deposit for a tent, of which the rest is known or not. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../fixture.ts';
 
 async function payDeposit(dawit: Desk, rest?: string) {
   await dawit.button('Out').click();
@@ -44,6 +44,7 @@ test(
   },
 );
 
+// spec:2.8
 test(
   'an unknown rest says so, and any amount closes it',
   { tag: ['@desk', '@english'] },

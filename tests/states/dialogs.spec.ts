@@ -5,7 +5,9 @@ import { doesNotApply, matrices, proves } from './cells.ts';
 import type { FormCase, QuestionCase, ReadingCase, StillCase } from './dialog-case.ts';
 import { dialogs } from './dialogs.ts';
 import { deskIn, expectFailed, expectKept, fillIn, reachDialog, submit } from './opened-dialog.ts';
-import { expect, test } from './test.ts';
+import { expect, looking, test } from '../fixture.ts';
+
+test.use(looking);
 
 const REFUSED = 'There is one like this already.';
 const OFFLINE = 'No connection to the server. It is not saved; everything you typed is still here.';
@@ -21,6 +23,7 @@ const retryAll = (again: Locator) =>
 function testForm(dialog: FormCase) {
   const { name, address, person = 'manager', write, busy = 'Saving...' } = dialog;
   const annotation = all(name);
+  // spec:2.6
   test(
     `${name}: busy, refused or offline it says so and keeps what was typed`,
     { tag: '@long', annotation },

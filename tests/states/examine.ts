@@ -15,12 +15,12 @@ const WHILE_BUSY = ['scrollable-region-focusable'];
 /** Counts what a bar hides until one scrolls; the size of a target itself is measured with the misfits. */
 const MEASURED = ['target-size'];
 
-async function violations(page: Page): Promise<string[]> {
-  const isBusy = (await page.locator('[inert]').count()) > 0;
+/** @param exempt rules that do not hold here */
+export async function violationsOf(page: Page, exempt: readonly string[] = []): Promise<string[]> {
   const found = await new AxeBuilder({ page })
     // Nothing here comes from elsewhere, and the other mode opens a window of its own for every look.
     .setLegacyMode()
-    .disableRules([...MEASURED, ...(isBusy ? WHILE_BUSY : [])])
+    .disableRules([...exempt])
     .withTags(TAGS)
     // React Aria's announcer names elements for seconds after they are gone.
     .exclude('[data-live-announcer]')
@@ -32,8 +32,9 @@ async function violations(page: Page): Promise<string[]> {
 
 export async function examine(page: Page, language: Language): Promise<string[]> {
   const said = await spoken(page);
+  const isBusy = (await page.locator('[inert]').count()) > 0;
   return [
-    ...(await violations(page)),
+    ...(await violationsOf(page, [...MEASURED, ...(isBusy ? WHILE_BUSY : [])])),
     ...(language === 'am' ? foreignWords(said) : []),
     ...rawWords(said),
     ...(await misfits(page)),

@@ -2,7 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { dialogs } from './dialogs.ts';
 import { deskIn, fillIn, reachDialog } from './opened-dialog.ts';
-import { expect, test } from './test.ts';
+import { expect, looking, test } from '../fixture.ts';
+
+test.use(looking);
 
 /** Buttons that change the form itself; others open something, send it or leave it. */
 const pressable = (form: Locator) =>

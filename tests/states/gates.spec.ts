@@ -3,7 +3,9 @@ import { secondFactorCode } from '@digis/server/testing';
 import { changed, holdAnswers } from './answers.ts';
 import { narrowest } from './narrowest.ts';
 import { deskIn } from './opened-dialog.ts';
-import { expect, test } from './test.ts';
+import { expect, looking, test } from '../fixture.ts';
+
+test.use(looking);
 
 /** Where the clock of the business stands. */
 const NOW = new Date('2026-09-21T10:00:00+03:00');

@@ -3,7 +3,9 @@ import { narrowest } from './narrowest.ts';
 import { headed, rowOf } from './screen-parts.ts';
 import { spreadText } from './misfits.ts';
 import { screens } from './screens.ts';
-import { test, expect } from './test.ts';
+import { expect, looking, test } from '../fixture.ts';
+
+test.use(looking);
 
 for (const screen of screens) {
   const { name, person, address } = screen;

@@ -2,7 +2,9 @@
 import { dialogs } from './dialogs.ts';
 import { narrowest } from './narrowest.ts';
 import { deskIn, reachDialog } from './opened-dialog.ts';
-import { expect, test } from './test.ts';
+import { expect, looking, test } from '../fixture.ts';
+
+test.use(looking);
 
 for (const dialog of dialogs) {
   const { name, address, person = 'manager' } = dialog;

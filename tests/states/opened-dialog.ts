@@ -3,9 +3,8 @@ import { expect } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
 import { deskOf } from '../support/desk.ts';
 import type { DialogCase, FormCase } from './dialog-case.ts';
-import type { Look } from './test.ts';
 
-export const deskIn = ({ page, say }: Look): Desk => deskOf(page, say);
+export const deskIn = ({ page, say }: Pick<Desk, 'page' | 'say'>): Desk => deskOf(page, say);
 
 /** The dialog that the table calls so; the last one opened lies on top. */
 export function panelOf(desk: Desk, { title: [english, values] }: DialogCase): Desk {

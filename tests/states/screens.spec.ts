@@ -3,7 +3,9 @@ import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './an
 import { doesNotApply, proves } from './cells.ts';
 import { headed, retryOf, rowOf, scrollTo, shownLoading } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';
-import { expect, test } from './test.ts';
+import { expect, looking, test } from '../fixture.ts';
+
+test.use(looking);
 
 const notHere = (name: string, cell: string, state: object | string | null) =>
   state !== null && isNotHere(state) ? [doesNotApply('screens', name, cell, state.not)] : [];
@@ -30,6 +32,7 @@ for (const screen of screens) {
       },
     );
   } else {
+    // spec:2.16
     test(
       `${name}: says that it loads, and shows what came`,
       { tag: '@long', annotation: [...proves('screens', name, 'loading'), ...absent] },
@@ -61,6 +64,7 @@ for (const screen of screens) {
   }
 
   if (!isNotHere(nothing) && !isNotHere(content)) {
+    // spec:2.16
     test(
       `${name}: says that there is nothing`,
       { tag: '@long', annotation: proves('screens', name, 'empty') },
@@ -75,6 +79,7 @@ for (const screen of screens) {
   }
 
   if (!isNotHere(pages) && !isNotHere(content)) {
+    // spec:2.16
     test(
       `${name}: a next page that fails leaves the rows, and Retry goes on`,
       { tag: '@long', annotation: proves('screens', name, 'failed next page') },

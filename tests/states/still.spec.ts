@@ -2,7 +2,9 @@
 import { answersInOrder } from './moved.ts';
 import { rowOf } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';
-import { expect, test } from './test.ts';
+import { expect, looking, test } from '../fixture.ts';
+
+test.use(looking);
 
 /** Where a lost press costs most: its rows have Reject beside Accept, under sums that come later. */
 const SAMPLE = 'Cashbook, Pending';

@@ -1,8 +1,8 @@
-/** Playwright's global setup: one PostgreSQL for all journeys, in a process of its own. */
-import { startProcess } from './start-process.ts';
+/** Playwright's global setup: one PostgreSQL for all journeys. */
+import { startTestCluster } from '@digis/server/testing';
 
 export default async function startCluster() {
-  const cluster = await startProcess<{ url: string }>('tests/support/serve-cluster.ts');
-  process.env['DIGIS_TEST_DATABASE_URL'] = cluster.ready.url;
-  return () => cluster.stop();
+  const cluster = await startTestCluster();
+  process.env['DIGIS_TEST_DATABASE_URL'] = cluster.url;
+  return () => cluster.close();
 }

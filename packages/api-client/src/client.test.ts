@@ -49,6 +49,7 @@ test.each([
   expect((await errorOf(client.GET('/branch'))).code).toBe('BAD_ANSWER');
 });
 
+// spec:4
 test('every call of a signed-in user carries the token, and a poll says that it is one', async () => {
   const client = await clientOf(always(200, { success: true, items: [] }));
   await client.GET('/item', { headers: inBackground });
@@ -105,7 +106,7 @@ test('a refusal names the field and its fault', async () => {
   });
 });
 
-// D7
+// D7, spec:4
 test('a refused session reports the token it was refused with', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, refusal('SESSION_EXPIRED')), { onForbidden });
@@ -113,6 +114,7 @@ test('a refused session reports the token it was refused with', async () => {
   expect(onForbidden.mock.calls).toEqual([['token-1']]);
 });
 
+// spec:4
 test('a 403 from a proxy ends the session as well', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, '<h1>Forbidden</h1>'), { onForbidden });
@@ -120,7 +122,7 @@ test('a 403 from a proxy ends the session as well', async () => {
   expect(onForbidden).toHaveBeenCalledOnce();
 });
 
-// D7
+// D7, spec:4
 test('a wrong login is no 403 and ends no session', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(401, refusal('INVALID_LOGIN')), { onForbidden });

@@ -16,10 +16,12 @@ import { pathConstants } from './testing/path-constants.ts';
 const contract = readContract();
 const calls = operationsOf(contract);
 
+// spec:3
 test('the generated files match openapi.yaml', async () => {
   expect(await staleFiles()).toEqual([]);
 });
 
+// spec:7
 test('every path constant of the spec and every added call has a path', () => {
   expect(Object.keys(objectAt(contract, 'paths')).sort()).toEqual([...pathConstants].sort());
 });
@@ -43,6 +45,7 @@ test('the misspelled words of the wire stay misspelled', () => {
   expect(permissions.GENERATE_AGREEMENT).toBe('Generate Aggrement');
 });
 
+// spec:6
 test('there are 25 permissions, and a comma between two of them separates them', () => {
   expect(new Set(permissionValues).size).toBe(25);
   expect(Object.keys(permissions)).toHaveLength(25);

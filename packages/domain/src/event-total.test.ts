@@ -30,6 +30,7 @@ describe('event total', () => {
     expect(eventTotal({ ...extras, unitPrice, people }).base).toBe(base);
   });
 
+  // spec:9
   test.each([0, 49, 1001])('no tier prices %d people', (people) => {
     expect(tierFor(weddingGold, people)).toBeUndefined();
   });

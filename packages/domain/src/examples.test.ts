@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docExamples, evaluate } from '../../../scripts/doc-examples.ts';
+import { docExamples, evaluate } from '../../../scripts/guides/doc-examples.ts';
 import * as pkg from './index.ts';
 
 const examples = docExamples(import.meta.dirname);

@@ -6,6 +6,7 @@ import { parseMoney } from './parse-money.ts';
 const anySantim = fc.integer({ min: 0, max: MAX_BIRR * 100 });
 
 describe('typed money', () => {
+  // spec:9
   test('a formatted amount parses to the same santim', () => {
     fc.assert(
       fc.property(anySantim, fc.constantFrom('en' as const, 'am' as const), (santim, locale) => {

@@ -16,7 +16,7 @@ test.each([
   expect(normalisePhone(typed)).toBe(kept);
 });
 
-// D31
+// D31, spec:5, spec:9
 test('only the prefixes of the tenant are mobile numbers', () => {
   expect(isMobilePhone('0711223344')).toBe(false);
   expect(isMobilePhone('0711223344', ['09', '07'])).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { employeePayable } from './wage-payment.ts';
 
+// spec:9
 test.each([
   [900, 4_500, true, 5_400],
   [900, 4_500, false, 900],

@@ -10,6 +10,7 @@ import { seededRandom } from './seeded-random.ts';
 const FIRST = isoToEpochDay('1583-01-01');
 const LAST = isoToEpochDay('3000-12-31');
 
+// spec:9
 test('every day from 1583 to 3000 is the day ICU says it is, both ways', () => {
   const icu = new Intl.DateTimeFormat('en-u-ca-ethiopic-nu-latn', {
     timeZone: 'UTC',

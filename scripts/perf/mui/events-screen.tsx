@@ -5,11 +5,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { etOf } from './et-of.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import useSWR from 'swr';
-import type { EventRow } from './answers.ts';
+import { etOf, type EventRow } from './answers.ts';
 import { Rows } from './rows.tsx';
 
 export function EventsScreen() {

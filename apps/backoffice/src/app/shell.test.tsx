@@ -20,11 +20,13 @@ test.each(permissionValues.filter((name) => name.startsWith('Cashbook')))(
   },
 );
 
+// D104
 test('the page title names the screen and the business', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/items' });
   await waitFor(() => expect(document.title).toBe('Items · Event Management – Digis'));
 });
 
+// spec:4, spec:9
 test('logging out shows the sign-in after a second', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/items' });
   const button = await screen.findByRole('button', { name: 'Log out' });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onActivity } from './last-activity.ts';
 
+// spec:9
 test('activity is reported once in half a second', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const heard = vi.fn();

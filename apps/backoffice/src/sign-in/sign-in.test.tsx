@@ -30,6 +30,7 @@ test('a session that is refused at once shows the form again', async () => {
   mend();
 });
 
+// spec:2.1
 test('staff sign in and land on the calendar', async () => {
   await signIn('hana', testPassword);
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
@@ -42,6 +43,7 @@ test('a user who followed a link gets there after signing in', async () => {
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();
 });
 
+// spec:2.3, spec:8
 test('a wrong password is refused without saying what was wrong, and the name stays', async () => {
   await signIn('hana', 'not-her-password');
   expect(await screen.findByText('Incorrect username or password')).toBeVisible();
@@ -57,6 +59,7 @@ test('an empty form names both fields and makes no call', async () => {
   expect(calls.filter(({ path }) => path === '/api/login')).toEqual([]);
 });
 
+// D71
 test('the sixth wrong try is told how long to wait', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await app.guest.post('/api/login', { username: 'kebede', password: 'wrong' });

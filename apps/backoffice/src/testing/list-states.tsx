@@ -20,6 +20,8 @@ export interface ListStates {
 
 export function testList(standard: { readonly app: TestApp }, list: ListStates) {
   const { address, permission, title, amharicTitle, call, row } = list;
+  // The sample for every commit; every other list is for `pnpm test:all`.
+  const options = { tags: address === '/clients' ? [] : ['long'] };
   const open = async (access: readonly Permission[] = [permission]) => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access });
     return renderApp(standard.app, { as: 'reader', address });
@@ -32,7 +34,8 @@ export function testList(standard: { readonly app: TestApp }, list: ListStates) 
     expect(calls.filter(({ status }) => status === 403)).toEqual([]);
   });
 
-  test('a failed load shows an error, and trying again loads the rows', async () => {
+  // spec:8
+  test('a failed load shows an error, and trying again loads the rows', options, async () => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access: [permission] });
     const { user, mend } = await renderApp(standard.app, { as: 'reader', address, failing: call });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -42,14 +45,14 @@ export function testList(standard: { readonly app: TestApp }, list: ListStates) 
     expect((await screen.findAllByText(row))[0]).toBeVisible();
   });
 
-  test('a user without the permission is shown another screen', async () => {
+  test('a user without the permission is shown another screen', options, async () => {
     const { calls } = await open(['Calendar']);
     await screen.findByRole('heading', { level: 1, name: 'Calendar' });
     expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull();
     expect(calls.filter(({ status }) => status === 403)).toEqual([]);
   });
 
-  test('the screen has its Amharic title', async () => {
+  test('the screen has its Amharic title', options, async () => {
     await activateLanguage('am');
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: amharicTitle })).toBeVisible();

@@ -163,6 +163,7 @@ describe('months and years', () => {
     expect(daysInMonth(year, month)).toBe(days);
   });
 
+  // spec:9
   test('Pagume has its sixth day in the year before a year that four divides', () => {
     expect([2016, 2017, 2018, 2019, 2020].map(isLeapYear)).toEqual([
       false,

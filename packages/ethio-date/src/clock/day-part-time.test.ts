@@ -11,6 +11,7 @@ describe('four parts of the day', () => {
     expect(fromEthiopianTime(toEthiopianTime(time))).toBe(time);
   });
 
+  // spec:9
   test('the 96 times that can be picked are all different', () => {
     const picks = inverse.map(({ time }) => JSON.stringify(toDayPartTime(time)));
     expect(new Set(picks).size).toBe(96);

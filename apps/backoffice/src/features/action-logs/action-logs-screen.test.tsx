@@ -23,12 +23,14 @@ testList(standard, {
   row: 'Added an item',
 });
 
+// spec:2.15
 test('an admin sees the user and the branch of each action; without a branch it is an admin action', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
   expect((await screen.findAllByText('cook (Bole)'))[0]).toBeVisible();
   expect((await screen.findAllByText('admin (Admin Action)'))[0]).toBeVisible();
 });
 
+// D95
 test('the changes of an edit are shown field by field', async () => {
   const { user } = await renderApp(standard.app, { as: 'cook', address: '/action-logs' });
   await user.click(await screen.findByRole('button', { name: /Changed an item/ }));

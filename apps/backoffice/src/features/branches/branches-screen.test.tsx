@@ -15,6 +15,7 @@ testList(standard, {
   row: 'Africa Avenue',
 });
 
+// spec:2.9, spec:5, spec:8
 test('a branch is added with name and address, and both are required', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches?dialog=add' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Branch' }));
@@ -37,6 +38,7 @@ test('a branch with users is not deleted, and the question says why', async () =
   expect(await screen.findByText('Africa Avenue')).toBeVisible();
 });
 
+// spec:4, spec:8
 test('a branch is edited, and deleted once it has no users', async () => {
   const admin = await standard.app.as('admin');
   const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;

@@ -26,6 +26,7 @@ test("what is today is the server's to say, also after a reload", async () => {
   ).toBeVisible();
 });
 
+// spec:2.4
 test('a day shows its number of events, and opens with their cards', async () => {
   const { user } = await renderApp(app, { as: 'hana' });
   await user.click(await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ }));
@@ -48,12 +49,14 @@ test('a day has a sheet to print with menu and staff', async () => {
   print.mockRestore();
 });
 
+// spec:2.4
 test('the events of today are beside the month, and tomorrow has none', async () => {
   await renderApp(app, { as: 'hana' });
   expect(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ })).toBeVisible();
   expect(screen.getByText('No events')).toBeVisible();
 });
 
+// spec:2.4
 test('only a user who may create events is offered Schedule Event', async () => {
   const { calls } = await renderApp(app, { as: 'viewer' });
   await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ });
@@ -69,18 +72,21 @@ test('a user who may see the calendar but not the list can open an event', async
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// D4
 test('a user without any permission is told so and can log out', async () => {
   await renderApp(app, { as: 'nobody' });
   expect(await screen.findByText(/has no access to any screen/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
+// spec:2.1
 test('an unknown address leads to the root', async () => {
   await renderApp(app, { as: 'hana', address: '/no-such-page' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   expect(window.location.pathname).toBe('/');
 });
 
+// spec:8
 test('a session that ended shows the sign-in, once and without a message', async () => {
   const { user } = await renderApp(app, { as: 'hana' });
   await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ });

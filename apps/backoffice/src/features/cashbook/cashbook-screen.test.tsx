@@ -39,6 +39,7 @@ async function fillCash(user: UserEvent, name: string, amount: string, remark: s
   return dialog;
 }
 
+// spec:2.8
 test('the balance is masked until the user reveals it', async () => {
   const { user } = await open('dawit');
   await screen.findByText(/ከሽያጭ/);
@@ -48,6 +49,7 @@ test('the balance is masked until the user reveals it', async () => {
   expect((await screen.findAllByText('9,000 Br')).length).toBeGreaterThan(1);
 });
 
+// spec:5, spec:8
 test('Cash Out asks for a valid amount, and its entry is in the book at once', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Out' }));
@@ -63,6 +65,7 @@ test('Cash Out asks for a valid amount, and its entry is in the book at once', a
   expect(await status()).toMatchObject({ balance: 7_000, totalOut: 2_000 });
 });
 
+// spec:2.8, spec:5
 test('an advance leaves a rest that is settled later', async () => {
   const { user } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');
@@ -81,6 +84,7 @@ test('an advance leaves a rest that is settled later', async () => {
   await waitFor(async () => expect((await status()).totalOut).toBe(4_500));
 });
 
+// spec:2.8, spec:5, spec:8
 test('a claim is accepted once, with the claimed amount filled in', async () => {
   await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
@@ -107,6 +111,7 @@ test('a claim that another user has just accepted is reported as processed', asy
   expect((await status()).balance).toBe(59_000);
 });
 
+// spec:2.8, spec:8
 test('a claim is rejected after a question', async () => {
   await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
@@ -116,6 +121,7 @@ test('a claim is rejected after a question', async () => {
   expect(await status()).toMatchObject({ balance: 9_000, pendingCount: 0 });
 });
 
+// D85
 test('a rejection may have a reason, which the event keeps', async () => {
   const eventId = await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
@@ -129,7 +135,7 @@ test('a rejection may have a reason, which the event keeps', async () => {
   expect(account.entries).toMatchObject([{ state: 'rejected', remark: 'ደረሰኝ የለም' }]);
 });
 
-// D97
+// D97, D72, spec:2.8
 test('the book is filtered by a day, and the totals of that day are shown', async () => {
   const { user } = await open('dawit');
   await screen.findByText(/ከሽያጭ/);
@@ -155,6 +161,7 @@ test('a filter from the address is open, and All clears the typed phone', async 
   expect(await screen.findByText(/ከሽያጭ/)).toBeVisible();
 });
 
+// D73, spec:2.8, spec:5
 test('an admin reads every branch, and writes into the chosen one', async () => {
   const { user } = await open('admin');
   expect(await screen.findByText('Choose a branch first')).toBeVisible();
@@ -183,7 +190,7 @@ test('the whole book is exported as a file, and no remark in it runs as a formul
   expect(lines[1]).toMatch(/^24,2026-09-21 10:\d\d,Out,\d+,'=24\+1 · By hand,"Meskerem 11, 2019"$/);
 });
 
-// D75
+// D75, spec:4
 test('cash that fails to be recorded closes the dialog, which opens again with the typed values', async () => {
   const { user, calls } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');

@@ -27,6 +27,7 @@ async function openForm(address = '/clients?dialog=add', name = 'Add Client') {
   return { user, dialog };
 }
 
+// D51, spec:2.7, spec:5
 test('a client is added, and both phones are required', async () => {
   const { user, dialog } = await openForm();
   await user.type(dialog.getByLabelText(/^Full Name/), 'ሄኖክ ግርማ');
@@ -41,6 +42,7 @@ test('a client is added, and both phones are required', async () => {
   expect(await screen.findByRole('row', { name: /ሄኖክ ግርማ.*0911.00.00.07/ })).toBeVisible();
 });
 
+// D51
 test('a phone of an existing client names that client, who can be opened instead', async () => {
   const { user, dialog } = await openForm();
   await user.type(dialog.getByLabelText(/^Full Name/), 'Almaz');
@@ -54,6 +56,7 @@ test('a phone of an existing client names that client, who can be opened instead
   expect(await known.findByDisplayValue('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
+// D51
 test('a client is edited', async () => {
   const { user, dialog } = await openForm('/clients?dialog=edit&id=1', 'Edit Client');
   const name = dialog.getByLabelText(/^Full Name/);
@@ -64,6 +67,7 @@ test('a client is edited', async () => {
   expect(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ ገብሬ/ })).toBeVisible();
 });
 
+// D52, spec:8
 test('a client with coming events is not deleted, and one without is', async () => {
   const hana = await standard.app.as('hana');
   const client = {

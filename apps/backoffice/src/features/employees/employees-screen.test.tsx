@@ -35,6 +35,7 @@ async function openPayment(user: UserEvent) {
   await user.click(button);
 }
 
+// spec:5, spec:8
 test('an employee is added with the wages of the chosen kind', async () => {
   const { user } = await open('dawit', '/employees?dialog=add');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Employee' }));
@@ -54,6 +55,7 @@ test('an employee is added with the wages of the chosen kind', async () => {
   expect(await screen.findByRole('row', { name: /ሙሉ በቀለ.*DYNAMIC.*900.Br/ })).toBeVisible();
 });
 
+// D56, spec:2.10, spec:8
 test('the whole balance is paid with the salary, and a second salary needs a tick', async () => {
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
   const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
@@ -88,6 +90,7 @@ test('a user who may not pay from the book sees what is owed, and no button to p
   expect(ledger.queryByRole('button', { name: 'Pay & Clear Balance' })).toBeNull();
 });
 
+// D55
 test('an admin chooses the branch that pays', async () => {
   const { user } = await open('admin', `/employees?dialog=ledger&id=${tigist}`);
   await openPayment(user);
@@ -99,7 +102,7 @@ test('an admin chooses the branch that pays', async () => {
   expect(await screen.findByText('Success!')).toBeVisible();
 });
 
-// D53
+// D53, spec:8
 test('an employee is edited without losing a third name, and deleted once nothing is owed', async () => {
   const { user } = await open('dawit', '/employees?dialog=edit&id=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Employee' }));

@@ -25,6 +25,7 @@ const eventOf = async (id: number) => {
 const posted = (calls: readonly { method: string }[]) =>
   calls.filter(({ method }) => method !== 'GET');
 
+// spec:2.6
 test('employees are ticked by name and phone, and the row counts them', async () => {
   const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
   await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · 0910/ }));
@@ -37,6 +38,7 @@ test('employees are ticked by name and phone, and the row counts them', async ()
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// D46, spec:5
 test('the dialog closes without a call when nobody is ticked and nobody was assigned', async () => {
   const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
   await dialog.findByRole('checkbox', { name: /አበበ/ });
@@ -60,6 +62,7 @@ test('an employee who works elsewhere at the time is named with that event, and 
   expect((await eventOf(2)).employees).toHaveLength(1);
 });
 
+// spec:2.6
 test('vendors are listed with their offer and price, and can be ticked', async () => {
   const { user, dialog } = await openDialog('vendors', 'Assign Vendors');
   await user.click(
@@ -72,7 +75,7 @@ test('vendors are listed with their offer and price, and can be ticked', async (
   expect((await eventOf(1)).vendors).toHaveLength(1);
 });
 
-// D38
+// D38, spec:2.6, spec:5
 test('an agreement is prefilled, warns where it differs from the event, and is kept', async () => {
   const pages: Blob[] = [];
   URL.createObjectURL = (page) => `blob:${pages.push(page instanceof Blob ? page : new Blob())}`;
@@ -108,6 +111,7 @@ test('the messages of an event show their state, and can be sent again', async (
   await waitFor(() => expect(table.getAllByRole('row', { name: /Confirmation/ })).toHaveLength(2));
 });
 
+// D33
 test('the payments of an event add up, and show which of them are pending', async () => {
   const { dialog } = await openDialog('account', 'Payments: አልማዝ ተስፋዬ');
   const table = within(await dialog.findByRole('table', { name: 'Payments' }));
@@ -123,6 +127,7 @@ test('a dialog that needs a permission the user lacks shows the details instead'
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// D102
 test('the vendors dialog warns about an event without a number of people', async () => {
   const hana = await standard.app.as('hana');
   const fixed = { packageId: 'custom', is_fixed: true, per_person: 60_000 } as const;

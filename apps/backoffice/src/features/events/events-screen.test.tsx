@@ -43,6 +43,7 @@ test('a row shows the day in both calendars, the people, the price and what is l
   expect(screen.getByText('No more data to load.')).toBeVisible();
 });
 
+// spec:2.5
 test('each branch has its tab, the first is open, and the address keeps another', async () => {
   const { user, calls } = await openEvents('admin');
   expect(screen.getByRole('tab', { name: 'Bole' })).toHaveAttribute('aria-selected', 'true');
@@ -52,7 +53,7 @@ test('each branch has its tab, the first is open, and the address keeps another'
   expect(calls.some(({ path }) => path.startsWith('/api/event?branch=2'))).toBe(true);
 });
 
-// D40
+// D40, spec:2.5, spec:6
 test('a user who may only view has no button, and reads why there is no agreement', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { row, calls } = await openEvents('viewer');
@@ -65,7 +66,7 @@ test('a user who may only view has no button, and reads why there is no agreemen
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// D29
+// D29, spec:2.5
 test('a user who may not create events opens the form read-only', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { user, row, calls } = await openEvents('viewer');
@@ -77,6 +78,7 @@ test('a user who may not create events opens the form read-only', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// spec:2.5
 test('the package of a row opens its items', async () => {
   const { user, row } = await openEvents('hana');
   await user.click(row.getByRole('button', { name: 'Wedding Gold' }));
@@ -86,6 +88,7 @@ test('the package of a row opens its items', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+// spec:8
 test('a refund above the received amount is refused, and a smaller one waits for approval', async () => {
   const dawit = await standard.app.as('dawit');
   const acceptance = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
@@ -119,6 +122,7 @@ test('a deleted event is listed among the deleted events, and restored from ther
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
+// D96
 test('all events of the branch are exported as a file, and the log names the user', async () => {
   const hana = await standard.app.as('hana');
   for (let guests = 101; guests < 113; guests += 1) {
@@ -143,6 +147,7 @@ test('all events of the branch are exported as a file, and the log names the use
   ]);
 });
 
+// D96
 test('an export that cannot be logged saves no file, and says so', async () => {
   const { user } = await openEvents('hana');
   const mend = refuseCalls('/api/exports', 500, 'INTERNAL');

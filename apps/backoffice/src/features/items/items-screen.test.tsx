@@ -28,6 +28,7 @@ test('every item is listed with the day it was added', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// spec:2.11, spec:5, spec:8
 test('an added item is confirmed by one message, and a blank name is refused at its field', async () => {
   const { user, table } = await openItems();
   await user.click(screen.getByRole('button', { name: 'Add Item' }));
@@ -41,6 +42,7 @@ test('an added item is confirmed by one message, and a blank name is refused at 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+// D60
 test('an existing name is refused, and the typed name stays', async () => {
   const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
   await user.type(field, 'ዶሮ ወጥ');
@@ -49,6 +51,7 @@ test('an existing name is refused, and the typed name stays', async () => {
   expect(field).toHaveValue('ዶሮ ወጥ');
 });
 
+// spec:8
 test('an item is renamed from a link to its dialog', async () => {
   const { user, dialog, field } = await openDialog('Edit Item', '/items?dialog=edit&id=4');
   expect(field).toHaveValue('ለስላሳ');
@@ -59,6 +62,7 @@ test('an item is renamed from a link to its dialog', async () => {
   expect(await screen.findByRole('row', { name: /ለስላሳ መጠጥ/ })).toBeVisible();
 });
 
+// D111
 test('closing a form with unsaved values asks first', async () => {
   const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
   await user.type(field, 'ሻይ');
@@ -71,6 +75,7 @@ test('closing a form with unsaved values asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+// spec:4, spec:8
 test('an item is deleted after a question that names it', async () => {
   const { user, table } = await openItems();
   await user.click(await table.findByRole('button', { name: 'Delete, ጥብስ' }));
@@ -117,6 +122,7 @@ test('the screen is shown in Amharic', async () => {
   expect(screen.getByRole('button', { name: 'ምግብ ጨምር' })).toBeVisible();
 });
 
+// spec:5
 test('the name field asks for an Amharic name', async () => {
   const { field } = await openDialog('Add Item', '/items?dialog=add');
   expect(field).toHaveAttribute('placeholder', 'Use Amharic');

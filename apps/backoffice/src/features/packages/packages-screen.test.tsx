@@ -30,7 +30,7 @@ test('a package shows its items and a line for each price', async () => {
   expect(row).toHaveTextContent('201 – 400 = 600 ETB (per person)');
 });
 
-// D48
+// D48, spec:2.12, spec:5, spec:8
 test('an empty form names the missing name, items and prices', async () => {
   const { user, dialog } = await openForm();
   // Nothing is wrong before something was done, and the first price can be typed at once.
@@ -62,6 +62,7 @@ test('a package is renamed without losing its prices', async () => {
   ]);
 });
 
+// spec:5
 test('overlapping prices block the submit, and stay as they were typed', async () => {
   const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
   const minimums = dialog.getAllByLabelText(/Minimum$/);
@@ -74,6 +75,7 @@ test('overlapping prices block the submit, and stay as they were typed', async (
   expect(dialog.getAllByLabelText(/Minimum$/)[1]).toHaveValue('150');
 });
 
+// spec:8
 test('a package is deleted after a question that names it', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/packages' });
   await user.click(await screen.findByRole('button', { name: 'Delete, Wedding Gold' }));
@@ -84,6 +86,7 @@ test('a package is deleted after a question that names it', async () => {
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
+// spec:8
 test('a package is added with its items and a price', async () => {
   const { user, dialog } = await openForm();
   await user.type(dialog.getByLabelText(/^Package Name/), 'ሰርግ');

@@ -33,6 +33,7 @@ const settings = async (): Promise<Record<string, string>> => {
   );
 };
 
+// spec:2.16, spec:8
 test('settings are saved, and a blank token keeps the token', async () => {
   const { user, form } = await openSettings();
   const days = form.getByLabelText(/^Days before an event/);
@@ -70,6 +71,7 @@ test('limits of payments are set, and removed by emptying them', async () => {
   await vi.waitFor(async () => expect((await settings())['payment_ceiling']).toBe(''));
 });
 
+// D93
 test('the token is removed only when that is switched on', async () => {
   const { user, form } = await openSettings();
   await user.click(form.getByRole('switch', { name: 'Forget the token' }));
@@ -78,6 +80,7 @@ test('the token is removed only when that is switched on', async () => {
   expect((await settings())['sms_api_token']).toBe('');
 });
 
+// D44
 test('a template is previewed as a client would get it, with its cost and its unknown placeholders', async () => {
   const { user, form } = await openSettings();
   const template = form.getByLabelText(/^Message that confirms the payment/);
@@ -92,6 +95,7 @@ test('a template is previewed as a client would get it, with its cost and its un
   expect(form.getByText(/Nobody knows {colour}/)).toBeVisible();
 });
 
+// spec:5
 test('invalid prefixes are refused at their field', async () => {
   const { user, form } = await openSettings();
   const prefixes = form.getByLabelText(/^Mobile prefixes/);

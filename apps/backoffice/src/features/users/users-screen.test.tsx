@@ -23,6 +23,7 @@ async function openForm(address = '/users?dialog=add', name = 'Create User') {
   return { user, dialog };
 }
 
+// spec:5, spec:8
 test('a user is created in a branch, with a password typed twice', async () => {
   const { user, dialog } = await openForm();
   await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
@@ -61,7 +62,7 @@ test('a taken name and a common password are refused with the reason', async () 
   expect(dialog.getByLabelText(/^Username/)).toHaveValue('HANA2');
 });
 
-// D65
+// D65, spec:8
 test('a user is renamed without touching the password', async () => {
   const { user, dialog } = await openForm('/users?dialog=edit&id=4', 'Edit User');
   expect(dialog.getByText('Leave it blank to keep the password')).toBeVisible();
@@ -71,6 +72,7 @@ test('a user is renamed without touching the password', async () => {
   expect(await screen.findByRole('row', { name: /kebede-bole/ })).toBeVisible();
 });
 
+// spec:2.14, spec:6, spec:8
 test('access is shown as a count and changed box by box', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/users' });
   await user.click(await screen.findByRole('button', { name: 'User Access of kebede, 1 / 25' }));
@@ -83,6 +85,7 @@ test('access is shown as a count and changed box by box', async () => {
   ).toBeVisible();
 });
 
+// D68
 test('a manager can grant only permissions of their own', async () => {
   const access = ['App Users', 'Items'] as const;
   await standard.app.createUser({ username: 'chief', branch_id: 1, access: [...access] });
@@ -92,6 +95,7 @@ test('a manager can grant only permissions of their own', async () => {
   expect(dialog.queryByRole('checkbox', { name: 'Branches' })).toBeNull();
 });
 
+// spec:5, spec:8
 test('an admin is never deleted, and the question says so', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/users' });
   await user.click(await screen.findByRole('button', { name: 'Delete, admin' }));

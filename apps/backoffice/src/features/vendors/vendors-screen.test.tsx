@@ -32,6 +32,7 @@ async function book() {
   await hana.post('/api/assign-vendor', { vendors: [dj], eventId });
 }
 
+// D63, spec:5, spec:8
 test('a vendor is added with a landline, and an invalid number is refused at its field', async () => {
   const { user } = await open('dawit', '/vendors?dialog=add');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Vendor' }));
@@ -59,6 +60,7 @@ test('a user who may not pay from the book sees what is owed, and no button to p
   expect(ledger.queryByRole('button', { name: 'Make Payment' })).toBeNull();
 });
 
+// spec:2.13, spec:8
 test('the ledger shows what is owed, and a payment lowers it', async () => {
   await book();
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
@@ -107,6 +109,7 @@ test('the whole ledger is printed, including rows that were not loaded', async (
   print.mockRestore();
 });
 
+// D88, spec:5
 test('more than is owed is paid only when that is ticked', async () => {
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const makePayment = await screen.findByRole('button', { name: 'Make Payment' });
@@ -123,6 +126,7 @@ test('more than is owed is paid only when that is ticked', async () => {
   expect(await screen.findByText('Prepaid')).toBeVisible();
 });
 
+// D87, spec:2.13, spec:5
 test('an admin chooses a branch before any figure is shown', async () => {
   await book();
   const { user } = await open('admin', `/vendors?dialog=ledger&id=${dj}`);
@@ -133,6 +137,7 @@ test('an admin chooses a branch before any figure is shown', async () => {
   expect((await ledger.findAllByText('12,000 Br'))[0]).toBeVisible();
 });
 
+// spec:2.13, spec:6
 test('a user who may not see ledgers is not offered them', async () => {
   await standard.app.createUser({ username: 'desk', branch_id: 1, access: ['Vendors'] });
   const { calls } = await open('desk', `/vendors?dialog=ledger&id=${dj}`);
@@ -154,6 +159,7 @@ test('a vendor who is still owed money is not deleted', async () => {
   );
 });
 
+// spec:8
 test('a vendor is edited, and deleted when nothing is owed', async () => {
   const { user } = await open('dawit', `/vendors?dialog=edit&id=${dj}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Vendor' }));

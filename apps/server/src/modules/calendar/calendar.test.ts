@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 
 describe('the calendar', () => {
+  // spec:6
   it('the calendar counts events and people by day, for staff in their branch, for an admin in all or one', async () => {
     const { app } = standard;
     const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';

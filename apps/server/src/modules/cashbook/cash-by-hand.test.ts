@@ -25,7 +25,7 @@ const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
 describe('a deposit with a rest (scenario S12)', () => {
-  // D23, D79
+  // D23, D79, spec:4
   it('the known rest of a deposit is outstanding and is settled in the same direction', async () => {
     const advance = { isAdvance: true, settle_amount: 6_000 };
     expect((await dawit.post(book, rent(advance))).status).toBe(200);
@@ -85,6 +85,7 @@ describe('cash in and out', () => {
     expect(status.balance).toBe(1_000_000_000 - 8_000 - 2_000 - 123.45);
   });
 
+  // spec:9
   it('the book is paged by twenty rows, by number or by cursor', async () => {
     for (let at = 1; at <= 25; at += 1) await dawit.post(book, rent({ amount: at }));
     const first = await tab('book');

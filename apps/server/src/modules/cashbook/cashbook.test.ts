@@ -50,6 +50,7 @@ describe('what is pending', () => {
     expect(status).toMatchObject({ balance: 0, pendingCount: 1, advanceCount: 0 });
   });
 
+  // spec:4
   it('accepting a pending record books it with the slip and moves the rest to Advance', async () => {
     const pending = await newestPending();
     const receipt = await buildReceipt(standard.app);
@@ -107,7 +108,7 @@ describe('what is pending', () => {
     expect(await eventOf(id)).toMatchObject({ paid_full: true, left: 0, received: 220_000 });
   });
 
-  // D85
+  // D85, spec:4
   it('rejecting a pending record sets the claim back to what was received', async () => {
     const id = await schedule({ paid_full: true });
     const before = (await tab('book')).status.balance;
@@ -164,6 +165,7 @@ describe('what is pending', () => {
 });
 
 describe('the rest of an event', () => {
+  // spec:4
   it('an event’s advance is settled in parts up to what is left, and then leaves the tab', async () => {
     const id = await schedule();
     await accept(await newestPending(), 50_000);

@@ -112,6 +112,7 @@ describe('clients', () => {
     expect((await hana.delete('/api/client', { id })).status).toBe(404);
   });
 
+  // spec:9
   it('clients are paged by thirty, without repeating or skipping while others are added', async () => {
     const { app } = standard;
     const hana = await app.as('hana');

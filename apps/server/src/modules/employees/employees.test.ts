@@ -25,6 +25,7 @@ const tigist = {
 };
 
 describe('employees', () => {
+  // spec:9
   it('an employee is created with the wages of the wage type', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');

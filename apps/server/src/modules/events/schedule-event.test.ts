@@ -190,6 +190,7 @@ describe('the money and the time of an event', () => {
     expect(event).not.toHaveProperty('packageId');
   });
 
+  // spec:4
   it('an event paid in full claims its total, and one without advance claims nothing', async () => {
     const hana = await standard.app.as('hana');
     const full = (await hana.post('/api/event', buildEvent({ paid_full: true, advance_amount: 0 })))

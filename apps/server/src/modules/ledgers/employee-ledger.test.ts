@@ -35,7 +35,7 @@ const pay = (id: number, withSalary: boolean, more = {}) =>
   dawit.patch(path, { id, withSalary, ...more });
 
 describe('what an employee gains (scenario S7)', () => {
-  // D58
+  // D58, spec:4
   it('Pay & Clear pays the balance together with the salary', async () => {
     expect((await pay(people.tigist, true, { expected: 5_200 })).status).toBe(200);
     expect((await ledger(people.tigist)).gain).toBe(0);

@@ -56,6 +56,7 @@ describe('the log of actions', () => {
     expect((await logsFor('admin', '?from=2026-09-21&to=2026-09-21')).length).toBeGreaterThan(0);
   });
 
+  // spec:9
   it('the log is paged from 0, thirty rows at a time, without repeating rows', async () => {
     const bole = await clerk('busy-clerk', 1);
     for (let at = 0; at < 40; at += 1) await bole.post('/api/item', { name: `item ${at}` });

@@ -57,7 +57,7 @@ describe('petty cash (scenario S8)', () => {
     ]);
   });
 
-  // D81
+  // D81, spec:4
   it('a closed account takes neither additions nor spending, and opens again', async () => {
     const toggle = (closed?: boolean) =>
       dawit.delete(path, { id: 1, ...(closed !== undefined && { closed }) });
@@ -121,6 +121,7 @@ describe('whose petty cash it is', () => {
     });
   });
 
+  // spec:5
   it('each type of petty cash write requires its fields', async () => {
     const lacks = async (body: object) => (await dawit.post(path, body)).body.errors;
     expect(await lacks({ type: 'create', budget: 1 })).toEqual({ spender: 'required' });

@@ -59,7 +59,7 @@ describe('settings', () => {
     expect((await settingsFor('admin'))['sms_api_token']).toBe('');
   });
 
-  // D90
+  // D90, spec:5
   it('the stamp has to be an uploaded PNG', async () => {
     const admin = await standard.app.as('admin');
     const jpeg = await uploaded(admin);

@@ -25,6 +25,7 @@ const states = async (eventId: number): Promise<string[]> =>
   );
 
 describe('messages to clients', () => {
+  // spec:9
   it('a confirmation is sent at once and a reminder at 09:00 three days before', async () => {
     const id = await schedule();
     expect(await states(id)).toEqual(['confirmation scheduled', 'reminder scheduled']);

@@ -33,6 +33,7 @@ describe('vendors', () => {
     expect((await logged(app, 'vendor.create', id)).times).toBe(1);
   });
 
+  // spec:9
   it('users with Assign Vendors get the offer and the price only', async () => {
     const hana = await standard.app.as('hana');
     const [vendor] = (await hana.get('/api/vendor')).body.vendors;

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-// D8
+// D8, spec:1
 export const CoversTheAppOnAnIphone: Story = {
   args: { mode: 'blocking' },
   play: async ({ userEvent }) => {
@@ -46,6 +46,7 @@ export const LeadsOutOfTheBrowserInsideAnApp: Story = {
   },
 };
 
+// spec:1
 export const IsNotThereOnceInstalled: Story = {
   args: { device: 'installed' },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),

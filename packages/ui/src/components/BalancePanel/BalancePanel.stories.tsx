@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// D86
 export const KeepsDigitsOutOfThePageWhileHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = canvas.getByRole('region', { name: 'Cash' });
@@ -40,6 +41,7 @@ export const KeepsDigitsOutOfThePageWhileHidden: Story = {
   },
 };
 
+// D86
 export const HidesThemWhenTheTabIsLeft: Story = {
   args: { defaultMasked: false, onMaskChange: fn() },
   play: async ({ args, canvas }) => {
@@ -73,6 +75,7 @@ export const MovesNothingWhenTheSumsCome: Story = {
 /** A minute that passes when it is told to. */
 const minute = fn((_callback: () => void, _ms: number) => () => undefined);
 
+// D86
 export const HidesThemAfterAWhile: Story = {
   args: { defaultMasked: false, startTimer: minute },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const uploaded = () =>
 
 export const Playground: Story = {};
 
-// D91
+// D91, spec:2.6, spec:8, spec:9
 export const TakesAndUsesAPictureOf500By400: Story = {
   play: async (context) => {
     await takePicture(context);
@@ -57,6 +57,7 @@ export const TakesAndUsesAPictureOf500By400: Story = {
   },
 };
 
+// spec:2.6
 export const RetakeReturnsToTheCamera: Story = {
   play: async (context) => {
     await takePicture(context);
@@ -67,6 +68,7 @@ export const RetakeReturnsToTheCamera: Story = {
   },
 };
 
+// spec:2.6
 export const StopsTheCameraOnCancelAndEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const leave of ['Cancel', '{Escape}']) {
@@ -121,6 +123,7 @@ export const TakesAPictureWithADevice: Story = {
   },
 };
 
+// spec:2.6
 export const AsksForTheRearCameraWhenFacingTheRoom: Story = {
   args: { facing: 'environment', getUserMedia: fn(paintedCamera) },
   play: async (context) => {
@@ -182,7 +185,7 @@ export const KeepsThePictureWhenTheUploadFails: Story = {
   },
 };
 
-// D91
+// D91, spec:2.6
 export const UploadsAFileInPlaceOfAPicture: Story = {
   args: { getUserMedia: refusing('NotFoundError') },
   play: async ({ userEvent }) => {

@@ -49,6 +49,7 @@ export const Playground: Story = {
   ),
 };
 
+// spec:2.2, spec:9
 export const Ticks: Story = {
   render: () => <At from="2026-09-21T09:59:59+03:00" to="2026-09-21T10:00:00+03:00" />,
   play: shows('10:00:00 AM', '4:00 in the morning'),

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { isOpen: false } };
 
+// spec:2.6
 export const BeginsOnNo: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
@@ -45,6 +46,7 @@ export const BeginsOnNo: Story = {
   },
 };
 
+// spec:2.6
 export const ADoublePressConfirmsOnce: Story = {
   args: { onConfirm: fn(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {

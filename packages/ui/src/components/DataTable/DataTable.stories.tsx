@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { hasMore: false } };
 
+// spec:2.5, spec:9
 export const LoadsPageAfterPageToTheEnd: Story = {
   render: (args) => <BranchPages {...args} pages={4} />,
   play: async ({ args, canvas }) => {

@@ -34,6 +34,7 @@ async function options({ userEvent }: Context, list: RegExp) {
 
 export const Playground: Story = {};
 
+// spec:2.6
 export const OpensAtTodayInAddisAbaba: Story = {
   play: async (context) => {
     await expect(await open(context)).toHaveAccessibleName('Event date');
@@ -42,6 +43,7 @@ export const OpensAtTodayInAddisAbaba: Story = {
   },
 };
 
+// spec:9
 export const PagumeHasFiveDaysInACommonYear: Story = {
   args: { defaultValue: '2026-09-08' },
   play: async (context) => {
@@ -80,6 +82,7 @@ export const WritesGeezNumeralsAndNamesOfItsOwn: Story = {
   },
 };
 
+// D15
 export const ClampsTheDayWhenTheYearIsShorter: Story = {
   args: { defaultValue: '2027-09-11' },
   play: async (context) => {
@@ -91,6 +94,7 @@ export const ClampsTheDayWhenTheYearIsShorter: Story = {
   },
 };
 
+// spec:2.6
 export const SetsThePickedDay: Story = {
   args: { defaultValue: '2026-08-08', name: 'event_date' },
   play: async (context) => {
@@ -108,6 +112,7 @@ export const SetsThePickedDay: Story = {
   },
 };
 
+// spec:2.6
 export const CancelAndEscapeChangeNothing: Story = {
   args: { defaultValue: '2026-09-08' },
   play: async (context) => {
@@ -138,6 +143,7 @@ export const IsPickedByKeyboard: Story = {
   },
 };
 
+// D16, spec:9
 export const KeepsWithinItsLimits: Story = {
   args: { minValue: '2026-09-21', defaultValue: '2026-09-20' },
   play: async (context) => {

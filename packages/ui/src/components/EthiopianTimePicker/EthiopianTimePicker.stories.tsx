@@ -25,6 +25,7 @@ async function pick({ userEvent }: Context, ...choices: string[]) {
 
 export const Playground: Story = {};
 
+// spec:2.6
 export const MorningBeginsAtTwelve: Story = {
   play: async (context) => {
     await open(context);
@@ -39,6 +40,7 @@ export const MorningBeginsAtTwelve: Story = {
   },
 };
 
+// spec:2.6
 export const NoonIsSixInTheAfternoon: Story = {
   play: async (context) => {
     await open(context);
@@ -47,7 +49,7 @@ export const NoonIsSixInTheAfternoon: Story = {
   },
 };
 
-// D17
+// D17, spec:2.6
 export const QuarterToIsBeforeTheHour: Story = {
   play: async (context) => {
     await open(context);
@@ -70,6 +72,7 @@ export const OutsideOfZoneOffersTheTimeBefore: Story = {
   },
 };
 
+// D18
 export const AfterMidnightNamesTheNight: Story = {
   args: { eventDate: '2026-10-01' },
   play: async (context) => {

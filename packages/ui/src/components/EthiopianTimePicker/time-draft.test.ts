@@ -6,6 +6,7 @@ const picks = pickerPeriods.flatMap((period) =>
   pickerHours[period].flatMap((hour) => pickerSlots.map((slot) => ({ period, hour, slot }))),
 );
 
+// spec:5
 test('93 picked times are stored as picked, and three picks are outside of their part of the day', () => {
   const parsed = picks.map((pick) => ({ pick, time: timeOf(pick) }));
   const good = parsed.filter(({ time }) => time?.ok);

@@ -37,6 +37,7 @@ export const UploadsAndShowsTheFile: Story = {
   },
 };
 
+// D90, spec:5
 export const RefusesAJpegThatIsNamedPng: Story = {
   args: { upload: fn(arriving) },
   play: async (context) => {
@@ -57,6 +58,7 @@ export const RefusesAFileOverTheLimitAndNamesIt: Story = {
   },
 };
 
+// spec:9
 export const ShowsThePercentAndCancels: Story = {
   args: { upload: fn(pending) },
   play: async (context) => {

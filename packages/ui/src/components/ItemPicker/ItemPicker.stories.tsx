@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// spec:2.6
 export const DoneTakesOverWhatWasTicked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select Package Items' }));
@@ -51,6 +52,7 @@ export const SearchKeepsWhatIsTicked: Story = {
   },
 };
 
+// D101, spec:2.6
 export const AsksBeforeManyAreReset: Story = {
   args: { variant: 'inline', defaultValue: [1, 2, 3, 4, 5, 6], exclude: [8] },
   play: async ({ args, canvas, userEvent }) => {

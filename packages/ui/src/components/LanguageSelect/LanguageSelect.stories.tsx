@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// spec:1
 export const KeepsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Client' }), 'Almaz');
@@ -42,6 +43,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
+// spec:9
 export const MovesByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

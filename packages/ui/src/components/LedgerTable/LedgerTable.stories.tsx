@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// spec:9
 export const SaysInAndOutInWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Advance/u })).toHaveTextContent('In');
@@ -61,6 +62,7 @@ export const SaysInAndOutInWords: Story = {
   },
 };
 
+// spec:9
 export const TurnsTonesRoundForAVendor: Story = {
   args: { tones: { in: 'critical', out: 'positive' } },
   play: async ({ canvas }) => {

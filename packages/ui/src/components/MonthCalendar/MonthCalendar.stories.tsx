@@ -105,6 +105,7 @@ export const KeepsTheDayWhenTheCalendarChanges: Story = {
   },
 };
 
+// spec:2.4
 export const JumpsToAnyOfThirteenMonths: Story = {
   play: async ({ canvas, userEvent }) => {
     const months = canvas.getByRole('combobox', { name: 'Go to month' });
@@ -116,6 +117,7 @@ export const JumpsToAnyOfThirteenMonths: Story = {
   },
 };
 
+// spec:2.4
 export const PagumeIsAsHighAsAnyMonth: Story = {
   play: async ({ canvas, userEvent }) => {
     const height = canvas.getByRole('grid').offsetHeight;
@@ -124,6 +126,7 @@ export const PagumeIsAsHighAsAnyMonth: Story = {
   },
 };
 
+// D16
 export const EndsWithItsYears: Story = {
   args: { yearRange: [2019, 2019] },
   play: async ({ canvas }) => {

@@ -68,6 +68,7 @@ export const IsPartOfAFormThatIsSent: Story = {
   },
 };
 
+// D101, spec:5, spec:8
 export const RefusesTheSameNameSpelledOtherwise: Story = {
   args: { defaultValue: ['ዶሮ ወጥ', 'ሃይል'] },
   play: async ({ args, canvas, userEvent }) => {

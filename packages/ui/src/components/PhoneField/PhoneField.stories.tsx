@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// D31, spec:5
 export const KeepsAnyWayOfWritingAsOne: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
@@ -24,6 +25,7 @@ export const KeepsAnyWayOfWritingAsOne: Story = {
   },
 };
 
+// spec:5
 export const RefusesANumberOfAnotherPrefix: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Primary phone' });

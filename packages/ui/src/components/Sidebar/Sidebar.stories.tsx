@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// spec:9
 export const Is200PixelsWideAndNamesWhereOneIs: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('navigation', { name: 'Menu' });

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+// spec:2.2
 export const IsReadOutAndKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -32,6 +32,7 @@ test('the last twenty toasts can be read again, newest first, until they are cle
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// spec:9
 test('a toast is visible at 2.9 seconds and gone at 3.1', () => {
   const onEnd = vi.fn();
   createCountdown(3000, onEnd).run();

@@ -16,6 +16,7 @@ async function budget(amount = 10_000) {
 const open = (as: string, address = '/cashbook?tab=petty') =>
   renderApp(standard.app, { as, address });
 
+// spec:5, spec:8
 test('a petty cash is created for a user of the branch', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Create Petty Cash' }));
@@ -28,6 +29,7 @@ test('a petty cash is created for a user of the branch', async () => {
   expect(await screen.findByText('kebede')).toBeVisible();
 });
 
+// spec:5, spec:8
 test('a spender sees only their own petty cash, and spends no more than is left', async () => {
   await budget();
   const { user, calls } = await open('kebede');
@@ -46,6 +48,7 @@ test('a spender sees only their own petty cash, and spends no more than is left'
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// spec:2.8, spec:8
 test('a closed petty cash takes no more money, and can be reopened', async () => {
   await budget();
   const { user } = await open('dawit');
@@ -61,6 +64,7 @@ test('a closed petty cash takes no more money, and can be reopened', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeEnabled());
 });
 
+// spec:2.8
 test('the movements of a petty cash are listed', async () => {
   await budget();
   const kebede = await standard.app.as('kebede');
@@ -90,6 +94,7 @@ test('the rest of a petty cash is returned to the book', async () => {
   expect(balance).toBe(44_000);
 });
 
+// spec:2.8
 test('the tab is empty without any petty cash', async () => {
   await open('dawit');
   expect(await screen.findByText('No Data.')).toBeVisible();

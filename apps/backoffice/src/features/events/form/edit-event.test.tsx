@@ -20,6 +20,7 @@ async function openEdit() {
 const event = async () =>
   (await (await standard.app.as('hana')).get('/api/event?id=1')).body.events[0];
 
+// spec:8
 test('the form opens with the values of the event, and additional plates can be entered', async () => {
   const { user, form } = await openEdit();
   expect(form.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
@@ -31,6 +32,7 @@ test('the form opens with the values of the event, and additional plates can be 
   expect(await event()).toMatchObject({ additional_plates: 12, total: 220_000 });
 });
 
+// D27
 test('a changed price of the package is pointed out, and the old or the new price can be chosen', async () => {
   const admin = await standard.app.as('admin');
   const pricing = [{ min: 201, max: 400, value: 650 }];
@@ -65,6 +67,7 @@ test('changes by another user are shown, and the typed values stay', async () =>
   expect(await event()).toMatchObject({ num_of_people: 350, remark: 'two tents' });
 });
 
+// D34
 test('a client of several events is renamed only when that is ticked', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ time: '09:00' }));
@@ -76,6 +79,7 @@ test('a client of several events is renamed only when that is ticked', async () 
   expect((await event()).client.full_name).toBe('አልማዝ ተስፋዬ ገብሬ');
 });
 
+// D34
 test('a known phone offers its client while it is typed', async () => {
   const { user } = await renderApp(standard.app, {
     as: 'hana',

@@ -48,7 +48,7 @@ const save = (user: UserEvent, form: Form) =>
 const eventsOf = async (username: string) =>
   (await (await standard.app.as(username)).get('/api/event?branch=1')).body.events;
 
-// D30
+// D30, spec:5, spec:8
 test('an empty form names every required field, and focuses the first', async () => {
   const { user, form, calls } = await openForm();
   await save(user, form);
@@ -67,11 +67,13 @@ test('an empty form names every required field, and focuses the first', async ()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+// spec:5
 test('the only branch of a user is preselected', async () => {
   const { form } = await openForm();
   expect(form.getByRole('button', { name: /Branch.*Bole|Bole.*Branch/ })).toBeVisible();
 });
 
+// D26
 test('a number of people that no tier prices is refused with the package named', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -108,6 +110,7 @@ test('an invalid amount blocks the submit and stays as it was typed', async () =
   expect(await eventsOf('hana')).toEqual([]);
 });
 
+// D25, spec:2.6, spec:4
 test('a fixed custom event has one price and needs no number of people', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -122,7 +125,7 @@ test('a fixed custom event has one price and needs no number of people', async (
   expect(event).toMatchObject({ total: 60_000, is_fixed: true, num_of_people: 350 });
 });
 
-// D41
+// D41, spec:8
 test('one message confirms the save, with whether an SMS is sent', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -133,6 +136,7 @@ test('one message confirms the save, with whether an SMS is sent', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+// spec:4
 test('an unreachable server loses no typed value, and a second Save creates one event', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -154,6 +158,7 @@ test('an unreachable server loses no typed value, and a second Save creates one 
   expect(await eventsOf('hana')).toHaveLength(1);
 });
 
+// spec:5
 test('an error that only the server can find is shown at its field', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -178,6 +183,7 @@ test('an error that only the server can find is shown at its field', async () =>
   globalThis.fetch = online;
 });
 
+// spec:1
 test('the form changes its language without losing a typed value', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Client name/), 'አልማዝ');

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findAdvisories } from './advisories.ts';
+import { lockedPackages } from '../release/locked-packages.ts';
+
+const lock = (version: string) =>
+  lockedPackages(
+    `packages:\n  '@fastify/static@${version}':\n    engines: {node: '*'}\n  yaml@2.8.1: {}\n`,
+  );
+const advisory = { id: 'GHSA-1', package: '@fastify/static', fixedIn: '10.1.4' };
+
+it.each(['9.0.0', '10.1.3', '10.0.9', '10.1.4-beta.1'])('%s has the fault', (version) => {
+  expect(findAdvisories(lock(version), [advisory])).toEqual([
+    `@fastify/static ${version}: GHSA-1, mended in 10.1.4`,
+  ]);
+});
+
+it.each(['10.1.4', '10.1.11', '10.2.0', '11.0.0'])('%s has it no more', (version) => {
+  expect(findAdvisories(lock(version), [advisory])).toEqual([]);
+});
+
+it('one that does not concern us is passed over, with its reason', () => {
+  expect(findAdvisories(lock('9.0.0'), [{ ...advisory, accepted: 'not used' }])).toEqual([]);
+});

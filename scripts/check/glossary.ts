@@ -1,0 +1,61 @@
+/** Fails where a sentence has a word of the glossary in English, and something else for it in Amharic. */
+import { readFileSync } from 'node:fs';
+import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
+import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
+import { readAmharicOfApp } from '../amharic-of-app.ts';
+
+interface Term {
+  readonly english: RegExp;
+  readonly word: string;
+  readonly stems: readonly string[];
+}
+
+type Pair = readonly [english: string, amharic: string];
+
+const ROW = /^\| (?<word>[A-Za-z ]+) \| (?<amharic>[^|]+) \| (?<stems>[^|]+) \|$/gmu;
+const HOLE = /\{\w+\}|<\/?\d\/?>/gu;
+
+/** "petty cash" is looked for before "cash" could be, so long terms come first. */
+function readTerms(): Term[] {
+  const text = readFileSync('docs/glossary-amharic.md', 'utf8');
+  return [...text.matchAll(ROW)]
+    .map(([, word = '', , stems = '']) => ({
+      word,
+      english: new RegExp(`\\b${word}(?:e?s|e?d)?\\b`, 'giu'),
+      stems: stems.trim().split('/'),
+    }))
+    .filter(({ word }) => word !== 'English')
+    .toSorted((a, b) => b.word.length - a.word.length);
+}
+
+const textOf = (words: unknown): string | null => {
+  if (typeof words === 'string') return words;
+  return typeof words === 'function' ? String(words('{a}', '{b}', '{c}')) : null;
+};
+
+function pairsOfKit(): Pair[] {
+  const amharic: Readonly<Record<string, unknown>> = { ...kitAmharic };
+  return Object.entries(kitEnglish).flatMap(([key, words]) => {
+    const [english, translation] = [textOf(words), textOf(amharic[key])];
+    return english === null || translation === null ? [] : [[english, translation] as const];
+  });
+}
+
+/** The words of the glossary that the Amharic of a pair does not have. */
+export function missingIn([english, amharic]: Pair, terms: readonly Term[]): string[] {
+  let rest = english.replace(HOLE, ' ');
+  return terms.flatMap(({ word, english: pattern, stems }) => {
+    const masked = rest.replace(pattern, ' · ');
+    if (masked === rest) return [];
+    rest = masked;
+    return stems.some((stem) => amharic.includes(stem)) ? [] : [word];
+  });
+}
+
+const terms = readTerms();
+const faults = [...readAmharicOfApp(), ...pairsOfKit()].flatMap((pair) =>
+  missingIn(pair, terms).map((word) => `"${word}" of "${pair[0]}" is not in "${pair[1]}"`),
+);
+for (const fault of faults) console.error(fault);
+console.log(`${terms.length} terms, ${faults.length} faults`);
+if (faults.length > 0 || terms.length < 60) process.exitCode = 1;

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { danglingReferences, type Texts, WITH_REFERENCES } from './references.ts';
+import { readTracked, trackedFiles } from './tracked-files.ts';
+
+const texts = readTracked(WITH_REFERENCES);
+const paths = trackedFiles();
+
+const documents = [...texts].filter(([file]) => file.startsWith('docs/'));
+
+/** What is reported of one more file. */
+function faultsWith(file: string, text: string): string[] {
+  const planted: Texts = new Map([...documents, [file, text]]);
+  return danglingReferences(planted, [...paths, file]);
+}
+
+it('everything that the tree refers to exists', () => {
+  expect(danglingReferences(texts, paths)).toEqual([]);
+});
+
+/** Numbers that nothing has; written apart from their letters, or this file would be reported itself. */
+const [none, noRecord] = [99, 9999];
+
+it.each([
+  ['a decision', `// SPEC: D${none}9`],
+  ['a section', `/** Lists. Spec ${none}.1 */`],
+  ['the second of two sections', `/** Lists. Spec 2.6, ${none} */`],
+  ['the tag of a section', `// spec:${none}.5`],
+  ['the end of a range of decisions', `// D1-D${none}9`],
+  ['an invariant', `// I${none} holds`],
+  ['a scenario', `it('S${none}: one day')`],
+  ['a decision record', `// see decision ${noRecord}`],
+])('%s that no document explains is reported', (_, text) => {
+  expect(faultsWith('apps/planted.ts', text)).toHaveLength(1);
+});
+
+it.each([
+  ['to a file that is missing', '[gone](gone.md)'],
+  ['to a heading that is missing', '[gone](architecture.md#gone)'],
+  ['to an anchor that is missing', '[gone](product/decisions.md#d999a)'],
+])('a link %s is reported', (_, text) => {
+  expect(faultsWith('docs/planted.md', text)).toHaveLength(1);
+});
+
+it.each([
+  [
+    'files, headings, anchors and folders',
+    '[a](architecture.md#where-a-fact-lives) [b](product/spec.md#spec-2-6) [c](decisions)',
+  ],
+  ['the web', '[a](https://example.org/x)'],
+  ['what is only an example', '`[a](gone.md)`'],
+])('links to %s are accepted', (_, text) => {
+  expect(faultsWith('docs/planted.md', text)).toEqual([]);
+});
+
+it('citations that exist are accepted', () => {
+  const text =
+    '// SPEC: D25, D151-D153. Spec 2.10, 9, D57. spec:2.6, I3, scenario S1, decision 0026';
+  expect(faultsWith('apps/planted.ts', text)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+/** Fails where code, tests or documents cite a section, decision, invariant or scenario that no document explains, or link to nothing. */
+import { posix } from 'node:path';
+import { readTracked, trackedFiles } from './tracked-files.ts';
+
+export type Texts = ReadonlyMap<string, string>;
+
+/** The lockfile has hashes, drawings have paths of letters and digits, and a changelog is made by a tool. */
+export const WITH_REFERENCES =
+  /^(?!pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|CHANGELOG)).*\.(?:tsx?|m?js|sql|ya?ml|md)$/u;
+
+/** Section and decision numbers as they are cited, and the anchor in docs/product that explains each. */
+const CITED = {
+  decision: /\bD(\d{1,3})\b/gu,
+  section: /\b(?:[Ss]pec |spec:)(\d[\d.]*\d|\d)((?:(?:, |-)\d[\d.]*)*)/gu,
+  invariant: /\bI(\d{1,2})\b/gu,
+  scenario: /\bS(\d{1,2})\b/gu,
+  record: /\bdecisions? (\d{4})\b/gu,
+} as const;
+
+const ANCHOR = /<a id="([^"]+)"/gu;
+const HEADING = /^#{1,6} +(.+)$/gmu;
+const LINK = /\]\(([^()\s]+)\)/gu;
+const FENCED = /^```[^]*?^```/gmu;
+const INLINE_CODE = /`[^`\n]*`/gu;
+
+/** As forges make them: lower case, without punctuation, hyphens for spaces. */
+const slugOf = (heading: string) =>
+  heading
+    .replaceAll(/<[^>]+>/gu, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/gu, '-');
+
+function anchorsOf(text: string): ReadonlySet<string> {
+  const prose = text.replaceAll(FENCED, '');
+  return new Set([
+    ...[...prose.matchAll(ANCHOR)].map(([, id = '']) => id),
+    ...[...prose.matchAll(HEADING)].map(([, heading = '']) => slugOf(heading)),
+  ]);
+}
+
+const spec = (section: string) => `spec-${section.replaceAll('.', '-')}`;
+
+/** The anchors that a text cites, each with the words it was cited by. */
+function* citationsOf(text: string): Generator<readonly [anchor: string, words: string]> {
+  for (const [words, number] of text.matchAll(CITED.decision)) yield [`d${number}`, words];
+  for (const [words, number] of text.matchAll(CITED.invariant)) yield [`i${number}`, words];
+  for (const [words, number] of text.matchAll(CITED.scenario)) yield [`s${number}`, words];
+  for (const [words, number] of text.matchAll(CITED.record)) yield [`decision-${number}`, words];
+  for (const [words, first = '', more = ''] of text.matchAll(CITED.section)) {
+    for (const section of [first, ...(more.match(/\d[\d.]*/gu) ?? [])]) {
+      yield [spec(section.replace(/\.$/u, '')), words];
+    }
+  }
+}
+
+function* brokenLinks(file: string, text: string, texts: Texts, files: ReadonlySet<string>) {
+  const prose = text.replaceAll(FENCED, '').replaceAll(INLINE_CODE, '');
+  for (const [, target = ''] of prose.matchAll(LINK)) {
+    if (/^[a-z]+:/u.test(target)) continue;
+    const [path = '', anchor] = target.split('#');
+    const goal = path === '' ? file : posix.join(posix.dirname(file), decodeURI(path));
+    const isFolder = [...files].some((known) => known.startsWith(`${goal}/`));
+    if (!files.has(goal) && !isFolder) yield `${file}: the link ${target} leads to no file`;
+    else if (anchor !== undefined && !anchorsOf(texts.get(goal) ?? '').has(anchor)) {
+      yield `${file}: the link ${target} leads to no heading`;
+    }
+  }
+}
+
+/** Every citation without an anchor in docs/product and every relative link without a target. */
+export function danglingReferences(texts: Texts, paths: readonly string[]): string[] {
+  const known = new Set<string>();
+  const files = new Set(paths);
+  for (const [file, text] of texts) {
+    if (file.startsWith('docs/product/')) for (const anchor of anchorsOf(text)) known.add(anchor);
+  }
+  for (const path of paths) {
+    const number = /^docs\/decisions\/(\d{4})-/u.exec(path)?.[1];
+    if (number !== undefined) known.add(`decision-${number}`);
+  }
+  const faults = new Set<string>();
+  for (const [file, text] of texts) {
+    for (const [anchor, words] of citationsOf(text)) {
+      if (!known.has(anchor)) faults.add(`${file}: nothing in docs explains ${words}`);
+    }
+    if (!file.endsWith('.md')) continue;
+    for (const fault of brokenLinks(file, text, texts, files)) faults.add(fault);
+  }
+  return [...faults];
+}
+
+if (import.meta.main) {
+  const texts = readTracked(WITH_REFERENCES);
+  const faults = danglingReferences(texts, trackedFiles());
+  for (const fault of faults) console.error(fault);
+  console.log(`${texts.size} files, ${faults.length} dangling references`);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+/** Fails where a built decision or a section of the specification is named by no test, or a decision for later gives no reason. */
+import { readTracked } from './tracked-files.ts';
+
+const DECISION = /<a id="d(\d+)"><\/a>\*\*D\d+ [^*]+\*\* \((built|later)(?:: ([^)]*))?/gu;
+const SECTION = /<a id="spec-(\d+(?:-\d+)?)"><\/a>/gu;
+const NAMED = /\bD(\d{1,3})(?:-D(\d{1,3}))?\b/gu;
+/** A tag, `spec:2.6`: the words "Spec 2.6" only say what a file is about. */
+const TAGGED = /\bspec:(\d+(?:\.\d+)?)\b/gu;
+/** Stories that are played are tests as well; tests of the checkers name decisions as examples. */
+export const TESTS = /^(?!scripts\/).*\.(?:test\.tsx?|spec\.ts|stories\.tsx)$/u;
+
+/** The decisions that a text names, those within a range like D1-D3 as well. */
+export function namedIn(text: string): number[] {
+  return [...text.matchAll(NAMED)].flatMap(([, first, last]) => {
+    const count = Number(last ?? first) - Number(first) + 1;
+    return Array.from({ length: Math.max(count, 0) }, (_, index) => Number(first) + index);
+  });
+}
+
+function unprovenDecisions(decisions: string, tests: readonly string[]): string[] {
+  const proven = new Set(tests.flatMap(namedIn));
+  return [...decisions.matchAll(DECISION)].flatMap(([, number, state, reason = '']) => {
+    if (state === 'later')
+      return reason.trim() === '' ? [`D${number} is for later, without a reason`] : [];
+    return proven.has(Number(number)) ? [] : [`D${number} is built, and no test names it`];
+  });
+}
+
+/** A section is proven with one of its parts. */
+function unprovenSections(spec: string, tests: readonly string[]): string[] {
+  const tags = tests.flatMap((text) => [...text.matchAll(TAGGED)].map(([, tag = '']) => tag));
+  return [...spec.matchAll(SECTION)]
+    .map(([, anchor = '']) => anchor.replace('-', '.'))
+    .filter((section) => !tags.some((tag) => tag === section || tag.startsWith(`${section}.`)))
+    .map((section) => `section ${section} is proven by no test with spec:${section}`);
+}
+
+export const unproven = (decisions: string, spec: string, tests: readonly string[]): string[] => [
+  ...unprovenDecisions(decisions, tests),
+  ...unprovenSections(spec, tests),
+];
+
+if (import.meta.main) {
+  const [decisions = ''] = readTracked(/^docs\/product\/decisions\.md$/u).values();
+  const [spec = ''] = readTracked(/^docs\/product\/spec\.md$/u).values();
+  const [rows, sections] = [decisions.matchAll(DECISION), spec.matchAll(SECTION)];
+  const counts = [[...rows].length, [...sections].length];
+  const faults = unproven(decisions, spec, [...readTracked(TESTS).values()]);
+  for (const fault of faults) console.error(fault);
+  console.log(
+    `${counts.join(' decisions, ')} sections, ${faults.length} without a test or a reason`,
+  );
+  if (faults.length > 0 || counts.includes(0)) process.exitCode = 1;
+}

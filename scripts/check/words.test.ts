@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { avoidedIn, readAvoided } from './words.ts';
+
+const style = `# Style
+| \`not this\` | a table before the section |
+## Words
+| not | but |
+|---|---|
+| \`anew\` | again |
+| \`there already\`, \`what is there\` | already exists |
+`;
+const avoided = readAvoided(style);
+const placesOf = (text: string) => avoidedIn(new Map([['a.ts', text]]), avoided);
+
+it('the words are the rows of the section on words', () => {
+  expect(avoided.map(({ word }) => word)).toEqual(['anew', 'there already', 'what is there']);
+});
+
+it('a word is found with its line, in comments, titles and across the end of a line', () => {
+  expect(placesOf("// Read.\nit('reads Anew')\n/** It is there\nalready. */")).toEqual([
+    'a.ts:2: anew → again',
+    'a.ts:3: there already → already exists',
+  ]);
+});
+
+it('a part of a longer word is left alone', () => {
+  expect(placesOf('renewal, Vanewa, somewhere already, anew-ish')).toEqual([]);
+});

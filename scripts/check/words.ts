@@ -1,0 +1,48 @@
+/** Fails where code, tests, messages or documents have a word that docs/style.md asks us to replace. */
+import { readFileSync } from 'node:fs';
+import type { Texts } from './references.ts';
+import { readTracked } from './tracked-files.ts';
+
+/** Applied migrations have sums and cannot change; generated files follow their sources; the guide to style quotes. */
+const WITH_WORDS =
+  /^(?!docs\/style\.md|scripts\/check\/words\.test|pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|\/migrations\/|CHANGELOG|\/am\.po$)).*\.(?:tsx?|m?js|ya?ml|md|po)$/u;
+
+export interface Avoided {
+  readonly word: string;
+  readonly better: string;
+}
+
+const SECTION = /^## Words$([^]*)/mu;
+const ROW = /^\| (`[^|]+`) \| ([^|]+) \|$/gmu;
+
+/** The rows of the table under "Words". */
+export function readAvoided(style: string): Avoided[] {
+  const [, section = ''] = SECTION.exec(style) ?? [];
+  return [...section.matchAll(ROW)].flatMap(([, cell = '', better = '']) =>
+    [...cell.matchAll(/`([^`]+)`/gu)].map(([, word = '']) => ({ word, better: better.trim() })),
+  );
+}
+
+/** Every place that has one of the words, as `file:line: word → better`. */
+export function avoidedIn(texts: Texts, avoided: readonly Avoided[]): string[] {
+  const patterns = avoided.map(({ word, better }) => ({
+    pattern: new RegExp(`(?<![\\w-])${word.replaceAll(' ', '[\\s*/]+')}(?![\\w-])`, 'giu'),
+    words: `${word} → ${better}`,
+  }));
+  return [...texts].flatMap(([file, text]) =>
+    patterns.flatMap(({ pattern, words }) =>
+      [...text.matchAll(pattern)].map(
+        ({ index }) => `${file}:${text.slice(0, index).split('\n').length}: ${words}`,
+      ),
+    ),
+  );
+}
+
+if (import.meta.main) {
+  const texts = readTracked(WITH_WORDS);
+  const avoided = readAvoided(readFileSync('docs/style.md', 'utf8'));
+  const places = avoidedIn(texts, avoided);
+  for (const place of places) console.error(place);
+  console.log(`${texts.size} files, ${avoided.length} words, ${places.length} places`);
+  if (places.length > 0 || avoided.length === 0) process.exitCode = 1;
+}

@@ -1,0 +1,81 @@
+/** `pnpm size`: what a first visit loads, compressed, beside the budgets; fails when one is passed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const KIB = 1024;
+const dist = 'apps/backoffice/dist';
+
+interface Chunk {
+  readonly name?: string;
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+);
+
+/** A chunk and all it imports without waiting, as files. */
+function filesOf(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+  if (!chunk)
+    throw new Error(
+      `The build has no ${key}: the route was renamed, and scripts/release/size.ts was not.`,
+    );
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const css of chunk.css ?? []) seen.add(css);
+  for (const next of chunk.imports ?? []) filesOf(next, seen);
+  return seen;
+}
+
+/** Several entry points at once, as a visit loads them. */
+const visit = (...keys: string[]) => new Set(keys.flatMap((key) => [...filesOf(key)]));
+
+function gzipped(files: Iterable<string>, ending: string): number {
+  const contents = [...files]
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(dist, file)));
+  const gz = contents.map((content) => gzipSync(content, { level: 9 }).length);
+  return gz.reduce((total, bytes) => total + bytes, 0) / KIB;
+}
+
+// The files are named by apps/backoffice/first-paint/first-screens.ts; English is in the base, the calendar in the app.
+const signIn = visit('base', 'sign-in');
+const calendar = visit('base', 'app');
+const onTop = (key: string) => [...visit(key)].filter((file) => !calendar.has(file));
+const form = onTop('forms');
+const events = onTop('lists');
+const all = readdirSync(join(dist, 'assets'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => join('assets', file));
+
+const scriptsOf = (files: Iterable<string>) =>
+  [...files].filter((file) => file.endsWith('.js')).length;
+
+/** The styles that came with the page; no other is asked for before the first screens are drawn. */
+function inlinedStyles(): number {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const styles = [...page.matchAll(/<style>(?<text>.*?)<\/style>/gsu)].map(
+    ({ groups }) => groups?.['text'] ?? '',
+  );
+  return gzipSync(styles.join(''), { level: 9 }).length / KIB;
+}
+
+const rows = [
+  ['sign-in, JS', gzipped(signIn, '.js'), 115],
+  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 147],
+  ['files of JS before the rows of the calendar', scriptsOf(calendar), 8],
+  ['first screens, CSS in the page', inlinedStyles(), 8],
+  ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
+  ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 110],
+  ['all JS of all routes', gzipped(all, '.js'), 325],
+] as const;
+
+console.log('| what | KiB | budget |\n|---|--:|--:|');
+for (const [what, size, budget] of rows) {
+  console.log(`| ${what} | ${size.toFixed(1)} | ${budget}${size > budget ? ' (over)' : ''} |`);
+}
+if (rows.some(([, size, budget]) => size > budget)) process.exitCode = 1;

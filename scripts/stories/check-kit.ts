@@ -1,0 +1,21 @@
+/** `pnpm check:kit`: the kit as a product of its own, packed, weighed, heard and seen; the short form of each check. */
+import { runSteps } from '../steps.ts';
+
+await runSteps([
+  { name: 'budgets of the kit', command: ['pnpm', '--filter', '@digis/ui', 'size'] },
+  { name: 'tarball and example', command: ['pnpm', '--filter', '@digis/ui', 'pack:check'] },
+  { name: 'catalogue builds', command: ['pnpm', 'storybook:build'] },
+]);
+process.env['STORYBOOK_IS_BUILT'] = 'yes';
+await runSteps([
+  { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
+  {
+    name: 'no English in Amharic',
+    command: ['node', 'scripts/stories/amharic.ts', '--amharic-stories'],
+  },
+  { name: 'pictures, a sample', command: ['node', 'scripts/stories/visual.ts', '--sample'] },
+  {
+    name: 'a changed brand colour is seen',
+    command: ['node', 'scripts/stories/visual.ts', '--sample', '--prove'],
+  },
+]);

@@ -1,0 +1,44 @@
+/**
+ * `pnpm t`: the tests that import what has changed since the last commit, and lint and types of the packages it is in.
+ * `pnpm t main` takes what has changed since main.
+ */
+import { execFileSync } from 'node:child_process';
+import { runSteps } from '../steps.ts';
+
+const [since = 'HEAD'] = process.argv.slice(2);
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
+
+const files = [
+  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter((file) => /\.(?:tsx?|m?js)$/u.test(file));
+const packages = new Set(files.map((file) => /^(?:apps|packages)\/[^/]+/u.exec(file)?.[0] ?? '.'));
+
+console.log(`${files.length} files have changed since ${since}`);
+if (files.length > 0) {
+  await runSteps([
+    { name: 'lint', command: ['oxlint', '--type-aware', ...files] },
+    ...[...packages].map(
+      (folder) =>
+        ({
+          name: `types of ${folder}`,
+          command: ['tsc', '-p', `${folder}/tsconfig.json`],
+        }) as const,
+    ),
+    {
+      name: 'tests that import what has changed',
+      command: [
+        'vitest',
+        'run',
+        `--changed=${since}`,
+        '--project=!storybook',
+        '--project=!processes',
+        '--tags-filter=!long',
+        '--passWithNoTests',
+      ],
+    },
+  ]);
+}

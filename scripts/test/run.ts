@@ -1,0 +1,16 @@
+/**
+ * The tests of server and screens: `node scripts/test/run.ts` leaves out what is tagged `long`, matrices that try everything
+ * on everything, of which a sample stays; `--whole` leaves out nothing.
+ */
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+const extent = process.argv.includes('--whole') ? [] : ['--tags-filter=!long'];
+// They wait for PostgreSQL and for typing: it takes 0.6 of the time of one worker a core.
+const workers = `--maxWorkers=${2 * availableParallelism()}`;
+const projects = ['--project', 'server', '--project', 'screens'];
+
+const { status } = spawnSync('vitest', ['run', ...projects, workers, ...extent], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

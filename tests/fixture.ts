@@ -1,0 +1,167 @@
+/** What every test in a browser begins with: a server of its own, people who come to it in their language, and axe. */
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { SharedDatabase } from '@digis/server/testing';
+import { examine, violationsOf } from './states/examine.ts';
+import { type Language, type Say, sayIn } from './support/catalogue.ts';
+import { type Desk, deskOf } from './support/desk.ts';
+import { type BusinessName, openBusiness, openServer, type Server } from './support/server.ts';
+import { sendSignIn } from './support/sign-in.ts';
+
+/** Chosen by a project, or by `test.use` of a file. */
+export interface Options {
+  readonly language: Language;
+  readonly business: BusinessName;
+  /** Access is taken away on the way, so calls may be answered 403. */
+  readonly mayBeRefused: boolean;
+  /** What a service worker asks for, a test cannot answer. */
+  readonly hasServiceWorker: boolean;
+}
+
+/** To look at screens and dialogs in every state: each list has rows, and the test gives the answers. */
+export const looking = { business: 'every list', hasServiceWorker: false } as const;
+/** To break things: each list has rows, and whoever is signed out is refused. */
+export const breaking = { business: 'every list', mayBeRefused: true } as const;
+
+interface Fixtures {
+  readonly server: Server;
+  /** The text of an English message in the language of the test. */
+  readonly say: Say;
+  /** At the sign-in, by typing. */
+  readonly signIn: (username: string) => Promise<void>;
+  /** Opens an address in the test's own page as a signed-in user; null is nobody. */
+  readonly enter: (username: string | null, address: string) => Promise<Desk>;
+  /** A signed-in user in a browser of their own. */
+  readonly visit: (
+    username: string,
+    address?: string,
+    options?: Partial<Pick<Options, 'mayBeRefused'>>,
+  ) => Promise<Desk>;
+  /** Fails on any violation of what is on the page now. */
+  readonly checkAccessibility: (where: string) => Promise<void>;
+  /** Axe, foreign words, and what the width does to it. */
+  readonly checkState: (where: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** Filled once, and put back as it was for each test. */
+  readonly databaseOf: (business: BusinessName) => Promise<SharedDatabase>;
+}
+
+export const chooseLanguage = (context: BrowserContext, language: Language) =>
+  context.addInitScript((chosen) => {
+    window.localStorage.setItem('digis.language', chosen);
+  }, language);
+
+/** Once: whoever is signed out later stays so. */
+export const startSession = (where: BrowserContext | Page, token: string) =>
+  where.addInitScript((given) => {
+    const before = window.sessionStorage.getItem('entered');
+    if (before === given) return;
+    // What the last one was shown is kept for them alone.
+    if (before !== null) window.sessionStorage.clear();
+    window.sessionStorage.setItem('entered', given);
+    window.sessionStorage.setItem('digis.token', given);
+  }, token);
+
+/** What must not happen to anybody on the way. */
+function watch(page: Page, mayBeRefused: boolean): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(String(fault)));
+  page.on('response', (response) => {
+    if (response.status() === 403 && !mayBeRefused)
+      faults.push(`403 ${response.request().method()} ${response.url()}`);
+  });
+  return faults;
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  language: ['en', { option: true }],
+  business: ['scenarios', { option: true }],
+  mayBeRefused: [false, { option: true }],
+  hasServiceWorker: [true, { option: true }],
+  databaseOf: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const opened = new Map<BusinessName, Promise<SharedDatabase>>();
+      await use((name) => {
+        const database = opened.get(name) ?? openBusiness(name);
+        opened.set(name, database);
+        return database;
+      });
+      for (const database of opened.values()) await (await database).drop();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ databaseOf, business }, use) => {
+    const server = await openServer(await databaseOf(business));
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  say: async ({ language }, use) => use(sayIn(language)),
+  page: async ({ page, context, language }, use) => {
+    await chooseLanguage(context, language);
+    const faults = watch(page, true);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+  enter: async ({ page, server, say, mayBeRefused, hasServiceWorker }, use) => {
+    const faults = watch(page, mayBeRefused);
+    const present: { user: string | null } = { user: null };
+    if (!hasServiceWorker)
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      });
+    await use(async (username, address) => {
+      if (username !== null && username !== present.user)
+        await startSession(page, await server.tokenOf(username));
+      present.user = username;
+      await page.goto(address);
+      return deskOf(page, say);
+    });
+    expect(faults).toEqual([]);
+  },
+  visit: async ({ browser, server, language, viewport, hasTouch, mayBeRefused }, use) => {
+    const visits: { context: BrowserContext; faults: string[] }[] = [];
+    await use(async (username, address = '/', options = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport,
+        hasTouch,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+      });
+      const who = { username, password: server.password };
+      const login = await context.request.post('/api/login', { data: who });
+      await chooseLanguage(context, language);
+      await startSession(context, (await login.json()).token);
+      const page = await context.newPage();
+      visits.push({ context, faults: watch(page, options.mayBeRefused ?? mayBeRefused) });
+      await page.goto(address);
+      return deskOf(page, sayIn(language));
+    });
+    for (const { context, faults } of visits) {
+      await context.close();
+      expect(faults).toEqual([]);
+    }
+  },
+  signIn: async ({ page, say, server }, use) => {
+    await use(async (username) => {
+      const desk = deskOf(page, say);
+      await page.goto('/');
+      await sendSignIn(desk, username, server.password);
+      await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
+    });
+  },
+  checkAccessibility: async ({ page }, use) => {
+    await use(async (where) =>
+      expect(await violationsOf(page), `accessibility of ${where}`).toEqual([]),
+    );
+  },
+  checkState: async ({ page, language }, use) => {
+    await use(async (where) => expect.soft(await examine(page, language), where).toEqual([]));
+  },
+});
+
+export { expect };

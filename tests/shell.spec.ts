@@ -1,0 +1,56 @@
+/** What stands around every screen: the bar of a phone, the menu that is folded away, and how little of it moves. */
+import { deskIn } from './states/opened-dialog.ts';
+import { expect, looking, test } from './fixture.ts';
+
+test.use(looking);
+
+// spec:2.2
+test(
+  'a phone has its bar of three, and cards that show every column',
+  { tag: '@phone' },
+  async ({ page, say, enter }) => {
+    await enter('manager', '/items');
+    const bar = page.getByRole('navigation', { name: say('Quick menu') });
+    await expect(bar.getByRole('link')).toHaveText(
+      ['Calendar', 'Events', 'Cashbook'].map((label) => say(label)),
+    );
+    const card = page.getByRole('main').getByRole('listitem').first();
+    await expect(card.getByRole('term')).toHaveText([say('Date Created')]);
+  },
+);
+
+// D9, spec:4
+test(
+  'the menu is folded away, and stays so',
+  { tag: ['@desk', '@english'] },
+  async ({ page, say, enter }) => {
+    await enter('manager', '/items');
+    const { button } = deskIn({ page, say });
+    await button('Collapse menu').click();
+    await expect(button('Expand menu')).toBeVisible();
+    await page.reload();
+    await expect(button('Expand menu')).toBeVisible();
+  },
+);
+
+// D11
+test(
+  'nothing takes time to move where less motion is asked for',
+  { tag: ['@desk', '@english'] },
+  async ({ page, enter }) => {
+    await enter('manager', '/items?dialog=add');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const longest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('body *')].flatMap((element) => {
+          const { transitionDuration, animationDuration, animationIterationCount } =
+            getComputedStyle(element);
+          // What turns without an end says that something is on its way.
+          const lasting = animationIterationCount === 'infinite' ? '0s' : animationDuration;
+          return `${transitionDuration},${lasting}`.split(',').map(Number.parseFloat);
+        }),
+      ),
+    );
+    expect(longest).toBe(0);
+  },
+);

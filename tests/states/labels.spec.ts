@@ -1,0 +1,100 @@
+/** What is read on every screen and in every dialog, as a snapshot for each route; `--update-snapshots` takes over a change. */
+import type { Locator } from '@playwright/test';
+import { expect, looking, test } from '../fixture.ts';
+import { type Desk, deskOf } from '../support/desk.ts';
+import { appRoutes } from './app-routes.ts';
+import { type Look, looksByRoute } from './looks.ts';
+import { reachDialog } from './opened-dialog.ts';
+import { headed, rowOf } from './screen-parts.ts';
+
+test.use(looking);
+
+/** Where the clock of the business stands; that of the device is right, and nothing ticks. */
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-09-21T10:00:00+03:00');
+  // A field without its label is missed at once, and not when the test is over.
+  page.setDefaultTimeout(30_000);
+});
+
+/** Everything that is on its way is there, and stays as it is. */
+async function settled(root: Locator): Promise<string> {
+  await expect(root.locator('[aria-busy=true]')).toHaveCount(0);
+  let before = '';
+  await expect(async () => {
+    const [last, now] = [before, await root.ariaSnapshot()];
+    before = now;
+    expect(now).toBe(last);
+    expect(now).not.toBe('');
+  }).toPass({ intervals: [50, 100, 200] });
+  return before;
+}
+
+async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator> {
+  const { page, say } = desk;
+  if (dialog) {
+    const panel = await reachDialog(desk, dialog);
+    // What fills it comes a moment after the dialog itself.
+    if (dialog.kind === 'form') await expect(panel.root.getByRole('form')).toBeVisible();
+    if (dialog.kind === 'reading')
+      await expect(panel.root.getByText(dialog.shows).first()).toBeVisible();
+    await act?.(panel);
+    return panel.root;
+  }
+  if (screen) {
+    await headed(page, say, screen);
+    await expect(rowOf(page, screen)).toBeVisible();
+  }
+  return page.locator('main');
+}
+
+/** A key that is made for each who asks, and the address of what was uploaded. */
+const CHANCE = /(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|(?<=\/url: )http.*/gu;
+
+for (const [route, looks] of looksByRoute) {
+  test(
+    `${route}: its ${looks.length} screens and dialogs say what they said`,
+    {
+      tag: '@desk',
+    },
+    async ({ page, say, language, enter }) => {
+      const parts: string[] = [];
+      for (const look of looks) {
+        await enter(look.person, look.address);
+        const said = await settled(await reach(deskOf(page, say), look));
+        parts.push(`# ${look.name}\n${said.replaceAll(CHANCE, '…')}\n`);
+      }
+      const file = `${route.toLowerCase().replaceAll(' ', '-')}.aria.yml`;
+      expect(parts.join('\n')).toMatchSnapshot([language, file]);
+    },
+  );
+}
+
+const people = ['manager', 'planner', 'cook', 'hana', 'dawit', 'kebede'];
+
+test(
+  'what stands around a screen says what it said, to each who may do less',
+  {
+    tag: '@desk',
+  },
+  async ({ page, language, enter }) => {
+    const parts: string[] = [];
+    for (const person of people) {
+      const { button } = await enter(person, '/');
+      await expect(button('Log out')).toBeVisible();
+      await page.locator('main').evaluate((main) => main.remove());
+      parts.push(`# ${person}\n${await settled(page.locator('body'))}\n`);
+    }
+    expect(parts.join('\n')).toMatchSnapshot([language, 'shell.aria.yml']);
+  },
+);
+
+test(
+  'every screen of the menu is looked at',
+  { tag: ['@desk', '@english'] },
+  async ({ page, say, enter }) => {
+    await enter('manager', '/');
+    const links = page.getByRole('navigation', { name: say('Menu') }).getByRole('link');
+    await expect(links).toHaveText(appRoutes.map(({ label }) => say(label)));
+    expect([...looksByRoute].filter(([, looks]) => looks.length === 0)).toEqual([]);
+  },
+);

@@ -1,0 +1,107 @@
+/** The server of one journey, in the process of its test: its clock, its people, and what was done there before. */
+import { resolve } from 'node:path';
+import {
+  type AppFetch,
+  type Caller,
+  callerOf,
+  openSharedDatabase,
+  type SharedDatabase,
+  standardFixture,
+  standardPeople,
+  type StandardPeople,
+  type TestApp,
+  testPassword,
+} from '@digis/server/testing';
+import { everyList } from './business.ts';
+
+export type UserToCreate = Parameters<TestApp['createUser']>[0];
+
+/** What is in the database when a journey begins: the people of the scenarios, or something in every list. */
+const businesses = { scenarios: standardFixture, 'every list': everyList };
+export type BusinessName = keyof typeof businesses;
+
+export interface Server {
+  readonly url: string;
+  readonly password: string;
+  /** Calls the API as a user of the business. */
+  as(username: string): Promise<Caller>;
+  tokenOf(username: string): Promise<string>;
+  /** Ends a session as the server does it: the next call of whoever has it is answered 403. */
+  endSession(token: string): Promise<void>;
+  /** No session outlives a day: sign in again afterwards. */
+  setClock(instant: string): void;
+  advanceClock(minutes: number): void;
+  createUser(user: UserToCreate): Promise<number>;
+  /** Abebe and Tigist, Selam DJ and Addis Decor. */
+  hire(): Promise<StandardPeople>;
+  /** What was done since the last call, by the names of the action log; signing in and out is left out. */
+  actionsSince(): Promise<readonly string[]>;
+}
+
+export interface ClosableServer extends Server {
+  /** Rejects when its books don't add up. */
+  close(): Promise<void>;
+}
+
+export const openBusiness = (name: BusinessName): Promise<SharedDatabase> =>
+  openSharedDatabase(businesses[name], { webFolder: resolve('apps/backoffice/dist') });
+
+interface LoggedAction {
+  readonly id: number;
+  readonly action: string;
+}
+
+function actionsOf(admin: () => Promise<Caller>): Server['actionsSince'] {
+  let seen = 0;
+  return async () => {
+    const { body } = await (await admin()).get('/api/action-logs');
+    const logs: readonly LoggedAction[] = body.logs;
+    const fresh = logs.filter(({ id }) => id > seen).map(({ action }) => action);
+    seen = Math.max(seen, ...logs.map(({ id }) => id));
+    return fresh.filter((name) => !name.startsWith('session.'));
+  };
+}
+
+/** Of the databases of `openBusiness`, each has one server at a time. */
+export async function openServer(database: SharedDatabase): Promise<ClosableServer> {
+  const app = await database.start();
+  const url = await app.listen();
+  const fetchThere: AppFetch = (path, init) =>
+    fetch(path instanceof Request ? path : new URL(path, url), init);
+  const as: Server['as'] = async (username) => {
+    const guest = callerOf(fetchThere, null);
+    const { body } = await guest.post('/api/login', { username, password: testPassword });
+    return callerOf(fetchThere, body.token);
+  };
+  return {
+    url,
+    password: testPassword,
+    as,
+    tokenOf: async (username) => (await as(username)).token ?? '',
+    endSession: async (token) => void (await callerOf(fetchThere, token).post('/api/logout')),
+    setClock: (instant) => app.clock.set(instant),
+    advanceClock: (minutes) => app.clock.advance(minutes),
+    createUser: (user) => app.createUser(user),
+    hire: () => standardPeople(app),
+    actionsSince: actionsOf(() => as('admin')),
+    async close() {
+      const difference = await app.verify();
+      await app.close();
+      if (difference !== null)
+        throw new Error(`the books do not add up: ${JSON.stringify(difference)}`);
+    },
+  };
+}
+
+/** For whoever needs one only. */
+export async function openOneServer(): Promise<ClosableServer> {
+  const database = await openBusiness('scenarios');
+  const server = await openServer(database);
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
