@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pageFaults } from './arrows-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
-import { knownCircles } from './lint/arrow-table.js';
+import { knownCircles } from '../lint/arrow-table.js';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];

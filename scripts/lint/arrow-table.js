@@ -1,4 +1,4 @@
-/** Who may import whom. The rule `digis/arrows` reads this, and docs/architecture.md prints it (scripts/arrows-page.ts). */
+/** Who may import whom. The rule `digis/arrows` reads this, and docs/architecture.md prints it (scripts/check/arrows-page.ts). */
 
 /** What can be imported from another package, by the name it is imported by. */
 export const columns = [
@@ -80,45 +80,4 @@ export const serverArrows = [
 ];
 
 /** Imports that close a circle between folders and stay for now, each with the reason. */
-export const knownCircles = [
-  {
-    from: 'apps/server/src/contract/run-operation.ts',
-    to: 'apps/server/src/routes/handlers.ts',
-    why: 'runs the handler of an operation by its name',
-  },
-  {
-    from: 'apps/server/src/contract/',
-    to: 'apps/server/src/modules/',
-    why: 'a kept answer is made again by the event’s queries; uploads and settings are asked for before a handler runs',
-  },
-  {
-    from: 'apps/server/src/action-log/record-action.ts',
-    to: 'apps/server/src/contract/handler.ts',
-    why: 'the type of a request’s context',
-  },
-  {
-    from: 'apps/server/src/start-error.ts',
-    to: 'apps/server/src/db/',
-    why: 'an error of the database is told in words before the server has a log',
-  },
-  {
-    from: 'apps/server/src/start-error.ts',
-    to: 'apps/server/src/operations/',
-    why: 'the same words as in the log',
-  },
-  {
-    from: 'apps/server/src/secrets/secret-key.ts',
-    to: 'apps/server/src/config.ts',
-    why: 'the type of the settings',
-  },
-  {
-    from: 'packages/ui/src/i18n/use-kit-strings.ts',
-    to: 'packages/ui/src/theme/kit-context.ts',
-    why: 'the strings of the kit come with its context',
-  },
-  {
-    from: 'packages/ui/src/tokens/vars.css.ts',
-    to: 'packages/ui/src/styles/layers.css.ts',
-    why: 'the layer of the tokens is one of the list of layers',
-  },
-];
+export const knownCircles = [];

@@ -78,7 +78,7 @@ export class ApiSession {
     let next: unknown = '';
     do {
       const cursor = next === '' ? '' : `${path.includes('?') ? '&' : '?'}cursor=${String(next)}`;
-      const page = await this.#patiently(() => this.call('GET', path + cursor));
+      const page = await this.patiently(() => this.call('GET', path + cursor));
       rows.push(...(page[field] as T[]));
       next = page['next'];
     } while (next !== undefined);
@@ -86,14 +86,14 @@ export class ApiSession {
   }
 
   /** A list of many pages meets the limit of calls in a minute: it waits as long as it is told to. */
-  async #patiently<T>(call: () => Promise<T>): Promise<T> {
+  async patiently<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 429 || error.retryAfterMs === null)
         throw error;
       await setTimeout(error.retryAfterMs);
-      return this.#patiently(call);
+      return this.patiently(call);
     }
   }
 

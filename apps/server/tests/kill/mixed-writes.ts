@@ -1,6 +1,6 @@
 /** The kinds of writes that run while something is killed, and how each is found again by its key. */
 import { picture } from '../../testing/pictures.ts';
-import { prepareBusiness, type ApiSession } from '../api-session.ts';
+import { Refused, prepareBusiness, type ApiSession } from '../api-session.ts';
 
 export interface Hands {
   admin: ApiSession;
@@ -39,11 +39,16 @@ async function upload({ uploaders, uploads }: Hands, key: string): Promise<void>
   uploads.set(key, { path, by });
 }
 
+function ifMissing(error: unknown): null {
+  if (error instanceof Refused && error.status === 404) return null;
+  throw error;
+}
+
 /** Served, to the one who uploaded it. */
 async function findUploads({ uploads }: Hands): Promise<string[]> {
   const served: string[] = [];
   for (const [key, { path, by }] of uploads) {
-    const there = await by.send(`/api/uploads/${path}`).catch(() => null);
+    const there = await by.patiently(() => by.send(`/api/uploads/${path}`)).catch(ifMissing);
     if (((await there?.arrayBuffer())?.byteLength ?? 0) > 0) served.push(key);
   }
   return served;

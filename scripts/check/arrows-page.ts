@@ -1,7 +1,7 @@
 /** The tables of docs/architecture.md that say who may import whom, printed from lint/arrow-table.js; `--write` writes them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { appFolders, columns, knownCircles, rows } from './lint/arrow-table.js';
+import { appFolders, columns, knownCircles, rows } from '../lint/arrow-table.js';
 
 const PAGE = 'docs/architecture.md';
 const BLOCK = /(<!-- arrows: [^\n]*-->\n)[^]*?(<!-- \/arrows -->)/u;
@@ -33,7 +33,7 @@ const pageOf = (text: string) => text.replace(BLOCK, (_all, start, end) => start
 export function* pageFaults(): Generator<string> {
   const text = readFileSync(PAGE, 'utf8');
   if (!BLOCK.test(text)) yield `${PAGE}: no place for the table of arrows`;
-  else if (pageOf(text) !== text) yield `${PAGE}: node scripts/arrows-page.ts --write`;
+  else if (pageOf(text) !== text) yield `${PAGE}: node scripts/check/arrows-page.ts --write`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
