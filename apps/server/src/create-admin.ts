@@ -7,14 +7,7 @@ import { insertUser, selectUserByName, usernameKey } from './modules/users/user-
 import { runCommand } from './run-command.ts';
 import { StartError } from './base/start-error.ts';
 
-const request = {
-  id: 'setup',
-  ip: '',
-  device: 'setup',
-  bearer: null,
-  isSecure: false,
-  isForwarded: false,
-};
+const request = { ip: '', device: 'setup' };
 
 await runCommand(async ({ config, database }) => {
   const [, , username = ''] = process.argv;

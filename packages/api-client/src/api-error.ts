@@ -13,7 +13,7 @@ interface Failure {
   requestId?: string;
   /** Seconds to wait before the next try. */
   retryAfter?: number;
-  /** The answer as it was read, for what only some codes carry (conflicts, match). */
+  /** The body of the answer, for fields that only some codes have (conflicts, match). */
   body?: unknown;
 }
 
@@ -63,7 +63,7 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** The error of an answer that is no success: our envelope, or what came instead of it. */
+/** The error of an unsuccessful answer, with or without our error body. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const { status } = response;
   const retryAfter = secondsOf(response.headers.get('Retry-After'));

@@ -28,7 +28,7 @@ type AnyPaths = Record<
   >
 >;
 
-/** What a call answers; the client throws whatever else may come of it. */
+/** The data of a call; the client throws every error. */
 export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
   const { data } = await call;
   if (data === undefined) throw new Error('A call was answered by nothing.');

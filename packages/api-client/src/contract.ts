@@ -39,5 +39,5 @@ export type ParamsOf<Op extends OperationId> =
       : Params
     : never;
 
-/** What an operation answers when it went well. */
+/** The successful answer of an operation. */
 export type AnswerOf<Op extends OperationId> = ContentOf<operationTypes[Op]['responses'][200]>;

@@ -24,7 +24,7 @@ function queryOfPage(query: object | undefined, place: object): object {
   return { ...query, ...place };
 }
 
-/** What a page is remembered by. */
+/** The cache key of a page. */
 export type PageKey<P extends PagedPath> = readonly [path: P, query: QueryAt<'get', P>];
 
 /** @param previous the answer before it, `null` for the first page */

@@ -40,7 +40,7 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
     event_date: event.event_date.slice(0, 'yyyy-mm-dd'.length),
     custom_items: event.items.map(({ id }) => id),
     additional_items: event.additionalitems.map(({ name }) => name),
-    // What an event does not have is absent when it is read, and said when it is written.
+    // Fields an event does not have are absent when read, and null or empty when written.
     remark: event.remark ?? '',
     per_person: event.per_person ?? null,
     client_id: event.client_id ?? null,

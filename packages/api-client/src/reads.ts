@@ -3,7 +3,7 @@ import { mutate, unload, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
 import type { AnswerAt, PathOf } from './client.ts';
 
-/** The path with its query: what a read is remembered by. */
+/** The cache key of a read: its path with its query. */
 export type ReadKey<P extends PathOf<'get'>> = readonly [path: P, query: object];
 
 /** A refusal stays a refusal, so only a fault on the way or in the server is worth another try. */
@@ -24,7 +24,7 @@ export function registerList(path: string, reload: () => unknown): () => void {
   return () => void mountedLists.delete(reload);
 }
 
-/** Fetches again what was read under these paths, and under others of their families. */
+/** Revalidates the reads under these paths, and under related paths. */
 export function refresh(...paths: PathOf<'get'>[]): void {
   refreshFamilies(paths);
 }
@@ -42,7 +42,7 @@ export function clearReads(): void {
   unload({ revalidate: false });
 }
 
-/** What a read was answered last, if it ever was: then another fetch of it is a poll or a refetch, which extends no session. */
+/** The cached answer of a read, if any: a further fetch is then a poll or a revalidation, which extends no session. */
 export function useRemembered() {
   const { cache } = useSWRConfig();
   return <P extends PathOf<'get'>>(key: ReadKey<P>): AnswerAt<'get', P> | undefined =>

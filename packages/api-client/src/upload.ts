@@ -9,7 +9,7 @@ export interface UploadOptions {
   baseUrl: string;
   getToken: () => string | null | undefined;
   onForbidden?: (token: string | undefined) => void;
-  /** What the images are for; a photo, unless it says otherwise. */
+  /** The use of the image; a photo by default. */
   use?: ImageUse;
 }
 

@@ -93,7 +93,7 @@ export function createUseReadPages(client: ApiClient) {
     return {
       data: swr.data === undefined ? undefined : uniqueById(pages.flatMap(pick)),
       error: swr.error,
-      // As of a read: whatever SWR is not asked about draws nothing again.
+      // Getters, because reading SWR's state subscribes the component to it.
       isLoading: swr.data === undefined && swr.isLoading,
       get isValidating() {
         return swr.isValidating;

@@ -31,7 +31,7 @@ export function createUseWrite(client: ApiClient) {
         refreshFamilies(concerned);
         return answer;
       } catch (error) {
-        // Refused because another user was quicker: what is on the screen is out of date.
+        // A conflict with another user's change: the data on the screen is out of date.
         const isOvertaken = error instanceof ApiError && OVERTAKEN.has(error.status);
         if (isOvertaken || refreshesOnFailure) refreshFamilies(concerned);
         throw error;

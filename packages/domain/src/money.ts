@@ -1,6 +1,6 @@
 /** Money in birr and santim (1 birr = 100 santim): exact arithmetic and formatting. */
 
-/** The largest amount anyone can enter, in birr. */
+/** The largest amount that can be entered, in birr. */
 export const MAX_BIRR = 999_999_999.99;
 /** Sums such as 0.1 + 0.2 are off by less than this at any amount up to the largest. */
 const FLOAT_NOISE = 1e-6;

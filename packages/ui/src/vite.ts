@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** As Vite wants a plugin, without its types: an app that builds otherwise does not need them. */
+/** The shape of a Vite plugin without Vite's types, which an app with another bundler does not have. */
 export interface KitVitePlugin {
   readonly name: string;
   readonly apply: 'build';
@@ -16,7 +16,7 @@ const ariaWords =
   /[/\\](?<library>react-(?:aria|stately|aria-components))[/\\].*?(?:[/\\](?<part>\w+))?[/\\]intlStrings\.mjs$/u;
 const englishFile = /from "(?<file>[^"]+en-US\.mjs)"/u;
 
-/** Asked as it is loaded, 15 ms on a desk and 60 on a phone: a browser reads all it knows of dates for it. */
+/** Runs when loaded, 15 ms on a desktop and 60 on a phone, because the browser loads its date data for it. */
 const browserLanguage = /[/\\]react-aria[/\\].*[/\\]i18n[/\\]useDefaultLocale\.mjs$/u;
 const noBrowserLanguage = `
 const said = { locale: 'en-GB', direction: 'ltr' };
@@ -26,7 +26,7 @@ export const useDefaultLocale = () => said;
 
 const amharicFile = join(import.meta.dirname, `i18n/aria-am${extname(import.meta.filename)}`);
 
-/** Put it among Vite's plugins: saves some 15 to 45 kB (gz), since words come with the component that says them. */
+/** Add it to Vite's plugins: saves 15 to 45 kB (gz), because messages are bundled with the component that uses them. */
 export function ariaWordsFromKit(): KitVitePlugin {
   return {
     name: 'digis-aria-words-from-kit',

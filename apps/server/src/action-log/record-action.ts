@@ -1,7 +1,8 @@
 /** Writes a row of the action log, with the fields that an edit changed. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import type { PublicContext } from '../contract/handler.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Database } from '../db/open-database.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
 import { isImagePath } from '../files/image-path.ts';
 
@@ -14,10 +15,13 @@ export interface Action {
   changes?: Schemas['LogChange'][];
 }
 
-type Actor = Pick<PublicContext, 'db' | 'clock' | 'request'> & {
+interface Actor {
+  db: Database;
+  clock: Clock;
+  request: { device: string; ip: string };
   /** null: a sign-in that failed. */
   user: SignedInUser | null;
-};
+}
 
 /** SPEC: D155, the log tells that an image changed, not its path, with which a reader could attach it. */
 export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas['LogChange'][] =>

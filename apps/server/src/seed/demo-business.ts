@@ -8,7 +8,7 @@ import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { insertUser } from '../modules/users/user-queries.ts';
 import { vendorHandlers } from '../modules/vendors/vendor-handlers.ts';
-import { asking } from './demo-deed.ts';
+import { inputOf } from './demo-action.ts';
 import { demoItems, demoPackages } from './demo-menu.ts';
 import {
   demoEmployees,
@@ -36,29 +36,29 @@ export async function openBusiness(context: Context): Promise<[DemoBusiness, str
   const menu = await writeMenu(context);
   const employees: number[] = [];
   for (const body of demoEmployees) {
-    employees.push((await employeeHandlers.createEmployee(context, asking(body))).id);
+    employees.push((await employeeHandlers.createEmployee(context, inputOf(body))).id);
   }
   const vendors: number[] = [];
   for (const body of demoVendors) {
-    vendors.push((await vendorHandlers.createVendor(context, asking(body))).id);
+    vendors.push((await vendorHandlers.createVendor(context, inputOf(body))).id);
   }
   const { users, lines } = await hire(context, branches);
   return [{ branches, ...menu, employees, vendors, users }, lines];
 }
 
 async function openBranch(context: Context, name: BranchName, address: string): Promise<number> {
-  return (await branchHandlers.createBranch(context, asking({ name, address }))).id;
+  return (await branchHandlers.createBranch(context, inputOf({ name, address }))).id;
 }
 
 async function writeMenu(context: Context): Promise<Pick<DemoBusiness, 'items' | 'packages'>> {
   const items = new Map<string, number>();
   for (const name of demoItems) {
-    items.set(name, (await itemHandlers.createItem(context, asking({ name }))).id);
+    items.set(name, (await itemHandlers.createItem(context, inputOf({ name }))).id);
   }
   const packages: number[] = [];
   for (const { name, items: names, pricing } of demoPackages) {
     const body = { name, items: names.flatMap((item) => items.get(item) ?? []), pricing };
-    packages.push((await packageHandlers.createPackage(context, asking(body))).id);
+    packages.push((await packageHandlers.createPackage(context, inputOf(body))).id);
   }
   return { items: [...items.values()], packages };
 }

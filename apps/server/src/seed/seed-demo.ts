@@ -6,12 +6,12 @@ import type { Context, Services } from '../contract/handler.ts';
 import { instantAt } from '../base/addis-days.ts';
 import { sendDueMessages } from '../modules/sms/send-messages.ts';
 import { insertSettings } from '../modules/settings/setting-queries.ts';
-import { branchLife } from './branch-life.ts';
+import { branchHistory } from './branch-history.ts';
 import { openBusiness } from './demo-business.ts';
-import { deed, play, type Deed } from './demo-deed.ts';
+import { demoAction, play, type DemoAction } from './demo-action.ts';
 import { bookingsAround, firstDay } from './demo-events.ts';
 import type { DemoName } from './demo-people.ts';
-import { eventLife } from './event-life.ts';
+import { eventHistory } from './event-history.ts';
 
 /** The lines that say who can sign in. */
 export async function seedDemo(parts: Services, admin: SignedInUser): Promise<string[]> {
@@ -24,13 +24,13 @@ export async function seedDemo(parts: Services, admin: SignedInUser): Promise<st
     await insertSettings(parts.db, { sms_api_token: 'demo', sender_name: 'Digis' });
   }
   const [business, lines] = await openBusiness(contextOf(admin));
-  const deeds = [
-    ...bookingsAround(today, business).flatMap((booking) => eventLife(booking, business)),
-    ...branchLife({ cashier: 'dawit', spender: 'kebede', paysSalaries: true }, today, business),
-    ...branchLife({ cashier: 'sara', spender: 'sara', paysSalaries: false }, today, business),
+  const actions = [
+    ...bookingsAround(today, business).flatMap((booking) => eventHistory(booking, business)),
+    ...branchHistory({ cashier: 'dawit', spender: 'kebede', paysSalaries: true }, today, business),
+    ...branchHistory({ cashier: 'sara', spender: 'sara', paysSalaries: false }, today, business),
     ...dailyMessages(today),
   ];
-  await play(deeds, now, (name: DemoName) => contextOf(business.users.get(name) ?? admin));
+  await play(actions, now, (name: DemoName) => contextOf(business.users.get(name) ?? admin));
   return lines;
 }
 
@@ -38,9 +38,9 @@ const isOwnMachine = (url: string | null): boolean =>
   url !== null && new URL(url).hostname === '127.0.0.1';
 
 /** Sends the messages of the last weeks on their days. */
-const dailyMessages = (today: string): Deed[] =>
+const dailyMessages = (today: string): DemoAction[] =>
   Array.from({ length: 40 }, (_, day) =>
-    deed([addDaysIso(today, -day), '09:45'], 'admin', sendDueMessages),
+    demoAction([addDaysIso(today, -day), '09:45'], 'admin', sendDueMessages),
   );
 
 const request = {

@@ -86,14 +86,7 @@ const logSetup = (parts: Services, user: SignedInUser): Promise<void> =>
     {
       ...parts,
       user,
-      request: {
-        id: 'setup',
-        ip: '',
-        device: 'setup',
-        bearer: null,
-        isSecure: false,
-        isForwarded: false,
-      },
+      request: { ip: '', device: 'setup' },
     },
     { action: 'user.create', subject: user.username, entityId: user.id },
   );

@@ -13,7 +13,7 @@ export interface EtDate extends CalendarDay {}
 /** A Gregorian date as ISO 8601 text: `YYYY-MM-DD`, or `+YYYYYY-MM-DD` after the year 9999. */
 export type IsoDate = string;
 
-/** What `overflow` means is what it means in Temporal: refuse an impossible day, or take the last possible one. */
+/** `overflow` as in Temporal: reject an impossible day, or use the last possible one. */
 export interface OverflowOption {
   readonly overflow?: 'reject' | 'constrain';
 }

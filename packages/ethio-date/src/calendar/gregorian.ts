@@ -58,7 +58,7 @@ export function epochDayToIso(epochDay: number): IsoDate {
 export function isoToEpochDay(iso: IsoDate): number {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
   const epochDay = epochDayOf({ year, month, day });
-  // Only a day that exists, written in the one form, comes back as the text it was.
+  // Only an existing day in canonical form formats back to the same text.
   if (!Number.isInteger(epochDay) || epochDayToIso(epochDay) !== iso) {
     throw new EthioDateError('malformed-date', iso);
   }

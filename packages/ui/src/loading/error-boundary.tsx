@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Around whatever may break without taking the rest with it; code that could not be loaded is asked for again on retry. */
+/** Isolates content that may fail; on retry, chunks that failed to load are requested again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

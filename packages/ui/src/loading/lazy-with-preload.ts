@@ -17,7 +17,7 @@ export interface LazyComponent<Props> {
 /** What could not be loaded, each with a way to load it as if it had not been tried. */
 const failed = new Set<() => void>();
 
-/** Lets code that could not be loaded be asked for again. An ErrorBoundary does so when it is retried. */
+/** Allows failed chunks to be requested again. An ErrorBoundary calls it on retry. */
 export function resetFailedChunks() {
   for (const reset of failed) reset();
   failed.clear();
@@ -48,7 +48,7 @@ export function lazyWithPreload<Props extends object>(
   let Lazy = lazy(preload);
 
   function LazyWithPreload(props: Props) {
-    // The same for as long as it is mounted: another would lose what was typed.
+    // The same component while it is mounted: another would lose typed text.
     const [Code] = useState(() => loaded ?? Lazy);
     return createElement(Code, props);
   }
@@ -60,7 +60,7 @@ const SETTLED = 4000;
 /** Preloads what may be needed later, after the page has settled, so that it does not delay what is needed now. */
 export function useSoon(load: () => Promise<unknown>, after = SETTLED): void {
   useEffect(() => {
-    // A part that could not be loaded is asked for again when it is needed, and said then.
+    // A failed preload is ignored here; the chunk is requested and its error shown when it is needed.
     const timer = setTimeout(() => void load().catch(() => undefined), after);
     return () => clearTimeout(timer);
   }, [load, after]);

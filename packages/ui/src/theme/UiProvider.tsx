@@ -14,7 +14,7 @@ const strings = { en, am } satisfies Record<KitLocale, KitStrings>;
 // Before the first render: React Aria reads its dictionary once and keeps it.
 installAriaWords();
 
-/** Put one around the app. Dialogs, menus and toasts carry what it sets, wherever they are drawn. */
+/** Put one around the app. Its settings apply to dialogs, menus and toasts too. */
 export function UiProvider(props: UiProviderProps) {
   return <KitProvider {...props} strings={strings[props.locale ?? 'en']} />;
 }

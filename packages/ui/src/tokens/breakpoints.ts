@@ -4,7 +4,7 @@ export const media = {
   abovePhone: '(min-width: 641px)',
   narrow: '(max-width: 1024px)',
   coarse: '(pointer: coarse)',
-  /** So low that bars which stay in sight would leave little else of it: a page enlarged four times. */
+  /** So low that sticky bars would leave little room, as at a zoom of 400 percent. */
   low: '(max-height: 480px)',
   print: 'print',
 } as const;

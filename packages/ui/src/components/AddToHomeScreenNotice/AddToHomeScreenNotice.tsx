@@ -25,7 +25,7 @@ export interface AddToHomeScreenNoticeProps {
 const hasSteps = (device: HomeScreenDevice): device is SteppedDevice =>
   device !== 'installed' && device !== 'other';
 
-/** Draws nothing on a desk, in a test, and where the app is installed. Draw it while the tenant asks for it. */
+/** Renders nothing on a desktop, in tests, and in the installed app. Render it while the tenant's setting asks for it. */
 export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
   const { appName, mode = 'blocking', device = thisDevice(), onDismiss } = props;
   const strings = useKitStrings();

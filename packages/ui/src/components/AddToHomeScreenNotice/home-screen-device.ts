@@ -11,7 +11,7 @@ export interface DeviceTraits {
   readonly isStandalone: boolean;
   /** Steered by a test. */
   readonly isDriven: boolean;
-  /** Fingers, not a mouse: a desk that plays a phone has the phone's words but not its hands. */
+  /** A touch device: an emulated phone has the user agent of a phone but a mouse. */
   readonly hasTouch: boolean;
 }
 
@@ -38,7 +38,7 @@ export const thisDevice = (): HomeScreenDevice =>
     hasTouch: matchMedia('(pointer: coarse)').matches,
   });
 
-/** Whether `AddToHomeScreenNotice` would draw anything here: an app asks before it loads it. */
+/** Whether `AddToHomeScreenNotice` would render anything, so that an app can avoid loading it. */
 export function isForHomeScreen(): boolean {
   const device = thisDevice();
   return device !== 'installed' && device !== 'other';

@@ -41,7 +41,7 @@ export function AppShell(props: AppShellProps) {
   const { sidebar, topBar, bottomBar, notices, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
-  // Out of sight there, and half of what a first screen would draw.
+  // Not visible there, and half of the elements of a first screen.
   const isPhone = useMedia(media.phone);
   const [isCollapsed, setCollapsed] = useFieldValue(
     { value: props.isCollapsed, onChange: props.onCollapsedChange },
@@ -62,7 +62,7 @@ export function AppShell(props: AppShellProps) {
     setWasOpened(false);
   };
   useEffect(() => {
-    // Told here, where it is known at once: a boundary learns of it only when React draws a Suspense again.
+    // Reported here at once, because a boundary gets the error only when React renders the Suspense again.
     if (isDrawerOpen) Drawer.preload().catch(leaveDrawer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDrawerOpen]);

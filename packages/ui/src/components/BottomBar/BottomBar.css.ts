@@ -57,7 +57,7 @@ globalStyle(`${item} svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
 });
 
-/** What takes the focus never comes to lie below the bar. */
+/** A focused element is never scrolled below the bar. */
 globalStyle(`:root:has(${bottomBar})`, {
   '@layer': {
     [componentsLayer]: {

@@ -6,7 +6,7 @@ import { bottomBar, item, list } from './BottomBar.css.ts';
 export interface BottomBarProps {
   /** Five at most. */
   items: readonly NavItem[];
-  /** What the menu is called. */
+  /** The accessible name of the menu. */
   navLabel: string;
 }
 

@@ -18,7 +18,7 @@ export interface BranchSelectorProps {
   onChange: (branchId: number | null) => void;
   /** Offers "All branches": for those who see all of them. */
   hasAll?: boolean;
-  /** What is written belongs to one branch: says which, and asks for one. */
+  /** For writing, which needs one branch: shows it, or asks for it. */
   isRequired?: boolean;
   /** A required branch was left open when the form was sent. */
   isMissing?: boolean;

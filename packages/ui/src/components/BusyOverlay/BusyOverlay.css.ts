@@ -15,7 +15,7 @@ export const veil = componentStyle({
   selectors: { '[data-full-screen] > &': { position: 'fixed', zIndex: vars.layer.dialog } },
 });
 
-/** The part of it in sight: what is covered may be a form of several screens. */
+/** The visible part of the covered content, which may be several screens high. */
 export const inSight = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,

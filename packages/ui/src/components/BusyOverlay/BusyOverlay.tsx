@@ -17,12 +17,12 @@ import { frame, inSight, panel, veil } from './BusyOverlay.css.ts';
 
 export interface BusyOverlayProps {
   isBusy: boolean;
-  /** What is being done: "Scheduling event…" */
+  /** The work in progress: "Scheduling event…" */
   label: string;
   children?: ReactNode;
   /** Work that ends sooner shows nothing. @default 300 */
   delayMs?: number;
-  /** What was shown stays this long. @default 500 */
+  /** The overlay stays at least this long, in milliseconds. @default 500 */
   minMs?: number;
   /** Covers the screen and not only its children. */
   fullScreen?: boolean;

@@ -16,7 +16,7 @@ export const frame = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // One's own face is looked for in a mirror; the picture itself is not turned.
+  // The preview of the front camera is mirrored; the picture is not.
   selectors: { '&[data-mirrored]': { transform: 'scaleX(-1)' } },
 });
 

@@ -23,7 +23,7 @@ export interface CameraWish {
   getUserMedia: GetUserMedia;
 }
 
-/** Returns the camera, and what asks for it again after a refusal. */
+/** Returns the camera, and a function that requests it again after a refusal. */
 export function useCamera({ isOn, facing, getUserMedia }: CameraWish): [Camera, () => void] {
   // iOS keeps a black picture after a while in the background: it is given back and requested again.
   const isVisible = usePageVisible();

@@ -17,7 +17,7 @@ export interface ClockPanelProps {
   heading?: ReactNode;
 }
 
-/** Ticks by the provider's clock, whatever the zone of the device, and never speaks up by itself. */
+/** Follows the provider's clock in every time zone of the device, and is not announced by itself. */
 export function ClockPanel({ heading }: ClockPanelProps) {
   const { locale } = useKit();
   const now = useSeconds() * 1000;

@@ -28,11 +28,11 @@ export type ComboBoxProps<Id extends string | number> = FieldLabel &
     items: readonly ComboBoxItem<Id>[];
     /** @default 'Choose' */
     placeholder?: string;
-    /** Told what is typed: give the `items` that match, since then nothing is sifted here. */
+    /** Called with the typed text; give the matching `items`, because the component no longer filters. */
     onInputChange?: (text: string) => void;
     /** Items are on their way. */
     isLoading?: boolean;
-    /** Said where nothing matches. @default 'Nothing matches' */
+    /** Shown when nothing matches. @default 'Nothing matches' */
     noMatchText?: string;
   };
 

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Names the thing: "Delete branch Bole?" */
   message: ReactNode;
-  /** What may be said with the answer: a remark. It stays while the answer fails. */
+  /** A field for the answer, such as a remark. It keeps its text when the action fails. */
   children?: ReactNode;
   /** Closes when it resolves; stays with a sentence when it rejects. */
   onConfirm: () => Promise<unknown> | void;

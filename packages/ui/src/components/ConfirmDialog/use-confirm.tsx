@@ -11,7 +11,7 @@ interface Asked extends ConfirmQuestion {
   readonly answer: (isYes: boolean) => void;
 }
 
-/** The way to ask, and the dialog to draw. Where the answer starts work that can fail use `ConfirmDialog` itself. */
+/** A function that asks, and the dialog to render. Where the answer starts work that can fail use `ConfirmDialog` itself. */
 export function useConfirm(): [
   confirm: (question: ConfirmQuestion) => Promise<boolean>,
   dialog: ReactNode,

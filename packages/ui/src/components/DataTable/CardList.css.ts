@@ -53,7 +53,7 @@ export const cardTitle = componentStyle({
 
 export const pairs = componentStyle({ minWidth: 0 });
 
-// On paper a button in a row is what it says.
+// On paper a button in a row is plain text.
 globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
   '@layer': {
     [componentsLayer]: {

@@ -8,7 +8,7 @@ const { color, space } = vars;
 const line = createVar();
 const hairline = `inset 0 -1px ${fallbackVar(line, color.border)}`;
 
-/** What a row's state tints it with. */
+/** The tint of a row's state. */
 const tint = createVar();
 const tinted = fallbackVar(tint, 'transparent');
 
@@ -109,7 +109,7 @@ export const cell = componentStyle({
   overflowWrap: 'break-word',
   selectors: {
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
-    // Figures are short: where there is little room their name gives way before any word of a row.
+    // Numbers are short: where there is little room their heading wraps before any text of a row.
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
     // A long list keeps its columns; a figure that is longer than any before breaks rather than lies over the next.
     '[data-fixed] > tbody > tr > &[data-align="end"]': {
@@ -144,7 +144,7 @@ export const cell = componentStyle({
           insetInlineEnd: 0,
           boxShadow: `inset 1px 0 ${color.border}, ${hairline}`,
         },
-        // As at the other edge of the box: there is more beneath.
+        // A shadow as at the other edge: more content is hidden there.
         '[data-wide] > * > table > * > tr > &[data-acts]::before': {
           content: '',
           position: 'absolute',
@@ -212,7 +212,7 @@ globalStyle(`${sorter} > svg`, {
   '@layer': { [componentsLayer]: { width: '16px', height: '16px', strokeWidth: 1.75 } },
 });
 
-/** Lies over the last fifth of the list: once any of it is seen, the next page is due. */
+/** Covers the last fifth of the list: when it becomes visible, the next page is loaded. */
 export const mark = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -221,7 +221,7 @@ export const mark = componentStyle({
   pointerEvents: 'none',
 });
 
-/** On paper alone: what it does not hold. */
+/** Only on paper: how many rows are missing. */
 export const onPaper = componentStyle({
   display: 'none',
   '@media': { [media.print]: { display: 'block', paddingBlock: space.medium } },

@@ -18,7 +18,7 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => RowId;
-  /** What a row is called when it is spoken of: "Bole". */
+  /** The accessible name of a row: "Bole". */
   getRowName: (row: Row) => string;
   /** @default 'ready' */
   status?: ListStatus;
@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   onLoadMore?: () => void;
   /** Tries again what failed: the list, or its next page. */
   onRetry?: () => void;
-  /** How many pages come by scrolling, the first included; then there is a button. @default Infinity */
+  /** The number of pages loaded by scrolling, including the first; further ones by a button. @default Infinity */
   autoLoadPages?: number;
   /** Shown where there is no row. @default <EmptyState /> */
   emptyState?: ReactNode;

@@ -24,7 +24,7 @@ export function ListFoot(props: ListFootProps) {
   const isLoadingMore = status === 'loading-more';
 
   function handleRetry() {
-    // The button goes away while it tries: the keyboard stays here, not at the top of the page.
+    // The button is removed during the retry, so the focus is moved here instead of being lost.
     ref.current?.focus();
     onRetry?.();
   }

@@ -16,7 +16,7 @@ export interface DataColumn<Row> {
   readonly isSortable?: boolean;
   /** Among the two facts a phone shows at once, before the first ones after the title. */
   readonly isFact?: boolean;
-  /** Left out of the table where the window is narrower than a desk's; a card has it under More. */
+  /** Hidden in the table on narrow windows; a card shows it under More. */
   readonly hideBelow?: 'narrow';
   /** The plain value for a file of the rows; the kit only keeps it with its column. */
   exportValue?(row: Row): string | number | null;
@@ -32,7 +32,7 @@ export interface RowSort {
 /** The state of loading; `loading` with existing rows dims them. */
 export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
-/** What a stylesheet has to know of a cell. */
+/** The data attributes of a cell for the style sheet. */
 export const cellTraits = ({
   align,
   hideBelow,

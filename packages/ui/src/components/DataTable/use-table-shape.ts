@@ -16,7 +16,7 @@ export interface TableParts {
   readonly body: RefObject<HTMLElement | null>;
 }
 
-/** What is new about the table as it is drawn now; the same where nothing is. */
+/** The updated measurements of the table; the same object when nothing changed. */
 function measured(
   known: TableShape,
   body: HTMLElement,
@@ -26,7 +26,7 @@ function measured(
     if (known.count === count) return known;
     return { count, widths: columnWidths(body), heights: withHeights(unknown.heights, body) };
   }
-  // In columns that are not laid out yet no row has its height.
+  // Row heights are unknown until the columns are laid out.
   if (known.widths === null) return { ...unknown, widths: columnWidths(body) };
   const heights = withHeights(known.heights, body);
   return heights === known.heights ? known : { ...known, heights };

@@ -33,7 +33,7 @@ export function DateText(props: DateTextProps) {
     calendar === 'ethiopic'
       ? formatEtDate(isoToEt(iso), style, locale, etWords)
       : formatGregorian(iso, style, locale);
-  // The weekday is the same in both and said once.
+  // The weekday is the same in both calendars and shown once.
   const otherFormat = format === 'full' ? 'long' : format;
   return (
     <time dateTime={value} data-format={format}>

@@ -11,7 +11,7 @@ export interface PickDayProps extends GridDay {
   onPress: (date: IsoDate) => void;
 }
 
-/** A day that cannot be chosen can be walked over: it says so, and a press does nothing. */
+/** An unavailable day can be focused: it is announced as unavailable, and a press does nothing. */
 export function PickDay(props: PickDayProps) {
   const { calendar, date, isTabStop, isChosen, isDisabled, onPress } = props;
   const { locale } = useKit();

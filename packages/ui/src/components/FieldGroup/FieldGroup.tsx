@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { group, legend as legendStyle } from './FieldGroup.css.ts';
 
 export interface FieldGroupProps {
-  /** What the fields are about; read out with each of them. */
+  /** The heading, announced with each of the fields. */
   legend: ReactNode;
   children: ReactNode;
   /** `columns` beside one another where there is room, `rows` always below. @default 'columns' */

@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   onGoTo: (name: string) => void;
 }
 
-/** What is mended is struck out and keeps its line until the next attempt, so that no field moves while one types. */
+/** A corrected error is struck through and keeps its line until the next attempt, so that no field moves while the user types. */
 export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
   const strings = useKitStrings();
   const headingId = useId();

@@ -6,9 +6,9 @@ import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
 export interface FormProps {
   children: ReactNode;
-  /** Check and send; what is refused comes back as `errors`, now or after the server answered. */
+  /** Validate and send; return errors as `errors`, at once or after the server's answer. */
   onSubmit: () => void;
-  /** What is wrong; the summary shows while there is something and a submit was tried. */
+  /** The errors; the summary shows them after the first attempt to submit. */
   errors?: readonly FormError[];
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;

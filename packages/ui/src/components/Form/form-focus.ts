@@ -56,7 +56,7 @@ const isEmpty = (control: HTMLElement) =>
     ? control.value === ''
     : false;
 
-/** What takes the focus where no field comes after the button. */
+/** The control to focus where no field follows the button. */
 const firstControlOf = (form: HTMLElement): HTMLElement | null =>
   form.querySelector<HTMLElement>(':is(input, textarea, button):enabled');
 

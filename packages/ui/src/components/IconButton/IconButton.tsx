@@ -15,7 +15,7 @@ export interface IconButtonProps
   children: ReactNode;
 }
 
-/** For acts that repeat in every row, or that everyone knows; otherwise use `Button`. */
+/** For actions that repeat in every row, or with a well-known icon; otherwise use `Button`. */
 export function IconButton(props: IconButtonProps) {
   const { tone = 'neutral', variant = 'quiet', size, children, ...rest } = props;
   return (

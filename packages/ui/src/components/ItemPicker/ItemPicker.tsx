@@ -91,7 +91,7 @@ interface PickDialogProps extends Pick<
   onChange: (value: readonly number[]) => void;
 }
 
-/** What is ticked stays a draft until Done; closing throws it away. */
+/** Selected items are a draft until Done; closing discards it. */
 function PickDialog({ label, items, title, isDisabled, value, onChange }: PickDialogProps) {
   const strings = useKitStrings();
   const [draft, setDraft] = useState<readonly number[] | null>(null);

@@ -7,7 +7,7 @@ export type Direction = 'in' | 'out';
 
 export type DirectionTones = Readonly<Record<Direction, NonNullable<BadgeProps['tone']>>>;
 
-/** In a vendor's ledger what comes in is owed, and the tones turn round. */
+/** In a vendor's ledger "in" is money owed, so the colours are swapped. */
 export const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
 
 export interface LedgerDirectionProps {

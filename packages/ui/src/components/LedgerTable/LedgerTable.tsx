@@ -13,13 +13,13 @@ import {
 
 export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getDirection: (row: Row) => Direction;
-  /** What in and out mean here: to a vendor's ledger what comes in is owed, to an employee's it is earned. */
+  /** The meaning of in and out: in a vendor's ledger "in" is owed, in an employee's it is earned. */
   tones?: DirectionTones;
   /** The head of the direction's column. @default 'Direction' */
   directionHeader?: string;
-  /** What was left after the entry, in birr: the last column. */
+  /** The balance after the entry, in birr: the last column. */
   getBalance?: (row: Row) => number;
-  /** The paper of the entry, or null where there is none. */
+  /** The receipt of the entry, or null. */
   getReceipt?: (row: Row) => LedgerReceipt | null;
   /** A longer word on the entry, opened by a press. */
   getRemark?: (row: Row) => string | null;

@@ -4,7 +4,7 @@ import { aside as asideStyle, frame, main } from './MainAside.css.ts';
 
 export interface MainAsideProps {
   children: ReactNode;
-  /** What accompanies it. */
+  /** The narrow column. */
   aside: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { type CalendarWindow, windowDays } from './calendar-window.ts';
 import { dateByKey } from './date-by-key.ts';
 import { columnHead, grid as gridStyle, headRow, row } from './MonthCalendar.css.ts';
 
-/** What the grid knows of a day. */
+/** The properties of a day in the grid. */
 export interface GridDay {
   readonly calendar: KitCalendar;
   readonly date: IsoDate;

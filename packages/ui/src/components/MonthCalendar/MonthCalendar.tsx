@@ -19,7 +19,7 @@ export interface MonthCalendarProps {
   onFocusedDateChange: (date: IsoDate) => void;
   /** The number of events by day; days without any may be left out. */
   counts: Readonly<Record<IsoDate, number>>;
-  /** Counts are on their way; one can move about meanwhile. */
+  /** Counts load; the user can navigate meanwhile. */
   isLoading?: boolean;
   /** Why there are no counts. */
   errorMessage?: string;

@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   for (const end of ends) document.addEventListener(end, () => (isPressed = false), true);
 }
 
-/** Runs at once where nothing is pressed, else with the click that the press becomes: its target is certain by then. */
+/** Runs at once without a press, else on the click that ends it, when the target of the press is certain. */
 export function afterPress(run: () => void): void {
   if (!isPressed) {
     run();

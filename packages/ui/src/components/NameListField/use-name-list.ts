@@ -31,7 +31,7 @@ export function useNameList(
     setNames(next);
   }
 
-  /** What was typed is meant, whether or not the plus was pressed: it is never lost without a word. */
+  /** Typed text is added even when the plus was not pressed, so that it is never lost silently. */
   function commit() {
     const name = now.current.text.trim();
     if (name === '') return;
@@ -60,7 +60,7 @@ export function useNameList(
     const name = now.current.names[index] ?? '';
     change(now.current.names.filter((_, at) => at !== index));
     announce(strings.nameRemoved(name));
-    // The next name's button, the last one's, or the input where none is left.
+    // The button of the next name, else of the last one, else the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].filter(
       (_, at) => at !== index,
     );

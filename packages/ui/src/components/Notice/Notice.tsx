@@ -11,7 +11,7 @@ export interface NoticeProps {
   tone?: 'info' | 'positive' | 'caution' | 'critical';
   title?: ReactNode;
   action?: ReactNode;
-  /** Read out when it appears: for what happens while one works, such as going offline. */
+  /** Announced when it appears, for events during work such as going offline. */
   isLive?: boolean;
 }
 
@@ -23,7 +23,7 @@ const toneWords = {
   critical: 'error',
 } as const;
 
-/** Stays until its cause is gone. What passes by itself is a toast. */
+/** Stays until its cause is gone. For messages that disappear use a toast. */
 export function Notice({ children, tone = 'info', title, action, isLive }: NoticeProps) {
   const strings = useKitStrings();
   const Icon = icons[tone];

@@ -14,7 +14,7 @@ export type NumberFieldProps = FieldLabel &
     /** @default 0 */
     min?: number;
     max?: number;
-    /** What is counted, after the number: "people". */
+    /** The unit after the number: "people". */
     unit?: string;
   };
 

@@ -15,7 +15,7 @@ export const page = componentStyle({
   maxWidth: vars.size.content,
   marginInline: 'auto',
   padding: vars.space.xlarge,
-  // The first one is what was waited for; where one follows another, it shows that the place has changed.
+  // Only a page after another fades in, to show the change; the first page appears at once.
   selectors: {
     ':root[data-kit-moved] &': { animation: `${arrive} ${vars.motion.page} ${vars.easing}` },
   },

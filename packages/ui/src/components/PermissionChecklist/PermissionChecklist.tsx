@@ -14,14 +14,14 @@ import { PermissionGroupBoxes } from './PermissionGroupBoxes.tsx';
 
 export interface PermissionChecklistProps extends FieldValue<readonly string[]> {
   groups: readonly PermissionGroup[];
-  /** What is granted now: shows how much will be added and taken away. */
+  /** The present permissions, to show how many will be added and removed. */
   savedValue?: readonly string[];
   isReadOnly?: boolean;
 }
 
 const none: readonly string[] = [];
 
-/** Ticking one ticks what it needs and says so; nothing is ever unticked by itself. */
+/** Selecting a permission selects those it needs, and announces it; none is deselected automatically. */
 export function PermissionChecklist(props: PermissionChecklistProps) {
   const { groups, savedValue, isReadOnly } = props;
   const strings = useKitStrings();

@@ -15,7 +15,7 @@ export type PhoneFieldProps = FieldLabel &
 const anyPrefix = ['0'];
 const sameText = (phone: string) => phone;
 
-/** An empty field is never a wrong number: whether one is needed is the form's to say. */
+/** An empty field is never an invalid number; the form decides whether one is required. */
 export function PhoneField({ prefixes, allowLandline, ...props }: PhoneFieldProps) {
   const strings = useKitStrings();
   const accepted = allowLandline ? anyPrefix : prefixes;

@@ -4,13 +4,13 @@ import { link } from '../../styles/text.css.ts';
 import { phoneText } from './PhoneText.css.ts';
 
 export interface PhoneTextProps {
-  /** As it is kept, `0911223344`. */
+  /** In the stored form, `0911223344`. */
   phone: string;
   /** Plain text, where the number sits inside something pressable. */
   isPlain?: boolean;
 }
 
-/** A number one can call. To enter one take `PhoneField`. */
+/** For a number to call. To enter one use `PhoneField`. */
 export function PhoneText({ phone, isPlain }: PhoneTextProps) {
   const shown = formatPhone(phone);
   if (isPlain) return <span className={phoneText}>{shown}</span>;

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { code } from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What the camera reads. */
+  /** The encoded text. */
   text: string;
   /** Its purpose, for screen readers. */
   label: string;

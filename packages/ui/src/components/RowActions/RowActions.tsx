@@ -5,7 +5,7 @@ import { Menu, type MenuAction } from '../Menu/Menu.tsx';
 import { row } from './RowActions.css.ts';
 
 export interface RowActionsProps {
-  /** What the row is called; every action is heard with it: "Delete, Bole". */
+  /** The name of the row, part of each action's accessible name: "Delete, Bole". */
   rowName: string;
   /** Those this user may do; none draws nothing. */
   actions: readonly MenuAction[];

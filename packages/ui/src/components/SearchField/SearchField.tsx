@@ -13,7 +13,7 @@ export type SearchFieldProps = FieldLabel &
   Omit<FieldState, 'isRequired' | 'isReadOnly'> &
   FieldValue<string> & { placeholder?: string };
 
-/** Escape empties it. The list it searches says how many match. */
+/** Escape clears it. The list announces how many entries match. */
 export function SearchField(props: SearchFieldProps) {
   const { value: given, defaultValue, onChange, ...rest } = props;
   const strings = useKitStrings();

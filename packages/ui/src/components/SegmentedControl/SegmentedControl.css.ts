@@ -49,7 +49,7 @@ export const segment = componentStyle({
     '&:has(:checked)': {
       background: vars.color.surface,
       color: vars.color.brandText,
-      // An edge of its own: which one is chosen must not hang on two pale colours.
+      // A border, because two pale colours alone do not show which one is selected.
       outline: `1px solid ${vars.color.borderControl}`,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
@@ -57,7 +57,7 @@ export const segment = componentStyle({
   },
 });
 
-/** Lies over its segment unseen: the segment is what is pressed, heard and focused. */
+/** The invisible input covers its segment, which is pressed, announced and focused. */
 export const choice = componentStyle({
   position: 'absolute',
   inset: 0,

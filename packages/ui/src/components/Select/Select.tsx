@@ -23,7 +23,7 @@ export type SelectProps<Id extends string | number> = FieldLabel &
     items: readonly SelectItem<Id>[];
     /** Shown while nothing is chosen. @default 'Choose' */
     placeholder?: string;
-    /** They are on their way: pressed meanwhile it says so, and shows them when they come. */
+    /** The items load: when opened meanwhile it shows that, and then the items. */
     isLoading?: boolean;
   };
 

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** What a rail has no room for. */
+/** Hidden when collapsed. */
 const wideOnly = createVar();
 const headDirection = createVar();
 const itemJustify = createVar();

@@ -28,7 +28,7 @@ import {
 export interface SidebarAccountProps {
   /** The signed-in user; an icon when collapsed. */
   readonly name: string;
-  /** What the name opens: "My account". */
+  /** The page that the name opens: "My account". */
   readonly label: string;
   readonly onOpen: () => void;
   /** Beside the name, and below it in the rail. */
@@ -44,7 +44,7 @@ export interface SidebarProps {
   footer: ReactNode;
   /** Who is signed in, and what has to be in reach at every height and in the rail: leaving, the other language. */
   account?: SidebarAccountProps;
-  /** What the menu is called. */
+  /** The accessible name of the menu. */
   navLabel: string;
 }
 
@@ -121,7 +121,7 @@ function Place({ href, label, icon, isCurrent, onGo }: NavItem & { onGo: () => v
   );
 }
 
-/** On a desk the rail opens in its place; where it is always a rail, the whole menu comes as a drawer. */
+/** On a desktop the collapsed sidebar expands in place; where it is always collapsed, the menu opens as a drawer. */
 function CollapseToggle() {
   const strings = useKitStrings();
   const { isCollapsed, setCollapsed, setDrawerOpen } = useShell();
@@ -155,6 +155,6 @@ export interface NavItem {
   readonly label: string;
   /** A lucide icon. */
   readonly icon: ReactNode;
-  /** Whether it is where one is. */
+  /** Whether it is the current page. */
   readonly isCurrent: boolean;
 }

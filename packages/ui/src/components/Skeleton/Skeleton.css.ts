@@ -9,13 +9,13 @@ export const skeleton = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
-  // What arrives within 300 ms never flashes a placeholder.
+  // Appears after 300 ms, so that fast content shows no placeholder.
   animation: `${appear} ${vars.motion.base} 300ms backwards`,
 });
 
 export const bone = componentStyle({
   borderRadius: vars.radius.control,
-  // Seen on a cheap screen in the sun, too.
+  // Visible on a poor screen in sunlight too.
   background: vars.color.border,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   selectors: {

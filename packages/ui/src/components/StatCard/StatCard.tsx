@@ -9,7 +9,7 @@ export interface StatCardProps {
   /** The figure: a number in words or `<Birr>`. */
   value: ReactNode;
   hint?: ReactNode;
-  /** Only repeats what the words say. @default 'neutral' */
+  /** Only repeats what the text says. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** A lucide icon. */
   icon?: ReactNode;

@@ -15,7 +15,7 @@ export interface SwitchProps extends Pick<
   | 'autoFocus'
   | 'aria-label'
 > {
-  /** The label: what is on. It stays the same in both states. Where a heading says it already, an `aria-label` will do. */
+  /** The label names what is on and is the same in both states. Below a heading that names it use an `aria-label`. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface TabItem<Id extends string> extends TabContent {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What is looked at in these ways. */
+  /** The accessible name of the tabs. */
   'aria-label': string;
   /** Leave out what the person may not see. */
   items: readonly TabItem<Id>[];

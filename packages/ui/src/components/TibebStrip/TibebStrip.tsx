@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { diamond, ground, knot, strip, thread } from './TibebStrip.css.ts';
 
-/** Decoration alone: nothing of it is read out. */
+/** Only decoration, hidden from screen readers. */
 export function TibebStrip() {
   const pattern = useId();
   return (

@@ -113,7 +113,7 @@ function Head({ label }: Pick<TierPricingEditorProps, 'label'>) {
   );
 }
 
-/** Adding, removing and bringing back a row, each with the focus where one goes on. */
+/** Adds, removes and restores a row, and moves the focus to continue. */
 function useRowActions(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]) => void) {
   const strings = useKitStrings();
   const table = useRef<HTMLTableElement>(null);

@@ -19,13 +19,13 @@ export const tierRows = (
   prices: readonly { readonly min: number; readonly max: number; readonly value: number }[],
 ): TierRow[] => prices.map(({ min, max, value }, id) => ({ id, min, max, value }));
 
-/** What a list of prices begins with, so that one can type at once. */
+/** The initial empty tier, so that the user can type at once. */
 export const emptyTier: TierRow = { id: 0, min: null, max: null, value: null };
 
 export const isBlankTier = ({ min, max, value }: TierRow): boolean =>
   min === null && max === null && value === null;
 
-/** By number of people, with what is not filled in yet at the end. */
+/** Sorted by number of people, with incomplete tiers last. */
 export const sortedTiers = (rows: readonly TierRow[]): TierRow[] =>
   rows.toSorted((a, b) => (a.min ?? Infinity) - (b.min ?? Infinity));
 
@@ -47,7 +47,7 @@ export const isSameSpan = (a: TierRow, b: TierRow | undefined): boolean =>
 
 export const SMALLEST_PRICE = 0.01;
 
-/** Whether something must be mended before the prices can be saved; what is unfinished or unreadable is null. */
+/** Whether a fault prevents saving; incomplete or unreadable values are null. */
 export const isFaulty = (rows: readonly TierRow[]): boolean =>
   rows.length === 0 ||
   rows.some(
@@ -58,7 +58,7 @@ export const isFaulty = (rows: readonly TierRow[]): boolean =>
       overlapped(rows, index) >= 0,
   );
 
-/** The numbers of people between two prices for which there is none. */
+/** The gaps: numbers of people between two tiers without a price. */
 export function tierGaps(rows: readonly TierRow[]): Span[] {
   const spans = sortedTiers(rows)
     .map(spanOf)

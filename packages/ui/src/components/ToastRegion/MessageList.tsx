@@ -18,7 +18,7 @@ export function MessageList({ messages }: { messages: readonly ToastMessage[] })
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isUnseen = useSyncExternalStore(onVisibilityChange, isTabHidden, () => false);
-  // A phone has room for one; those before it come back when it goes.
+  // A phone shows one; earlier ones reappear after it.
   const inSight = useMedia(media.phone) ? messages.slice(-1) : messages;
   const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -39,7 +39,7 @@ export function MessageList({ messages }: { messages: readonly ToastMessage[] })
       ref={ref}
       tabIndex={-1}
       className={region}
-      // Stays reachable and heard while a dialog hides the rest of the page.
+      // Keeps toasts reachable and announced while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
       // Not on entering: one that appears under a pointer at rest is not looked at.
       onPointerMove={({ movementX, movementY }) =>
@@ -52,7 +52,7 @@ export function MessageList({ messages }: { messages: readonly ToastMessage[] })
       <ol>
         {inSight.map((toast) => (
           <Item
-            // Said again, it is read out again and its time begins again.
+            // A repeated toast is announced again and its time restarts.
             key={`${toast.id}-${toast.count}`}
             toast={toast}
             isHeld={isPointedAt || isFocused || isUnseen}

@@ -27,7 +27,7 @@ export const useRecentMessages = (): readonly ToastMessage[] =>
 export function ToastRegion() {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
-  // Beforehand: what has to be said first may be that there is no connection.
+  // Preloaded, because the first toast may be that the connection is lost.
   useSoon(MessageList.preload, AFTER_FIRST_ROWS);
   if (visible.length === 0) return null;
   return createPortal(

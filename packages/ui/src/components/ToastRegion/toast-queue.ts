@@ -5,9 +5,9 @@ export interface ToastMessage {
   readonly message: string;
   /** A second line: the cause, or what to do. */
   readonly detail?: string;
-  /** One thing to do about it; such a toast stays until it is closed. */
+  /** An action; a toast with one stays until it is closed. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** How often the same was said while it stood. */
+  /** The number of repeats while it was shown. */
   readonly count: number;
 }
 
@@ -66,10 +66,10 @@ export function createToastQueue() {
   };
 }
 
-/** Says something that happened: `toasts.success('Branch added')`. Shown by the one `<ToastRegion />`. */
+/** Shows a toast: `toasts.success('Branch added')`. Shown by the one `<ToastRegion />`. */
 export const toasts = createToastQueue();
 
-/** A time that can be held and goes on where it stopped. */
+/** A countdown that can be paused and resumed. */
 export function createCountdown(milliseconds: number, onEnd: () => void) {
   let left = milliseconds;
   let startedAt = 0;

@@ -4,7 +4,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** Never the only place for what one must know: phones have no pointer. */
+  /** Never the only place of needed information, because phones have no pointer. */
   content: ReactNode;
   /** A button or link of the kit. */
   children: ReactElement;

@@ -31,7 +31,7 @@ export const title = componentStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** What takes the focus never comes to lie below the bar. */
+/** A focused element is never scrolled below the bar. */
 globalStyle(`:root:has(${topBar})`, {
   '@layer': {
     [componentsLayer]: { '@media': { [media.phone]: { scrollPaddingBlockStart: HEIGHT } } },

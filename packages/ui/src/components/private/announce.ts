@@ -10,13 +10,13 @@ function liveRegion(): HTMLElement {
   region.setAttribute('role', 'log');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-relevant', 'additions');
-  // Keeps it heard while a dialog hides the rest of the page.
+  // Keeps announcing while a dialog hides the rest of the page.
   region.dataset['liveAnnouncer'] = 'true';
   document.body.append(region);
   return region;
 }
 
-/** Politely, after what is being said now; only the newest few stay in the page. */
+/** Announces politely, after the current speech; only the newest few lines stay in the page. */
 export function announce(message: string): void {
   const line = document.createElement('div');
   line.textContent = message;

@@ -18,7 +18,7 @@ export interface Reading<Value> {
 /** The settings a field that reads its text shares with its siblings. */
 export interface ParsedFieldSettings<Value>
   extends FieldState, FieldValue<Value>, Omit<TextFieldSettings, 'maxLength'> {
-  /** Told what is wrong with the text, in the words shown, or null: a form refuses while there is something. */
+  /** Called with the error as shown, or null, so that a form can refuse to submit. */
   onFaultChange?: (fault: string | null) => void;
 }
 

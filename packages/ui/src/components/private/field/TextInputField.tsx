@@ -14,10 +14,10 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
   spellCheck?: 'true' | 'false';
   /** Figures: set at the end, all of one width, . */
   isNumeric?: boolean;
-  /** What is sent under `name`, where it is not the text itself. */
+  /** The value submitted under `name`, where it is not the text itself. */
   formValue?: string;
   onKeyDown?: TextFieldProps['onKeyDown'];
-  /** Of the input itself, as the browser tells them. */
+  /** DOM events of the input. */
   inputEvents?: InputEvents;
   before?: ReactNode;
   after?: ReactNode;

@@ -19,7 +19,7 @@ export interface FieldState {
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** What is wrong and how to mend it; the field is invalid exactly while this is set. */
+  /** The error and how to correct it; the field is invalid while this is set. */
   errorMessage?: string;
   /** A hint below the control. */
   description?: string;

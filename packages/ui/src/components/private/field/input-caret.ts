@@ -50,7 +50,7 @@ export function useKeptCaret() {
   };
 }
 
-/** What is heard at the input itself. */
+/** DOM events of the input. */
 export type InputEvents = Pick<
   ComponentProps<'input'>,
   'onBlur' | 'onFocus' | 'onKeyDown' | 'onMouseUp'
@@ -63,7 +63,7 @@ export function useSelectOnFocus(isWanted: boolean): InputEvents {
   if (!isWanted) return {};
   return {
     onFocus({ currentTarget }) {
-      // Back from another window the caret is where it was, in what was half typed.
+      // After a switch of windows the caret stays where it was.
       isFocusing.current = !isAway.current;
       isAway.current = false;
       if (isFocusing.current) currentTarget.select();
@@ -74,13 +74,13 @@ export function useSelectOnFocus(isWanted: boolean): InputEvents {
     onKeyDown() {
       isFocusing.current = false;
     },
-    // By touch the focus comes after the pointer has gone up, by mouse before: this is after both.
+    // On touch the focus comes after pointer up, with a mouse before it; mouse up comes after both.
     onMouseUp(event) {
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const isDragged =
         selectionStart !== selectionEnd && (selectionStart !== 0 || selectionEnd !== value.length);
       if (isFocusing.current && !isDragged) {
-        // Or the browser puts the caret into what is selected.
+        // Otherwise the browser moves the caret into the selection.
         event.preventDefault();
         event.currentTarget.select();
       }

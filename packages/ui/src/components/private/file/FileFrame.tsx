@@ -57,9 +57,9 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
   /** On phones: opens this camera instead of the files. */
   capture?: 'environment' | 'user';
   onPick: (file: File) => void;
-  /** Before the browser asks. */
+  /** Called before the file dialog opens. */
   onAsk?: () => void;
-  /** The browser asked and got no answer. */
+  /** Called when the file dialog is cancelled. */
   onCancel?: () => void;
 }
 

@@ -28,5 +28,5 @@ export function PercentBar({ percent }: { percent: number }) {
 /** `42.00%` */
 export const exactPercent = (percent: number): string => `${percent.toFixed(2)}%`;
 
-/** What is worth saying of it: five times at most in a whole upload. */
+/** The percentage to announce: at most five times in an upload. */
 export const spokenPercent = (percent: number): number => Math.floor(percent / 25) * 25;

@@ -9,7 +9,7 @@ const PATIENCE = 600;
 const trail: HTMLElement[] = [];
 let actedAt = 0;
 
-/** A dialog has it where nothing in it was found to have it. */
+/** A dialog itself has the focus only when no element in it could have it. */
 const isUnowned = (focused: Element | null) =>
   focused === document.body || focused?.matches('[role="dialog"], [role="alertdialog"]') === true;
 

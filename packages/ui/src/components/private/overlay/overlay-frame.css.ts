@@ -61,7 +61,7 @@ export const modal = componentStyle({
         '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.easing}` },
       },
     },
-    // Title and foot go with the rest: what is between them would be less than a field.
+    // Title and footer scroll with the content, because otherwise less than one field would be visible.
     [media.low]: { overflow: 'auto' },
     [media.print]: {
       maxHeight: 'none',

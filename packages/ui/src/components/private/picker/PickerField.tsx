@@ -23,7 +23,7 @@ export interface PickerFieldProps extends FieldState {
   /** The text sent under the field's name. */
   formValue: string;
   icon: ReactNode;
-  /** Rendered again each time it opens, so that it begins with the value and forgets what was cancelled. */
+  /** Mounted each time it opens, so that it starts with the value and forgets a cancelled choice. */
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 

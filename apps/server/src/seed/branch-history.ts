@@ -9,11 +9,11 @@ import { selectOwed, sumOwed } from '../modules/journal/owed.ts';
 import { toBirr } from '@digis/domain';
 import { vendorLedgerHandlers } from '../modules/ledgers/vendor-ledger-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
-import { asking, deed, type Deed } from './demo-deed.ts';
+import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import type { DemoName } from './demo-people.ts';
-import { pettyLife } from './petty-life.ts';
+import { pettyCashHistory } from './petty-cash-history.ts';
 
-export interface Desk {
+export interface BranchStaff {
   cashier: DemoName;
   spender: DemoName;
   /** Salaries are paid by one branch only. */
@@ -26,29 +26,33 @@ const months = 6;
 export const monthDays = (today: string): string[] =>
   Array.from({ length: months }, (_, month) => addDaysIso(today, 30 * (month + 1 - months) - 3));
 
-export function branchLife(desk: Desk, today: string, business: DemoBusiness): Deed[] {
+export function branchHistory(
+  staff: BranchStaff,
+  today: string,
+  business: DemoBusiness,
+): DemoAction[] {
   const days = monthDays(today);
   return [
     ...days.flatMap((day) => [
-      deed([day, '12:00'], desk.cashier, (context) => payPeople(context, desk, business)),
-      deed([day, '12:30'], desk.cashier, (context) => payVendors(context, business)),
-      deed([day, '15:00'], desk.cashier, async (context) => {
+      demoAction([day, '12:00'], staff.cashier, (context) => payPeople(context, staff, business)),
+      demoAction([day, '12:30'], staff.cashier, (context) => payVendors(context, business)),
+      demoAction([day, '15:00'], staff.cashier, async (context) => {
         await cash(context, { type: 'in', amount: 3_000, remark: 'የወንበር ኪራይ' });
         await cash(context, { type: 'out', amount: 8_500, remark: 'የሱቅ ኪራይ' });
       }),
     ]),
-    ...deposits(desk.cashier, days),
-    ...pettyLife(desk, business, days),
+    ...deposits(staff.cashier, days),
+    ...pettyCashHistory(staff, business, days),
   ];
 }
 
 type Cash = Parameters<typeof cashbookHandlers.recordTransaction>[1]['body'];
 
 const cash = (context: Context, body: Cash) =>
-  cashbookHandlers.recordTransaction(context, asking(body));
+  cashbookHandlers.recordTransaction(context, inputOf(body));
 
 /** One paid in parts, one with an unknown rest, and one that is still open. */
-function deposits(cashier: DemoName, days: readonly string[]): Deed[] {
+function deposits(cashier: DemoName, days: readonly string[]): DemoAction[] {
   const [tent = '', speaker = '', , , , hall = ''] = days;
   return [
     ...deposit(cashier, tent, { amount: 2_000, settle_amount: 6_000 }, [2_500, 3_500]),
@@ -62,19 +66,19 @@ function deposit(
   day: string,
   amounts: Pick<Cash, 'amount' | 'settle_amount'>,
   settlements: readonly number[],
-): Deed[] {
+): DemoAction[] {
   let actionId = 0;
   return [
-    deed([day, '11:00'], cashier, async (context) => {
+    demoAction([day, '11:00'], cashier, async (context) => {
       await cash(context, { ...amounts, type: 'out', remark: 'የድንኳን ኪራይ ቀብድ', isAdvance: true });
       const [made] = await context.db.select().from(advances).orderBy(desc(advances.id)).limit(1);
       actionId = made?.id ?? 0;
     }),
     ...settlements.map((amount, week) =>
-      deed([addDaysIso(day, 7 * (week + 1)), '11:00'], cashier, (context) =>
+      demoAction([addDaysIso(day, 7 * (week + 1)), '11:00'], cashier, (context) =>
         cashbookHandlers.resolveTransaction(
           context,
-          asking({ type: 'advance' as const, action: 'accept' as const, actionId, amount }),
+          inputOf({ type: 'advance' as const, action: 'accept' as const, actionId, amount }),
         ),
       ),
     ),
@@ -83,13 +87,13 @@ function deposit(
 
 async function payPeople(
   context: Context,
-  { paysSalaries: withSalary }: Desk,
+  { paysSalaries: withSalary }: BranchStaff,
   { employees }: DemoBusiness,
 ): Promise<void> {
   for (const id of employees) {
     const owed = await selectOwed(context.db, { employee_id: id }, context.scope.branchId);
     if (withSalary || sumOwed(owed) > 0) {
-      await employeeLedgerHandlers.payEmployee(context, asking({ id, withSalary }));
+      await employeeLedgerHandlers.payEmployee(context, inputOf({ id, withSalary }));
     }
   }
 }
@@ -99,6 +103,6 @@ async function payVendors(context: Context, { vendors }: DemoBusiness): Promise<
   for (const vendorId of vendors) {
     const owed = await selectOwed(context.db, { vendor_id: vendorId }, context.scope.branchId);
     const amount = Math.floor((toBirr(sumOwed(owed)) * 0.9) / 100) * 100;
-    if (amount > 0) await vendorLedgerHandlers.payVendor(context, asking({ vendorId, amount }));
+    if (amount > 0) await vendorLedgerHandlers.payVendor(context, inputOf({ vendorId, amount }));
   }
 }

@@ -3,28 +3,28 @@ import type { Context } from '../contract/handler.ts';
 import { instantAt } from '../base/addis-days.ts';
 import type { DemoName } from './demo-people.ts';
 
-export interface Deed {
+export interface DemoAction {
   at: Date;
   by: DemoName;
   act: (context: Context) => Promise<unknown>;
 }
 
-export const deed = (
+export const demoAction = (
   [day, time]: readonly [day: string, time: string],
   by: DemoName,
-  act: Deed['act'],
-): Deed => ({ at: instantAt(day, time), by, act });
+  act: DemoAction['act'],
+): DemoAction => ({ at: instantAt(day, time), by, act });
 
-/** What a handler is asked when there is nothing but a body. */
-export const asking = <Body>(body: Body) => ({ query: {}, params: {}, body });
+/** The input of a handler that takes only a body. */
+export const inputOf = <Body>(body: Body) => ({ query: {}, params: {}, body });
 
 /** Actions after the clock's time are skipped, so that a demo has open payments and coming events. */
 export async function play(
-  deeds: readonly Deed[],
+  actions: readonly DemoAction[],
   until: Date,
   contextOf: (name: DemoName) => Context,
 ): Promise<void> {
-  const done = deeds.filter(({ at }) => at <= until).toSorted((a, b) => +a.at - +b.at);
+  const done = actions.filter(({ at }) => at <= until).toSorted((a, b) => +a.at - +b.at);
   for (const { at, by, act } of done)
     await act({ ...contextOf(by), clock: { now: () => at }, provedAt: at });
 }

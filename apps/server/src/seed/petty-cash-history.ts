@@ -3,28 +3,32 @@ import { addDaysIso } from '@digis/ethio-date';
 import type { Context } from '../contract/handler.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
-import { asking, deed, type Deed } from './demo-deed.ts';
-import type { Desk } from './branch-life.ts';
+import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
+import type { BranchStaff } from './branch-history.ts';
 
 type Body = Parameters<typeof pettyCashHandlers.recordPettyCash>[1]['body'];
 
 const record = async (context: Context, body: Body): Promise<number> =>
-  (await pettyCashHandlers.recordPettyCash(context, asking(body))).id;
+  (await pettyCashHandlers.recordPettyCash(context, inputOf(body))).id;
 
 const errands = ['ሽንኩርትና በርበሬ', 'ከሰል', 'የታክሲ', 'የጋዝ መሙያ'];
 
-export function pettyLife(desk: Desk, business: DemoBusiness, days: readonly string[]): Deed[] {
-  return [...kitchenBox(desk, business, days), ...tripBox(desk, business, days)];
+export function pettyCashHistory(
+  staff: BranchStaff,
+  business: DemoBusiness,
+  days: readonly string[],
+): DemoAction[] {
+  return [...kitchenPettyCash(staff, business, days), ...tripPettyCash(staff, business, days)];
 }
 
-function kitchenBox(
-  { cashier, spender }: Desk,
+function kitchenPettyCash(
+  { cashier, spender }: BranchStaff,
   { users }: DemoBusiness,
   [first = '', ...days]: readonly string[],
-): Deed[] {
+): DemoAction[] {
   let id = 0;
   return [
-    deed([first, '09:00'], cashier, async (context) => {
+    demoAction([first, '09:00'], cashier, async (context) => {
       const whose = users.get(spender)?.id;
       id = await record(context, {
         type: 'create',
@@ -34,14 +38,14 @@ function kitchenBox(
       });
     }),
     ...days.flatMap((day, month) => [
-      deed([day, '09:00'], cashier, (context) =>
+      demoAction([day, '09:00'], cashier, (context) =>
         pettyCashHandlers.addToPettyCash(
           context,
-          asking({ type: 'add_amount' as const, pettycashId: id, amount: 5_000, reason: 'ማሟያ' }),
+          inputOf({ type: 'add_amount' as const, pettycashId: id, amount: 5_000, reason: 'ማሟያ' }),
         ),
       ),
       ...[1, 2].map((errand) =>
-        deed([addDaysIso(day, errand), '13:00'], spender, (context) =>
+        demoAction([addDaysIso(day, errand), '13:00'], spender, (context) =>
           record(context, {
             type: 'spend',
             pettycashId: id,
@@ -55,16 +59,16 @@ function kitchenBox(
 }
 
 /** Closed too early once, opened again, and at the end emptied and closed. */
-function tripBox(
-  { cashier }: Desk,
+function tripPettyCash(
+  { cashier }: BranchStaff,
   { users }: DemoBusiness,
   [, , made = '', , , over = '']: readonly string[],
-): Deed[] {
+): DemoAction[] {
   let id = 0;
   const toggle = (context: Context, closed: boolean) =>
-    pettyCashHandlers.togglePettyCash(context, asking({ id, closed }));
+    pettyCashHandlers.togglePettyCash(context, inputOf({ id, closed }));
   return [
-    deed([made, '10:00'], cashier, async (context) => {
+    demoAction([made, '10:00'], cashier, async (context) => {
       const whose = users.get(cashier)?.id;
       id = await record(context, {
         type: 'create',
@@ -73,14 +77,14 @@ function tripBox(
         reason: 'ለገበያ ጉዞ',
       });
     }),
-    deed([addDaysIso(made, 2), '10:00'], cashier, (context) => toggle(context, true)),
-    deed([addDaysIso(made, 3), '10:00'], cashier, (context) => toggle(context, false)),
-    deed([addDaysIso(made, 4), '10:00'], cashier, (context) =>
+    demoAction([addDaysIso(made, 2), '10:00'], cashier, (context) => toggle(context, true)),
+    demoAction([addDaysIso(made, 3), '10:00'], cashier, (context) => toggle(context, false)),
+    demoAction([addDaysIso(made, 4), '10:00'], cashier, (context) =>
       record(context, { type: 'spend', pettycashId: id, amount: 1_200, reason: 'ነዳጅ' }),
     ),
-    deed([over, '10:00'], cashier, (context) =>
+    demoAction([over, '10:00'], cashier, (context) =>
       record(context, { type: 'return', pettycashId: id, amount: 4_800, reason: 'ተመላሽ' }),
     ),
-    deed([addDaysIso(over, 1), '10:00'], cashier, (context) => toggle(context, true)),
+    demoAction([addDaysIso(over, 1), '10:00'], cashier, (context) => toggle(context, true)),
   ];
 }
