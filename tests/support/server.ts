@@ -34,7 +34,7 @@ export interface Server {
   createUser(user: UserToCreate): Promise<number>;
   /** Abebe and Tigist, Selam DJ and Addis Decor. */
   hire(): Promise<StandardPeople>;
-  /** What was done since the last call, by the names of the action log; signing in and out is left out. */
+  /** What was done since the last call, by the names of the action log; the first call says where one begins. */
   actionsSince(): Promise<readonly string[]>;
 }
 
@@ -51,10 +51,13 @@ interface LoggedAction {
   readonly action: string;
 }
 
-function actionsOf(admin: () => Promise<Caller>): Server['actionsSince'] {
+function actionsOf(as: Server['as']): Server['actionsSince'] {
+  // Signs in once: that is written down too.
+  let admin: Promise<Caller> | undefined;
   let seen = 0;
   return async () => {
-    const { body } = await (await admin()).get('/api/action-logs');
+    admin ??= as('admin');
+    const { body } = await (await admin).get('/api/action-logs');
     const logs: readonly LoggedAction[] = body.logs;
     const fresh = logs.filter(({ id }) => id > seen).map(({ action }) => action);
     seen = Math.max(seen, ...logs.map(({ id }) => id));
@@ -83,7 +86,7 @@ export async function openServer(database: SharedDatabase): Promise<ClosableServ
     advanceClock: (minutes) => app.clock.advance(minutes),
     createUser: (user) => app.createUser(user),
     hire: () => standardPeople(app),
-    actionsSince: actionsOf(() => as('admin')),
+    actionsSince: actionsOf(as),
     async close() {
       const difference = await app.verify();
       await app.close();
