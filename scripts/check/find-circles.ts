@@ -1,13 +1,6 @@
 /** Circles between the folders of a package's `src`, where each feature of the app counts as a folder. Circles of files are the linter's. */
 import { posix } from 'node:path';
 
-/** An import that closes a circle and stays; `from` and `to` are paths, or folders that end with a slash. */
-export interface KnownImport {
-  readonly from: string;
-  readonly to: string;
-  readonly why: string;
-}
-
 export const WITH_FOLDERS =
   /^(?:apps\/(?:backoffice|server)|packages\/[^/]+)\/src\/(?!(?:testing|generated)\/|.*\.(?:test|stories)\.).*\.tsx?$/u;
 
@@ -23,25 +16,19 @@ function folderOf(path: string): string {
 
 type Graph = Map<string, Map<string, string>>;
 
-const isAt = (place: string, path: string) =>
-  place.endsWith('/') ? path.startsWith(place) : path === place;
-
 /** From each folder to each other that it imports, with one import as the example. */
-function graphOf(texts: ReadonlyMap<string, string>, known: readonly KnownImport[]) {
+function graphOf(texts: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
-  const unused = new Set(known);
   for (const [from, text] of texts) {
     for (const [, path = ''] of text.matchAll(RELATIVE)) {
       const to = posix.join(posix.dirname(from), path);
       const [a, b] = [folderOf(from), folderOf(to)];
       const isInside = SOURCE.exec(from)?.[0] === SOURCE.exec(to)?.[0];
       if (a === b || !isInside || (a === from && b === to)) continue;
-      const exception = known.find((one) => isAt(one.from, from) && isAt(one.to, to));
-      if (exception) unused.delete(exception);
-      else graph.set(a, (graph.get(a) ?? new Map<string, string>()).set(b, `${from} → ${to}`));
+      graph.set(a, (graph.get(a) ?? new Map<string, string>()).set(b, `${from} → ${to}`));
     }
   }
-  return { graph, unused };
+  return graph;
 }
 
 /** One circle for each set of folders that reach each other: the imports that lead around it. */
@@ -65,15 +52,6 @@ function* walk(graph: Graph): Generator<readonly string[]> {
   }
 }
 
-export function circleFaults(
-  texts: ReadonlyMap<string, string>,
-  known: readonly KnownImport[],
-): string[] {
-  const { graph, unused } = graphOf(texts, known);
-  return [
-    ...[...walk(graph)].map((imports) => `folders import each other: ${imports.join(', ')}`),
-    ...[...unused].map(
-      ({ from, to }) => `${from} → ${to} is imported no more: take it off the list`,
-    ),
-  ];
-}
+/** A sentence for each circle, with the imports that close it. */
+export const circleFaults = (texts: ReadonlyMap<string, string>): string[] =>
+  [...walk(graphOf(texts))].map((imports) => `folders import each other: ${imports.join(', ')}`);

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pageFaults } from './arrows-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
-import { knownCircles } from '../lint/arrow-table.js';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
@@ -37,7 +36,7 @@ function* faults(): Generator<string> {
     }
   }
   yield* componentFaults();
-  yield* circleFaults(readTracked(WITH_FOLDERS), knownCircles);
+  yield* circleFaults(readTracked(WITH_FOLDERS));
   yield* pageFaults();
   yield* crowdedFolders();
 }

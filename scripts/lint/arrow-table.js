@@ -78,6 +78,3 @@ export const serverArrows = [
     never: /^apps\/server\/src\/modules\/.*-handlers\.ts$/,
   },
 ];
-
-/** Imports that close a circle between folders and stay for now, each with the reason. */
-export const knownCircles = [];

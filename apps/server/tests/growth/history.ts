@@ -82,8 +82,8 @@ const statements = [
           WHEN 3 THEN 'vendor' WHEN 4 THEN 'petty_spend' ELSE 'event' END,
         CASE WHEN n % 6 IN (1, 5) THEN ${eventId} END, CASE n % 6 WHEN 2 THEN 1 END, 'entry-' || n, 1, ${instant}
       FROM numbers RETURNING id, record_type, number)
-    INSERT INTO postings (entry_id, account_id, amount, balance_after, transact_type)
-    SELECT made.id, accounts.id, side * 100, 0, CASE WHEN record_type = 'accrual' THEN 'in'
+    INSERT INTO postings (entry_id, account_id, amount, balance_after, book_no, transact_type)
+    SELECT made.id, accounts.id, side * 100, 0, CASE WHEN accounts.name = 'cash:1' THEN number END, CASE WHEN record_type = 'accrual' THEN 'in'
         WHEN record_type IN ('vendor', 'employee') THEN 'out' WHEN side > 0 THEN 'in' ELSE 'out' END
     FROM made, accounts, (VALUES (1), (-1)) sides (side)
     WHERE accounts.name = CASE record_type

@@ -1,5 +1,5 @@
 /** The cash accounts of one branch, or of all branches. */
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { accounts, postings } from '../../db/tables/journal.ts';
 import { cashAccount } from '../journal/accounts.ts';
 
@@ -9,10 +9,15 @@ export const isCashOf = (branch: number | null): SQL =>
     ? sql`${accounts.name} IN (SELECT 'cash:' || id FROM branches)`
     : eq(accounts.name, cashAccount(branch).name);
 
-/** Which postings. As a subquery it is worked out first, so that the index gives them in their order. */
-export const isPostedOnCashOf = (branch: number | null): SQL => {
-  const ids = sql`SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}`;
-  return branch === null
-    ? sql`${postings.account_id} = ANY (ARRAY(${ids}))`
-    : sql`${postings.account_id} = (${ids})`;
-};
+/** Which postings: those that a book shows, or those of one account. */
+export const isPostedOnCashOf = (branch: number | null): SQL =>
+  branch === null
+    ? isNotNull(postings.book_no)
+    : sql`${postings.account_id} = ANY (ARRAY(SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}))`;
+
+/**
+ * Newest first. The account is named although there is one: ordered by the id alone, PostgreSQL walks the postings of all
+ * accounts from the newest on, through years of them where a branch has been closed.
+ */
+export const newestOf = (branch: number | null): SQL[] =>
+  branch === null ? [desc(postings.id)] : [desc(postings.account_id), desc(postings.id)];

@@ -1,5 +1,5 @@
 /** The Book tab: postings on the cash accounts of a branch, newest first. */
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -10,7 +10,7 @@ import { entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
-import { isPostedOnCashOf } from './cash-accounts.ts';
+import { isPostedOnCashOf, newestOf } from './cash-accounts.ts';
 import { selectCounterparties, type Counterparty } from './counterparties.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 
@@ -58,7 +58,7 @@ export async function listBook(
 ): Promise<RecordPage> {
   const rows = await selectRecords(db)
     .where(and(filtered(db, branch, query), isUnseen(postings.id, query)))
-    .orderBy(desc(postings.id))
+    .orderBy(...newestOf(branch))
     .limit(pageSize)
     .offset(skippedRows(query, pageSize));
   const eventIds = rows.map(({ entry }) => entry.event_id);

@@ -6,7 +6,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { lastSeen, nextOf } from '../../db/id-page.ts';
 import { isImagePath } from '../../files/image-path.ts';
-import { selectLogs, type LogRow } from './action-log-queries.ts';
+import { selectLogs, selectRepeats, type LogRow } from './action-log-queries.ts';
 import { shownChanges } from './shown-changes.ts';
 
 const { pageSize } = operations.listActionLogs;
@@ -14,7 +14,8 @@ const { pageSize } = operations.listActionLogs;
 /** A failed sign-in has no user; its subject is the name that was tried. */
 const logView = (
   reader: SignedInUser,
-  { log, entity, times, username, branch }: LogRow,
+  { log, entity, username, branch }: LogRow,
+  times: number,
 ): Schemas['ActionLog'] => ({
   id: log.id,
   user: { username: username ?? log.subject, ...(branch && { branch }) },
@@ -24,7 +25,7 @@ const logView = (
   entity,
   ...(log.entity_id !== null && { entityId: log.entity_id }),
   ...(log.changes && { changes: shownChanges(reader, entity, log.changes) }),
-  ...(times !== null && times > 1 && { times }),
+  ...(times > 1 && { times }),
   createdAt: log.created_at.toISOString(),
 });
 
@@ -40,7 +41,8 @@ export const actionLogHandlers = {
       skip: cursor === undefined ? page * pageSize : 0,
       limit: pageSize,
     });
-    const logs = rows.map((row) => logView(user, row));
+    const repeats = await selectRepeats(db, rows);
+    const logs = rows.map((row) => logView(user, row, repeats.get(row.log.id) ?? 1));
     return { success: true, logs, ...nextOf(logs, pageSize) };
   },
 } satisfies Handlers<'listActionLogs'>;

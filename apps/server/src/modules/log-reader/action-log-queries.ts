@@ -1,5 +1,5 @@
 /** Queries on the action log, newest first. */
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
@@ -45,12 +45,10 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
     .select({
       log: actionLogs,
       entity: entityOf,
-      times: accessDenials.times,
       username: users.username,
       branch: { id: branches.id, name: branches.name },
     })
     .from(actionLogs)
-    .leftJoin(accessDenials, eq(accessDenials.log_id, actionLogs.id))
     .leftJoin(users, eq(users.id, actionLogs.user_id))
     .leftJoin(branches, eq(branches.id, actionLogs.branch_id))
     .where(and(...conditionsOf(filter), before === undefined ? undefined : isBefore(before)))
@@ -59,3 +57,20 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
     .offset(skip);
 
 export type LogRow = Awaited<ReturnType<typeof selectLogs>>[number];
+
+/** How often each of these refusals was repeated within its minute, by the id of its row; most rows are none. */
+export async function selectRepeats(
+  db: Database,
+  page: readonly LogRow[],
+): Promise<ReadonlyMap<number | null, number>> {
+  const denials = await db
+    .select({ log: accessDenials.log_id, times: accessDenials.times })
+    .from(accessDenials)
+    .where(
+      inArray(
+        accessDenials.log_id,
+        page.map(({ log }) => log.id),
+      ),
+    );
+  return new Map(denials.map(({ log, times }) => [log, times]));
+}
