@@ -40,7 +40,7 @@ test('settings are saved, and a blank token keeps the token', async () => {
   await user.clear(days);
   await user.type(days, '5');
   await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
-  await user.click(form.getByRole('switch', { name: /Another person has to approve/ }));
+  await user.click(form.getByRole('switch', { name: /Payments need the approval/ }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Successfully Saved!')).toBeVisible();
   expect(await settings()).toMatchObject({
