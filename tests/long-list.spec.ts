@@ -47,6 +47,9 @@ test(
   async ({ visit, server }) => {
     await book(server);
     const hana = await visit('hana', '/clients');
+    // Drawn whole before time stands still: what React is about to show waits for its timers.
+    await expect(hana.page.getByRole('row').nth(1)).toBeVisible();
+    await hana.page.waitForLoadState('networkidle');
     await hana.page.clock.install();
     const reads = countReads(hana.page);
     await hana.page.getByRole('link', { name: 'Events', exact: true }).click();
