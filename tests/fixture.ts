@@ -2,7 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SharedDatabase } from '@digis/server/testing';
-import { examine, violationsOf } from './states/examine.ts';
+import { examine, violationsOf } from './states/examine/examine.ts';
 import { type Language, type Say, sayIn } from './support/catalogue.ts';
 import { type Desk, deskOf } from './support/desk.ts';
 import { type BusinessName, openBusiness, openServer, type Server } from './support/server.ts';

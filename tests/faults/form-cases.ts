@@ -1,6 +1,6 @@
 /** The forms that every fault of a form is tried on: all of them, and the few that stand for the rest. */
-import { dialogs } from '../states/dialogs.ts';
-import type { DialogCase, FormCase } from '../states/dialog-case.ts';
+import { dialogs } from '../states/dialogs/dialogs.ts';
+import type { DialogCase, FormCase } from '../states/dialogs/dialog-case.ts';
 
 const isForm = (dialog: DialogCase): dialog is FormCase => dialog.kind === 'form';
 

@@ -1,7 +1,7 @@
 /** F-01, F-02, F-08 over every form: offline at submit, an answer lost on the way, and an impatient hand. */
 import type { Page, Request } from '@playwright/test';
-import type { FormCase } from '../states/dialog-case.ts';
-import { expectFailed, fillIn, reachDialog, submit } from '../states/opened-dialog.ts';
+import type { FormCase } from '../states/dialogs/dialog-case.ts';
+import { expectFailed, fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
 import type { Desk } from '../support/desk.ts';
 import { forms } from './form-cases.ts';
 import { heldBy } from './held-by.ts';

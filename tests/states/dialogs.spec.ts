@@ -2,9 +2,16 @@
 import type { Locator } from '@playwright/test';
 import { fault, holdAnswers, noAnswer, refusal } from './answers.ts';
 import { doesNotApply, matrices, proves } from './cells.ts';
-import type { FormCase, QuestionCase, ReadingCase, StillCase } from './dialog-case.ts';
-import { dialogs } from './dialogs.ts';
-import { deskIn, expectFailed, expectKept, fillIn, reachDialog, submit } from './opened-dialog.ts';
+import type { FormCase, QuestionCase, ReadingCase, StillCase } from './dialogs/dialog-case.ts';
+import { dialogs } from './dialogs/dialogs.ts';
+import {
+  deskIn,
+  expectFailed,
+  expectKept,
+  fillIn,
+  reachDialog,
+  submit,
+} from './dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);

@@ -1,7 +1,7 @@
 /** Where the focus goes when a pressed button disappears or is disabled: on in the form, never to Close. Row A11. */
 import type { Locator } from '@playwright/test';
-import { dialogs } from './dialogs.ts';
-import { deskIn, fillIn, reachDialog } from './opened-dialog.ts';
+import { dialogs } from './dialogs/dialogs.ts';
+import { deskIn, fillIn, reachDialog } from './dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);

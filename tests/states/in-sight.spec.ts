@@ -1,7 +1,7 @@
 /** Every screen as it is every day: for whoever listens, in one language only, and in the narrowest of windows. */
-import { narrowest } from './narrowest.ts';
+import { narrowest } from './examine/narrowest.ts';
 import { headed, rowOf } from './screen-parts.ts';
-import { spreadText } from './misfits.ts';
+import { spreadText } from './examine/misfits.ts';
 import { screens } from './screens.ts';
 import { expect, looking, test } from '../fixture.ts';
 

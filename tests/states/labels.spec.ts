@@ -4,7 +4,7 @@ import { expect, looking, test } from '../fixture.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { appRoutes } from './app-routes.ts';
 import { type Look, looksByRoute } from './looks.ts';
-import { reachDialog } from './opened-dialog.ts';
+import { reachDialog } from './dialogs/opened-dialog.ts';
 import { headed, rowOf } from './screen-parts.ts';
 
 test.use(looking);

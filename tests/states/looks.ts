@@ -1,8 +1,8 @@
 /** Everything that is looked at for its labels, by the route it belongs to: each screen and dialog, and what either shows to others. */
 import type { Desk } from '../support/desk.ts';
 import { appRoutes } from './app-routes.ts';
-import type { DialogCase } from './dialog-case.ts';
-import { dialogs } from './dialogs.ts';
+import type { DialogCase } from './dialogs/dialog-case.ts';
+import { dialogs } from './dialogs/dialogs.ts';
 import { type ScreenCase, screens } from './screens.ts';
 
 export interface Look {

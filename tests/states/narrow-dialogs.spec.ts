@@ -1,7 +1,7 @@
 /** Every dialog in the narrowest of windows: a small phone, and a desk enlarged four times. */
-import { dialogs } from './dialogs.ts';
-import { narrowest } from './narrowest.ts';
-import { deskIn, reachDialog } from './opened-dialog.ts';
+import { dialogs } from './dialogs/dialogs.ts';
+import { narrowest } from './examine/narrowest.ts';
+import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);

@@ -1,5 +1,5 @@
 /** Nothing moves from under a finger while the rest of a screen is on its way. */
-import { answersInOrder } from './moved.ts';
+import { answersInOrder } from './examine/moved.ts';
 import { rowOf } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';
 import { expect, looking, test } from '../fixture.ts';

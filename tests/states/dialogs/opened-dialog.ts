@@ -1,7 +1,7 @@
 /** A dialog of the table as a person has it before them: reached, filled in, and submitted. */
 import { expect } from '@playwright/test';
-import type { Desk } from '../support/desk.ts';
-import { deskOf } from '../support/desk.ts';
+import type { Desk } from '../../support/desk.ts';
+import { deskOf } from '../../support/desk.ts';
 import type { DialogCase, FormCase } from './dialog-case.ts';
 
 export const deskIn = ({ page, say }: Pick<Desk, 'page' | 'say'>): Desk => deskOf(page, say);

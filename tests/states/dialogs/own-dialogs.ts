@@ -1,5 +1,5 @@
 /** The dialogs about oneself: the account, its password and second factor, and the password asked again. */
-import type { Desk } from '../support/desk.ts';
+import type { Desk } from '../../support/desk.ts';
 import { type DialogCase, form, reading, still } from './dialog-case.ts';
 
 /** As it is half an hour after the password was typed. */

@@ -1,6 +1,6 @@
 /** What a row of the table of dialogs says: how a person reaches a dialog, and what it asks the server for. */
-import type { Desk } from '../support/desk.ts';
-import type { Call } from './answers.ts';
+import type { Desk } from '../../support/desk.ts';
+import type { Call } from '../answers.ts';
 
 type Act = (desk: Desk) => Promise<void>;
 

@@ -1,7 +1,7 @@
 /** What is wrong with what is on the page now, whichever page it is: a line for each fault. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Language } from '../support/catalogue.ts';
+import type { Language } from '../../support/catalogue.ts';
 import { foreignWords } from './foreign-words.ts';
 import { misfits } from './misfits.ts';
 import { rawWords } from './raw-words.ts';
