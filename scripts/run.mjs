@@ -66,18 +66,20 @@ function demo() {
   return isOurs ? { DIGIS_DEMO: '1' } : {};
 }
 
+/** How Node runs the server is said once, by its own `start`. */
+function serverFlags() {
+  const manifest = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
+  return manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
 /** The server stays in the foreground and gets our signals, so that Ctrl+C stops it gracefully. */
 function serve() {
-  const server = spawn(
-    'node',
-    ['--max-semi-space-size=16', join(root, 'apps/server/src/main.ts')],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      // What was compiled once is kept, which takes a second off the next start.
-      env: { NODE_COMPILE_CACHE: join(tools, 'compiled'), ...demo(), ...process.env },
-    },
-  );
+  const server = spawn('node', [...serverFlags(), join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    // What was compiled once is kept, which takes a second off the next start.
+    env: { NODE_COMPILE_CACHE: join(tools, 'compiled'), ...demo(), ...process.env },
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 import { elapsedMs } from '../src/base/clock.ts';
 
 export interface ServerProcess {
@@ -14,6 +15,8 @@ export interface ServerProcess {
 }
 
 const main = join(import.meta.dirname, '../src/main.ts');
+/** Those of the package's own `start`: what is tried here is what people run. */
+const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export const adminPassword = 'honey-and-barley-beer';
 
@@ -23,7 +26,7 @@ export const spawnServer = (
   environment: Readonly<Record<string, string>>,
   options: Pick<SpawnOptions, 'detached'> = {},
 ): ChildProcess =>
-  spawn(process.execPath, [main], {
+  spawn(process.execPath, [...flags, main], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
