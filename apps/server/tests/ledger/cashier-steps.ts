@@ -210,7 +210,7 @@ export const cashierSteps: readonly MakeStep[] = [
   exactly,
   exactly,
   accept((most) => Math.max(1, Math.floor(most / 3))),
-  accept((most) => most + 0.5),
+  accept((most) => Math.max(most, 0) + 0.5),
   refund,
   refund,
   refund,
