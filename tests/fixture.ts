@@ -132,10 +132,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         reducedMotion: 'reduce',
         locale: 'en-US',
       });
-      const who = { username, password: server.password };
-      const login = await context.request.post('/api/login', { data: who });
       await chooseLanguage(context, language);
-      await startSession(context, (await login.json()).token);
+      await startSession(context, await server.tokenOf(username));
       const page = await context.newPage();
       visits.push({ context, faults: watch(page, options.mayBeRefused ?? mayBeRefused) });
       await page.goto(address);

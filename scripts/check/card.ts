@@ -1,4 +1,5 @@
 /** The packages that the design card binds: each in a manifest, and imported or run by code of ours. */
+import { report } from './report.ts';
 import { readTracked } from './tracked-files.ts';
 
 /** By the specifier that is looked for; the package of a manifest where that is another, and the command it is run by. */
@@ -68,8 +69,5 @@ if (import.meta.main) {
   const textsOf = (isManifest: boolean) =>
     files.filter(([file]) => file.endsWith('package.json') === isManifest).map(([, text]) => text);
   const manifests = textsOf(true).map((text): Manifest => JSON.parse(text));
-  const faults = faultsOfCard(manifests, textsOf(false));
-  for (const fault of faults) console.error(fault);
-  console.log(`${card.length} packages of the design card, ${faults.length} faults`);
-  if (faults.length > 0) process.exitCode = 1;
+  report(faultsOfCard(manifests, textsOf(false)), `${card.length} packages of the design card`);
 }

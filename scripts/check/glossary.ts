@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
 import { readAmharicOfApp } from '../amharic-of-app.ts';
+import { report } from './report.ts';
 
 interface Term {
   readonly english: RegExp;
@@ -56,6 +57,5 @@ const terms = readTerms();
 const faults = [...readAmharicOfApp(), ...pairsOfKit()].flatMap((pair) =>
   missingIn(pair, terms).map((word) => `"${word}" of "${pair[0]}" is not in "${pair[1]}"`),
 );
-for (const fault of faults) console.error(fault);
-console.log(`${terms.length} terms, ${faults.length} faults`);
-if (faults.length > 0 || terms.length < 60) process.exitCode = 1;
+if (terms.length < 60) faults.push('docs/glossary.md has lost its terms');
+report(faults, `${terms.length} terms`);

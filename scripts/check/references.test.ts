@@ -3,7 +3,7 @@ import { danglingReferences, type Texts, WITH_REFERENCES } from './references.ts
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const texts = readTracked(WITH_REFERENCES);
-const paths = trackedFiles();
+const paths = trackedFiles;
 
 const documents = [...texts].filter(([file]) => file.startsWith('docs/'));
 

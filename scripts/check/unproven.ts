@@ -1,4 +1,5 @@
 /** Fails where a built decision or a section of the specification is named by no test, or a decision for later gives no reason. */
+import { report } from './report.ts';
 import { readTracked } from './tracked-files.ts';
 
 const DECISION = /<a id="d(\d+)"><\/a>\*\*D\d+ [^*]+\*\* \((built|later)(?:: ([^)]*))?/gu;
@@ -46,9 +47,6 @@ if (import.meta.main) {
   const [rows, sections] = [decisions.matchAll(DECISION), spec.matchAll(SECTION)];
   const counts = [[...rows].length, [...sections].length];
   const faults = unproven(decisions, spec, [...readTracked(TESTS).values()]);
-  for (const fault of faults) console.error(fault);
-  console.log(
-    `${counts.join(' decisions, ')} sections, ${faults.length} without a test or a reason`,
-  );
-  if (faults.length > 0 || counts.includes(0)) process.exitCode = 1;
+  if (counts.includes(0)) faults.push('docs/product has no decisions or no sections');
+  report(faults, `${counts.join(' decisions, ')} sections`, 'without a test or a reason');
 }

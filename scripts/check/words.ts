@@ -1,6 +1,7 @@
 /** Fails where code, tests, messages or documents have a word that docs/style.md asks us to replace. */
 import { readFileSync } from 'node:fs';
 import type { Texts } from './references.ts';
+import { report } from './report.ts';
 import { readTracked } from './tracked-files.ts';
 
 /** Applied migrations have sums and cannot change; generated files follow their sources; the guide to style quotes. */
@@ -42,7 +43,6 @@ if (import.meta.main) {
   const texts = readTracked(WITH_WORDS);
   const avoided = readAvoided(readFileSync('docs/style.md', 'utf8'));
   const places = avoidedIn(texts, avoided);
-  for (const place of places) console.error(place);
-  console.log(`${texts.size} files, ${avoided.length} words, ${places.length} places`);
-  if (places.length > 0 || avoided.length === 0) process.exitCode = 1;
+  if (avoided.length === 0) places.push('docs/style.md has no words');
+  report(places, `${texts.size} files, ${avoided.length} words`, 'places');
 }

@@ -15,7 +15,7 @@ const guides = ['add-a-call', 'add-a-screen', 'add-a-component'].map((name) => (
 /** With packages of its own: a link to ours would test our sources instead of those that the guides change. */
 function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
-  for (const file of trackedFiles()) {
+  for (const file of trackedFiles) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
