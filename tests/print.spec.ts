@@ -33,15 +33,17 @@ async function printed(page: Page) {
     const sheet = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
     if (sheet === null) throw new Error('no content');
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-    const found: { text: string; x: number; y: number; right: number }[] = [];
+    const found: { text: string; x: number; y: number; right: number; isTorn: boolean }[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const range = document.createRange();
       range.selectNode(node);
       const { left, right, top, width } = range.getBoundingClientRect();
       const text = node.textContent?.trim() ?? '';
       const isShown = node.parentElement?.checkVisibility() === true && width > 1;
-      if (isShown && text !== '')
-        found.push({ text, x: Math.round(left), y: Math.round(top), right: Math.round(right) });
+      if (!isShown || text === '') continue;
+      const isTorn = !/\s/u.test(text) && range.getClientRects().length > 1;
+      const [x, y] = [Math.round(left), Math.round(top)];
+      found.push({ text, x, y, right: Math.round(right), isTorn });
     }
     return found;
   });
@@ -79,6 +81,10 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
 
       expect(fromPhone).toEqual(fromDesk);
       for (const { text, right } of fromDesk) expect(right, text).toBeLessThanOrEqual(paper.width);
+      expect(fromDesk.filter(({ isTorn }) => isTorn)).toEqual([]);
+      await expect(sheetOf(desk.page).getByRole('button', { name: /^More actions/u })).toHaveCount(
+        0,
+      );
       const words = fromDesk.map(({ text }) => text).join('\n');
       expect(words).not.toContain('No more data to load.');
       expect(words).not.toMatch(/Back to|Skip/u);

@@ -13,6 +13,8 @@ const tone = (ink: string, ground: string) => ({
 export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  // As wide as its words, in a column too.
+  width: 'fit-content',
   gap: vars.space.xsmall,
   paddingInline: vars.space.small,
   border: '1px solid',
@@ -20,6 +22,8 @@ export const badge = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
+  // One or two words, which no narrow column of a printed table may tear.
+  overflowWrap: 'normal',
   selectors: {
     '&[data-tone="neutral"]': { ...tone(color.text, color.sunken), borderColor: color.border },
     '&[data-tone="brand"]': tone(color.brandText, color.brandSubtle),

@@ -125,8 +125,8 @@ export const cell = componentStyle({
   },
   '@media': {
     [media.print]: {
-      // Whatever its columns were given, the table is as wide as the paper.
-      overflowWrap: 'anywhere',
+      // Whatever its columns were given, the table is as wide as the paper, in smaller letters; one with more columns is printed as cards.
+      fontSize: vars.fontSize.small,
       paddingInline: space.small,
       selectors: {
         '&&': { minWidth: '0 !important', width: 'auto !important', whiteSpace: 'normal' },

@@ -17,7 +17,11 @@ const BUTTONS_AT_MOST = 2;
 export function RowActions({ rowName, actions }: RowActionsProps) {
   const strings = useKitStrings();
   if (actions.length > BUTTONS_AT_MOST) {
-    return <Menu aria-label={strings.moreActions(rowName)} items={actions} />;
+    return (
+      <span className={row}>
+        <Menu aria-label={strings.moreActions(rowName)} items={actions} />
+      </span>
+    );
   }
   return (
     <span className={row}>
