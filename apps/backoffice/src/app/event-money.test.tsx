@@ -2,12 +2,12 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { useApp } from '../../testing/use-app.ts';
-import { CalendarScreen } from '../calendar/calendar-screen.tsx';
-import { CashbookScreen } from '../cashbook/cashbook-screen.tsx';
-import { EventDialogs } from './event-dialogs.tsx';
-import { EventsScreen } from './events-screen.tsx';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { useApp } from '../testing/use-app.ts';
+import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
+import { CashbookScreen } from '../features/cashbook/cashbook-screen.tsx';
+import { EventDialogs } from '../features/events/event-dialogs.tsx';
+import { EventsScreen } from '../features/events/events-screen.tsx';
 
 const standard = useApp();
 
