@@ -3,7 +3,7 @@
  * `pnpm t main` takes what has changed since main.
  */
 import { execFileSync } from 'node:child_process';
-import { runSteps } from '../steps.ts';
+import { runSteps, typesOf } from '../steps.ts';
 
 const [since = 'HEAD'] = process.argv.slice(2);
 const git = (...args: string[]) =>
@@ -21,13 +21,7 @@ console.log(`${files.length} files have changed since ${since}`);
 if (files.length > 0) {
   await runSteps([
     { name: 'lint', command: ['oxlint', '--type-aware', ...files] },
-    ...[...packages].map(
-      (folder) =>
-        ({
-          name: `types of ${folder}`,
-          command: ['tsc', '-p', `${folder}/tsconfig.json`],
-        }) as const,
-    ),
+    ...[...packages].map(typesOf),
     {
       name: 'tests that import what has changed',
       command: [
