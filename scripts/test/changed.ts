@@ -3,6 +3,7 @@
  * `pnpm t main` takes what has changed since main.
  */
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { runSteps, typesOf } from '../steps.ts';
 
 const [since = 'HEAD'] = process.argv.slice(2);
@@ -35,6 +36,8 @@ if (files.length > 0) {
         '--project=!storybook',
         '--project=!processes',
         '--tags-filter=!long',
+        // Vitest wants one number for all projects of a run; half of each test waits for PostgreSQL.
+        `--maxWorkers=${2 * availableParallelism()}`,
         '--passWithNoTests',
       ],
     },
