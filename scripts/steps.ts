@@ -10,6 +10,12 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
 }
 
+/** What has not changed since the last time is not checked again: a fifth of the time. */
+export const typesOf = (folder: string): Step => ({
+  name: `types of ${folder}`,
+  command: ['tsc', '-p', `${folder}/tsconfig.json`, '--incremental'],
+});
+
 async function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
   const started = performance.now();
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });

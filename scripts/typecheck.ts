@@ -1,5 +1,5 @@
 /** Type-checks every package with its own settings. */
-import { runSteps } from './steps.ts';
+import { runSteps, typesOf } from './steps.ts';
 
 const projects = [
   'packages/domain',
@@ -11,9 +11,4 @@ const projects = [
   '.',
 ];
 
-await runSteps(
-  projects.map((folder) => ({
-    name: `types of ${folder}`,
-    command: ['tsc', '-p', `${folder}/tsconfig.json`],
-  })),
-);
+await runSteps(projects.map(typesOf));

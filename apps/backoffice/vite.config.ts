@@ -43,6 +43,8 @@ export default defineConfig({
     tags: [{ name: 'long' }],
     include: ['{src,first-paint}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // What a file leaves behind is a fault of ours, and to load server, kit and app again for each takes a third of the time.
+    isolate: false,
     globalSetup: ['../server/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 180_000,

@@ -36,8 +36,10 @@ const test = (
   amharic: string,
 ) => `import { testList } from '../../testing/list-states.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { ${pascalOf(name)}Screen } from './${name}-screen.tsx';
 
 testList(useApp(), {
+  Screen: ${pascalOf(name)}Screen,
   address: '/${name}',
   permission: 'Items',
   title: '${titleOf(name)}',

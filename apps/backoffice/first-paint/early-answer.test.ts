@@ -6,6 +6,8 @@ const asked = vi.fn<(request: Request) => void>();
 
 beforeEach(() => {
   asked.mockClear();
+  // A page that has just been opened, however long its window has been used by other tests.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
   globalThis.fetch = async (input) => {
     asked(new Request(input));
     return new Response('of the network');

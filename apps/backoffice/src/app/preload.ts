@@ -1,8 +1,8 @@
 /** Loads code and data ahead: of the first screen, then of a screen whose link is pointed at, at last of the dialogs. */
 import { useEffect } from 'react';
-import { EventDialog, EventFormDialog } from './event-dialogs.tsx';
 import { IdleDialog } from './idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
+import { EventDialog, EventFormDialog } from '../features/events/event-dialogs.tsx';
 import { useSettled } from '../browser/page.ts';
 import { canOf } from '../auth/user.tsx';
 import { readUserAhead } from '../api/queries/user-info.ts';

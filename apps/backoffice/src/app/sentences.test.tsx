@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { activateLanguage } from '../i18n/language.ts';
-import { failCalls, renderApp } from '../testing/render-app.tsx';
+import { failCalls } from '../testing/open-browser.ts';
+import { renderApp } from '../testing/render-app.tsx';
 import { useApp } from '../testing/use-app.ts';
 
 const standard = useApp();

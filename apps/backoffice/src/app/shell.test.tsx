@@ -1,8 +1,10 @@
 import { permissionValues } from '@digis/api-client/contract';
+import { buildEvent } from '@digis/server/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { useApp } from '../testing/use-app.ts';
+import { routes } from './routes.tsx';
 
 const standard = useApp();
 
@@ -19,6 +21,23 @@ test.each(permissionValues.filter((name) => name.startsWith('Cashbook')))(
     }
   },
 );
+
+// D4
+for (const { path, permissions } of routes) {
+  // The sample for every commit; the others are for `pnpm test:all`.
+  const options = { tags: path === '/clients' ? [] : ['long'] };
+  const [other, title] = permissions.includes('Calendar')
+    ? (['Items', 'Items'] as const)
+    : (['Calendar', 'Calendar'] as const);
+
+  test(`a user without a permission for ${path} is shown another screen`, options, async () => {
+    await standard.app.createUser({ username: 'reader', branch_id: 1, access: [other] });
+    const { calls } = await renderApp(standard.app, { as: 'reader', address: path });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+  });
+}
 
 // D104
 test('the page title names the screen and the business', async () => {
@@ -38,4 +57,30 @@ test('logging out shows the sign-in after a second', async () => {
   vi.useRealTimers();
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(window.location.pathname).toBe('/login');
+});
+
+// D4
+test('a user without any permission is told so and can log out', async () => {
+  await standard.app.createUser({ username: 'nobody', branch_id: 1 });
+  await renderApp(standard.app, { as: 'nobody' });
+  expect(await screen.findByText(/has no access to any screen/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+// spec:2.1
+test('an unknown address leads to the root', async () => {
+  await renderApp(standard.app, { as: 'hana', address: '/no-such-page' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+});
+
+// spec:8
+test('a session that ended shows the sign-in, once and without a message', async () => {
+  await (await standard.app.as('hana')).post('/api/event', buildEvent());
+  const { user } = await renderApp(standard.app, { as: 'hana' });
+  const day = await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ });
+  standard.app.clock.advance(16);
+  await user.click(day);
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -8,9 +8,10 @@ import { useAddress } from '../navigation/use-address.ts';
 import { useHeartbeat } from '../api/session-calls.ts';
 import { useSidebarChoice } from '../browser/preferences.ts';
 import { useUser } from '../auth/user.tsx';
-import { EventDialogs, MY_ACCOUNT } from './event-dialogs.tsx';
+import { EventDialogs } from '../features/events/event-dialogs.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { Notices } from './notices.tsx';
+import { MY_ACCOUNT, OwnDialogs } from './own-dialogs.tsx';
 import { Screen, ScreenBoundary } from './screen.tsx';
 import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
 import { useMenu } from './use-menu.ts';
@@ -52,6 +53,7 @@ export function Shell() {
       <Screen />
       <ScreenBoundary place={search}>
         <EventDialogs />
+        <OwnDialogs />
       </ScreenBoundary>
       <IdleWarning />
     </AppShell>

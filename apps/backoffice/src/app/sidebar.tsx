@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Languages, LogOut } from 'lucide-react';
 import { LanguageChoice } from '../i18n/language-choice.tsx';
 import { useAddress } from '../navigation/use-address.ts';
-import { RECENT_MESSAGES } from './event-dialogs.tsx';
+import { RECENT_MESSAGES } from './own-dialogs.tsx';
 import { chooseLanguage, useLanguage } from '../i18n/language.ts';
 import { useLogout } from '../api/session-calls.ts';
 

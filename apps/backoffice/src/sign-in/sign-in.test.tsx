@@ -2,7 +2,8 @@ import { standardFixture, startTestApp, testPassword } from '@digis/server/testi
 import type { TestApp } from '@digis/server/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refuseCalls, renderApp } from '../testing/render-app.tsx';
+import { refuseCalls } from '../testing/open-browser.ts';
+import { renderApp } from '../testing/render-app.tsx';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,64 +1,12 @@
-/** The whole web in jsdom, with a real server behind its fetch. */
-import userEvent from '@testing-library/user-event';
+/** The whole web in jsdom, for tests of the shell and of ways through several screens: a change of any feature runs them. */
 import type { TestApp } from '@digis/server/testing';
 import { render } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
 import { Root } from '../root.tsx';
+import { openBrowser } from './open-browser.ts';
+import type { BrowserOptions } from './open-browser.ts';
 
-export interface RenderOptions {
-  /** Who is signed in already; nobody when absent. */
-  readonly as?: string;
-  readonly address?: string;
-  /** A call that fails from the start, until `mend` is called. */
-  readonly failing?: string;
-}
-
-/** Sends the browser's calls to the server of a test; returns the calls made, to look at afterwards. */
-export function serveFrom(app: TestApp) {
-  const calls: { readonly method: string; readonly path: string; readonly status: number }[] = [];
-  const original = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const response = await app.fetch(request);
-    const { pathname, search } = new URL(request.url);
-    calls.push({ method: request.method, path: pathname + search, status: response.status });
-    return response;
-  };
-  onTestFinished(() => {
-    globalThis.fetch = original;
-  });
-  return calls;
-}
-
-export async function renderApp(app: TestApp, { as, address = '/', failing }: RenderOptions = {}) {
-  const calls = serveFrom(app);
-  const mend = failing === undefined ? () => undefined : failCalls(failing);
-  if (as !== undefined) {
-    const { token } = await app.as(as);
-    window.sessionStorage.setItem('digis.token', token ?? '');
-  }
-  window.history.replaceState(null, '', address);
+export async function renderApp(app: TestApp, options?: BrowserOptions) {
+  const browser = await openBrowser(app, options);
   render(<Root />);
-  return { user: userEvent.setup(), calls, mend };
+  return browser;
 }
-
-/** Answers the calls to a path until the returned function is called. */
-function answerCalls(path: string, answer: () => Promise<Response>): () => void {
-  const working = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const request = new Request(input, init);
-    return new URL(request.url).pathname === path ? answer() : working(request);
-  };
-  return () => {
-    globalThis.fetch = working;
-  };
-}
-
-export const failCalls = (path: string) =>
-  answerCalls(path, () => Promise.reject(new TypeError('offline')));
-
-export const refuseCalls = (path: string, status: number, code: string) =>
-  answerCalls(path, () => {
-    const body = { success: false, msg: 'no', code, requestId: 'r1' };
-    return Promise.resolve(Response.json(body, { status }));
-  });

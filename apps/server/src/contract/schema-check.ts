@@ -82,34 +82,32 @@ function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
 /** JSON Schema has no word for bytes: the handler of an upload looks at them itself. */
 const hasBytes = (schema: object): boolean => JSON.stringify(schema).includes('"binary"');
 
+// One of each for every server of this process: a schema is compiled once, and tests start hundreds of servers.
+const bodies = compilerOf(false);
+const monsters = compilerOf(false, false);
+const texts = compilerOf(true);
+const answers = compilerOf(false);
+
 /** Bodies are not coerced: "5" is no number. Queries and headers are text, so they are coerced. */
-export function requestCheck(): FastifySchemaCompiler<object> {
-  const bodies = compilerOf(false);
-  const monsters = compilerOf(false, false);
-  const texts = compilerOf(true);
-  return ({ schema, httpPart }) => {
-    if (httpPart === 'body') {
-      if (hasBytes(schema)) return () => true;
-      return measured(lazily(bodies, schema), lazily(monsters, schema));
-    }
-    return lazily(texts, httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
-  };
-}
+export const requestCheck: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') {
+    if (hasBytes(schema)) return () => true;
+    return measured(lazily(bodies, schema), lazily(monsters, schema));
+  }
+  return lazily(texts, httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
+};
 
 export const plainAnswers: FastifySerializerCompiler<object> = () => (answer) =>
   JSON.stringify(answer);
 
 /** An answer that breaks the contract is a fault of ours, and the test that meets it fails. */
-export function checkedAnswers(): FastifySerializerCompiler<object> {
-  const ajv = compilerOf(false);
-  return ({ schema, method, url }) => {
-    const check = lazily(ajv, schema);
-    return (answer) => {
-      const text = JSON.stringify(answer);
-      if (!check(JSON.parse(text))) {
-        throw new Error(`${method} ${url} breaks its contract: ${ajv.errorsText(check.errors)}`);
-      }
-      return text;
-    };
+export const checkedAnswers: FastifySerializerCompiler<object> = ({ schema, method, url }) => {
+  const check = lazily(answers, schema);
+  return (answer) => {
+    const text = JSON.stringify(answer);
+    if (!check(JSON.parse(text))) {
+      throw new Error(`${method} ${url} breaks its contract: ${answers.errorsText(check.errors)}`);
+    }
+    return text;
   };
-}
+};

@@ -2,22 +2,25 @@
 import { callerOf, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { AccountDialogs } from './account-dialogs.tsx';
 
 const standard = useApp();
 const chosen = 'bunna-kolo-and-rain';
 
 async function openAccount() {
-  const { user, calls } = await renderApp(standard.app, { as: 'hana' });
-  await user.click(await screen.findByRole('button', { name: 'hana · Bole: My account' }));
+  const { user } = await renderScreen(standard.app, <AccountDialogs />, {
+    as: 'hana',
+    address: '/?dialog=account',
+  });
   const account = within(await screen.findByRole('dialog', { name: 'My account' }));
-  return { user, calls, account };
+  return { user, account };
 }
 
 async function openPassword() {
   const { user, account } = await openAccount();
-  await user.click(account.getByRole('button', { name: 'Change password' }));
+  await user.click(await account.findByRole('button', { name: 'Change password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
   const type = async (current: string, next: string, again = next) => {
     for (const [label, text] of [
@@ -35,23 +38,6 @@ async function openPassword() {
 
 const signIn = (username: string, password: string) =>
   standard.app.guest.post('/api/login', { username, password });
-
-test('the name in the menu opens the account, and a dialog opened from it returns to it', async () => {
-  const { user, account } = await openAccount();
-  expect(window.location.search).toBe('?dialog=account');
-  await user.click(await account.findByRole('button', { name: 'Change password' }));
-  const inner = within(await screen.findByRole('dialog', { name: 'Change password' }));
-  await user.click(inner.getByRole('button', { name: 'Cancel' }));
-  const back = within(await screen.findByRole('dialog', { name: 'My account' }));
-  await user.click(back.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('payments of an event are not mistaken for the user’s account', async () => {
-  await renderApp(standard.app, { as: 'admin', address: '/events?event=1&dialog=account' });
-  await screen.findByRole('dialog');
-  expect(screen.queryByRole('dialog', { name: 'My account' })).toBeNull();
-});
 
 test('a user who knows the current password can change it', async () => {
   const { type } = await openPassword();
@@ -71,26 +57,6 @@ test('a wrong password, a weak one and two that differ are reported at their fie
   await type(testPassword, 'password1');
   expect((await dialog.findAllByText(/Too easy to guess/))[0]).toBeVisible();
   expect((await signIn('hana', testPassword)).status).toBe(200);
-});
-
-test('a user whose password another user chose has to change it before anything is shown', async () => {
-  const admin = await standard.app.as('admin');
-  const password = 'a-quiet-courtyard';
-  await admin.post('/api/user', { username: 'liya', password, branchId: 1, must_change: true });
-  const { user, calls } = await renderApp(standard.app);
-  await user.type(await screen.findByLabelText(/^Username/), 'liya');
-  await user.type(screen.getByLabelText(/^Password/), password);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Choose your own password' }),
-  ).toBeVisible();
-  expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
-  await user.type(screen.getByLabelText(/^Your password now/), password);
-  await user.type(screen.getByLabelText(/^New password/), chosen);
-  await user.type(screen.getByLabelText(/^Confirm Password/), chosen);
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'No Permission' })).toBeVisible();
-  expect((await signIn('liya', chosen)).status).toBe(200);
 });
 
 test('open sessions are listed, and all others end with one press', async () => {

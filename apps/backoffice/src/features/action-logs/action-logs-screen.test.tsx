@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
 });
 
 testList(standard, {
+  Screen: ActionLogsScreen,
   address: '/action-logs',
   permission: 'Action Logs',
   title: 'Action Logs',
@@ -25,21 +27,27 @@ testList(standard, {
 
 // spec:2.15
 test('an admin sees the user and the branch of each action; without a branch it is an admin action', async () => {
-  await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
+  await renderScreen(standard.app, <ActionLogsScreen />, { as: 'admin', address: '/action-logs' });
   expect((await screen.findAllByText('cook (Bole)'))[0]).toBeVisible();
   expect((await screen.findAllByText('admin (Admin Action)'))[0]).toBeVisible();
 });
 
 // D95
 test('the changes of an edit are shown field by field', async () => {
-  const { user } = await renderApp(standard.app, { as: 'cook', address: '/action-logs' });
+  const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
+    as: 'cook',
+    address: '/action-logs',
+  });
   await user.click(await screen.findByRole('button', { name: /Changed an item/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed an item' }));
   expect(dialog.getByText('ቡና → የቡና ሥነ ሥርዓት')).toBeVisible();
 });
 
 test('the log is filtered by kind of record, and the address keeps the filter', async () => {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
+  const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
+    as: 'admin',
+    address: '/action-logs',
+  });
   await screen.findAllByText('Added an item');
   await user.click(screen.getByRole('button', { name: /Kind of record/ }));
   await user.click(await screen.findByRole('option', { name: 'Branches' }));
@@ -53,7 +61,10 @@ test('the log is filtered by kind of record, and the address keeps the filter', 
 test('a refused call names the permission that was missing', async () => {
   const cook = await standard.app.as('cook');
   expect((await cook.get('/api/agreement/1')).status).toBe(403);
-  await renderApp(standard.app, { as: 'cook', address: '/action-logs?kind=access' });
+  await renderScreen(standard.app, <ActionLogsScreen />, {
+    as: 'cook',
+    address: '/action-logs?kind=access',
+  });
   const row = await screen.findByRole('row', { name: /Was refused for lack of permission/ });
   expect(within(row).getByText('Generate Agreement')).toBeVisible();
 });

@@ -3,9 +3,10 @@ import { isoToEt } from '@digis/ethio-date';
 import type { Schemas } from '@digis/api-client/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
 import { labelOfField } from './log-fields.ts';
+import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();
 
@@ -70,7 +71,10 @@ test.each([
   ['Changed an event', ['350 → 420', '— → ዝናብ', 'Yes → No', 'አልማዝ ተስፋዬ, Meskerem 22, 2019']],
 ])('%s: the old and the new value are shown as people write them', async (action, said) => {
   await editEverything();
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/action-logs' });
+  const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
+    as: 'admin',
+    address: '/action-logs',
+  });
   const [row] = await screen.findAllByRole('button', { name: new RegExp(action, 'u') });
   if (row === undefined) throw new Error(`no row of ${action}`);
   await user.click(row);

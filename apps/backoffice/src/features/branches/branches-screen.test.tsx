@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { BranchesScreen } from './branches-screen.tsx';
 
 const standard = useApp();
 
 testList(standard, {
+  Screen: BranchesScreen,
   address: '/branches',
   permission: 'Branches',
   title: 'Branches',
@@ -17,7 +19,10 @@ testList(standard, {
 
 // spec:2.9, spec:5, spec:8
 test('a branch is added with name and address, and both are required', async () => {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches?dialog=add' });
+  const { user } = await renderScreen(standard.app, <BranchesScreen />, {
+    as: 'admin',
+    address: '/branches?dialog=add',
+  });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Branch' }));
   await user.type(await dialog.findByLabelText(/^Branch Name/), 'Adama');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -29,7 +34,10 @@ test('a branch is added with name and address, and both are required', async () 
 });
 
 test('a branch with users is not deleted, and the question says why', async () => {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
+  const { user } = await renderScreen(standard.app, <BranchesScreen />, {
+    as: 'admin',
+    address: '/branches',
+  });
   await user.click(await screen.findByRole('button', { name: 'Delete, Bole' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
@@ -42,7 +50,10 @@ test('a branch with users is not deleted, and the question says why', async () =
 test('a branch is edited, and deleted once it has no users', async () => {
   const admin = await standard.app.as('admin');
   const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
+  const { user } = await renderScreen(standard.app, <BranchesScreen />, {
+    as: 'admin',
+    address: '/branches',
+  });
   await user.click(await screen.findByRole('button', { name: 'Edit, Adama' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Branch' }));
   expect(window.location.search).toBe(`?dialog=edit&id=${id}`);

@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { CashbookScreen } from './cashbook-screen.tsx';
 
 const standard = useApp();
 const saved = useSavedFiles();
@@ -16,6 +17,7 @@ beforeEach(async () => {
 });
 
 testList(standard, {
+  Screen: CashbookScreen,
   address: '/cashbook',
   permission: 'Cashbook View Records',
   title: 'Cashbook',
@@ -27,7 +29,8 @@ testList(standard, {
 const schedule = async () =>
   (await (await standard.app.as('hana')).post('/api/event', buildEvent())).body.event.id;
 
-const open = (as: string, address = '/cashbook') => renderApp(standard.app, { as, address });
+const open = (as: string, address = '/cashbook') =>
+  renderScreen(standard.app, <CashbookScreen />, { as, address });
 
 const status = async () =>
   (await (await standard.app.as('dawit')).get('/api/transactions?type=book')).body.status;

@@ -2,8 +2,9 @@ import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { ClientsScreen } from './clients-screen.tsx';
 
 const standard = useApp();
 
@@ -12,6 +13,7 @@ beforeEach(async () => {
 });
 
 testList(standard, {
+  Screen: ClientsScreen,
   address: '/clients',
   permission: 'Clients',
   title: 'Event Clients',
@@ -21,7 +23,7 @@ testList(standard, {
 });
 
 async function openForm(address = '/clients?dialog=add', name = 'Add Client') {
-  const { user } = await renderApp(standard.app, { as: 'hana', address });
+  const { user } = await renderScreen(standard.app, <ClientsScreen />, { as: 'hana', address });
   const dialog = within(await screen.findByRole('dialog', { name }));
   await dialog.findByLabelText(/^Full Name/);
   return { user, dialog };
@@ -76,7 +78,10 @@ test('a client with coming events is not deleted, and one without is', async () 
     secondary_phone: '0911000009',
   };
   await hana.post('/api/client', client);
-  const { user } = await renderApp(standard.app, { as: 'hana', address: '/clients' });
+  const { user } = await renderScreen(standard.app, <ClientsScreen />, {
+    as: 'hana',
+    address: '/clients',
+  });
   await user.click(await screen.findByRole('button', { name: 'Delete, አልማዝ ተስፋዬ' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
@@ -96,7 +101,10 @@ test('an admin chooses the branch of a client, sees the row of each branch, and 
     secondary_phone: '0911000010',
   };
   await hana.post('/api/client', again);
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/clients?dialog=add' });
+  const { user } = await renderScreen(standard.app, <ClientsScreen />, {
+    as: 'admin',
+    address: '/clients?dialog=add',
+  });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Client' }));
   await user.type(await dialog.findByLabelText(/^Full Name/), 'አልማዝ በፒያሳ');
   await user.type(dialog.getByLabelText(/^Primary Phone Number/), '0911223344');

@@ -2,8 +2,9 @@ import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { DeliverablesScreen } from './deliverables-screen.tsx';
 
 const standard = useApp();
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
 });
 
 testList(standard, {
+  Screen: DeliverablesScreen,
   address: '/deliverables',
   permission: 'Vendors',
   title: 'Deliverables',
@@ -24,7 +26,10 @@ testList(standard, {
 });
 
 test('the deliveries of each vendor are listed with their price, and ticked off', async () => {
-  const { user } = await renderApp(standard.app, { as: 'dawit', address: '/deliverables' });
+  const { user } = await renderScreen(standard.app, <DeliverablesScreen />, {
+    as: 'dawit',
+    address: '/deliverables',
+  });
   const row = await screen.findByRole('row', { name: /Addis Decor/ });
   expect(row).toHaveTextContent('15,750 Br');
   await user.click(within(row).getByRole('switch', { name: 'Delivered' }));
@@ -35,7 +40,10 @@ test('the deliveries of each vendor are listed with their price, and ticked off'
 });
 
 test('the list is filtered by vendor', async () => {
-  const { user } = await renderApp(standard.app, { as: 'dawit', address: '/deliverables' });
+  const { user } = await renderScreen(standard.app, <DeliverablesScreen />, {
+    as: 'dawit',
+    address: '/deliverables',
+  });
   await screen.findByRole('row', { name: /Addis Decor/ });
   await user.click(screen.getByRole('button', { name: /Vendor/ }));
   await user.click(await screen.findByRole('option', { name: 'Selam DJ' }));
@@ -45,7 +53,10 @@ test('the list is filtered by vendor', async () => {
 
 test('a user who may not see ledgers has no action that opens one', async () => {
   await standard.app.createUser({ username: 'desk', branch_id: 1, access: ['Vendors'] });
-  await renderApp(standard.app, { as: 'desk', address: '/deliverables' });
+  await renderScreen(standard.app, <DeliverablesScreen />, {
+    as: 'desk',
+    address: '/deliverables',
+  });
   await screen.findByRole('row', { name: /Selam DJ/ });
   expect(screen.queryByRole('button', { name: /Payment Ledger/ })).toBeNull();
 });

@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { EmployeesScreen } from './employees-screen.tsx';
 
 const standard = useApp();
 let tigist = 0;
@@ -18,6 +19,7 @@ beforeEach(async () => {
 });
 
 testList(standard, {
+  Screen: EmployeesScreen,
   address: '/employees',
   permission: 'Employees',
   title: 'Employees',
@@ -26,7 +28,8 @@ testList(standard, {
   row: 'አበበ ከበደ',
 });
 
-const open = (as: string, address = '/employees') => renderApp(standard.app, { as, address });
+const open = (as: string, address = '/employees') =>
+  renderScreen(standard.app, <EmployeesScreen />, { as, address });
 
 /** There is nothing to press until the balance is known. */
 async function openPayment(user: UserEvent) {

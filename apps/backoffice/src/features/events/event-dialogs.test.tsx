@@ -1,11 +1,20 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { textOf } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { EventDialogs } from './event-dialogs.tsx';
+import { EventsScreen } from './events-screen.tsx';
 
 const standard = useApp();
+
+const eventsWithDialogs = (
+  <>
+    <EventsScreen />
+    <EventDialogs />
+  </>
+);
 
 beforeEach(async () => {
   await standardPeople(standard.app);
@@ -14,7 +23,7 @@ beforeEach(async () => {
 
 async function openDialog(dialog: string, title: string, event = 1) {
   const address = `/events?event=${event}&on=2026-10-01&dialog=${dialog}`;
-  const rendered = await renderApp(standard.app, { as: 'hana', address });
+  const rendered = await renderScreen(standard.app, eventsWithDialogs, { as: 'hana', address });
   return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: title })) };
 }
 
@@ -122,7 +131,7 @@ test('the payments of an event add up, and show which of them are pending', asyn
 test('a dialog that needs a permission the user lacks shows the details instead', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const address = '/events?event=1&dialog=employees';
-  const { calls } = await renderApp(standard.app, { as: 'viewer', address });
+  const { calls } = await renderScreen(standard.app, eventsWithDialogs, { as: 'viewer', address });
   expect(await screen.findByRole('dialog', { name: 'Event details' })).toBeVisible();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
@@ -138,7 +147,7 @@ test('the vendors dialog warns about an event without a number of people', async
 
 test('closing a dialog that was opened from the details returns to the details', async () => {
   const address = '/events?event=1&on=2026-10-01';
-  const { user } = await renderApp(standard.app, { as: 'hana', address });
+  const { user } = await renderScreen(standard.app, eventsWithDialogs, { as: 'hana', address });
   for (const [part, title] of [
     ['Payments', 'Payments: አልማዝ ተስፋዬ'],
     ['Messages', 'Messages: አልማዝ ተስፋዬ'],

@@ -1,12 +1,22 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { refuseCalls, renderApp } from '../../testing/render-app.tsx';
+import { refuseCalls } from '../../testing/open-browser.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { testList } from '../../testing/list-states.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { EventDialogs } from './event-dialogs.tsx';
+import { EventsScreen } from './events-screen.tsx';
 
 const standard = useApp();
+
+const eventsWithDialogs = (
+  <>
+    <EventsScreen />
+    <EventDialogs />
+  </>
+);
 const saved = useSavedFiles();
 
 beforeEach(async () => {
@@ -14,6 +24,7 @@ beforeEach(async () => {
 });
 
 testList(standard, {
+  Screen: EventsScreen,
   address: '/events',
   permission: 'View Events',
   title: 'Events',
@@ -23,7 +34,7 @@ testList(standard, {
 });
 
 async function openEvents(as: string, address = '/events') {
-  const rendered = await renderApp(standard.app, { as, address });
+  const rendered = await renderScreen(standard.app, eventsWithDialogs, { as, address });
   // Found by its words: a role is looked for in every cell of twenty columns.
   const [name] = await screen.findAllByText('አልማዝ ተስፋዬ');
   const line = name?.closest('tr');

@@ -1,19 +1,17 @@
 import { buildEvent } from '@digis/server/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Root } from '../../root.tsx';
-import { serveFrom } from '../../testing/render-app.tsx';
+import { openBrowser } from '../../testing/open-browser.ts';
+import { renderFrame } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
-import { readEventsAhead } from './events-screen.tsx';
+import { EventsScreen, readEventsAhead } from './events-screen.tsx';
 
 const standard = useApp();
 
 async function arriveAtEvents(address = '/events') {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent());
-  const calls = serveFrom(standard.app);
-  window.sessionStorage.setItem('digis.token', hana.token ?? '');
-  window.history.replaceState(null, '', address);
+  const { calls } = await openBrowser(standard.app, { as: 'hana', address });
   return () => calls.map(({ path }) => path).filter((path) => /branch|event\?/.test(path));
 }
 
@@ -22,7 +20,7 @@ test('the visible rows are read before the first render, and only once', async (
   await readEventsAhead(() => true);
   const ahead = ['/api/branch?forEvent=1', '/api/event?branch=1&page=1'];
   expect(asked()).toEqual(ahead);
-  render(<Root />);
+  renderFrame(<EventsScreen />);
   await screen.findAllByText('አልማዝ ተስፋዬ');
   expect(asked()).toEqual(ahead);
 });

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { PackagesScreen } from './packages-screen.tsx';
 
 const standard = useApp();
 
 testList(standard, {
+  Screen: PackagesScreen,
   address: '/packages',
   permission: 'Packages',
   title: 'Packages',
@@ -16,7 +18,7 @@ testList(standard, {
 });
 
 async function openForm(address = '/packages?dialog=add', name = 'Add Package') {
-  const { user } = await renderApp(standard.app, { as: 'admin', address });
+  const { user } = await renderScreen(standard.app, <PackagesScreen />, { as: 'admin', address });
   const dialog = within(await screen.findByRole('dialog', { name }));
   await dialog.findByLabelText(/^Package Name/);
   return { user, dialog };
@@ -24,7 +26,7 @@ async function openForm(address = '/packages?dialog=add', name = 'Add Package') 
 
 // D97
 test('a package shows its items and a line for each price', async () => {
-  await renderApp(standard.app, { as: 'admin', address: '/packages' });
+  await renderScreen(standard.app, <PackagesScreen />, { as: 'admin', address: '/packages' });
   expect(await screen.findByText('(4) ዶሮ ወጥ, ክትፎ, ጥብስ, ለስላሳ')).toBeVisible();
   const row = await screen.findByRole('row', { name: /WEDDING GOLD/ });
   expect(row).toHaveTextContent('201 – 400 = 600 ETB (per person)');
@@ -77,7 +79,10 @@ test('overlapping prices block the submit, and stay as they were typed', async (
 
 // spec:8
 test('a package is deleted after a question that names it', async () => {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/packages' });
+  const { user } = await renderScreen(standard.app, <PackagesScreen />, {
+    as: 'admin',
+    address: '/packages',
+  });
   await user.click(await screen.findByRole('button', { name: 'Delete, Wedding Gold' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Delete package Wedding Gold?')).toBeVisible();

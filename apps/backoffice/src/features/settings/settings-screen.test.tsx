@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
+import { SettingsScreen } from './settings-screen.tsx';
 
 const standard = useApp();
 
@@ -11,6 +12,7 @@ beforeEach(async () => {
 });
 
 testList(standard, {
+  Screen: SettingsScreen,
   address: '/settings',
   permission: 'System Settings',
   title: 'System Settings',
@@ -20,7 +22,10 @@ testList(standard, {
 });
 
 async function openSettings() {
-  const { user } = await renderApp(standard.app, { as: 'admin', address: '/settings' });
+  const { user } = await renderScreen(standard.app, <SettingsScreen />, {
+    as: 'admin',
+    address: '/settings',
+  });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   return { user, form };
 }

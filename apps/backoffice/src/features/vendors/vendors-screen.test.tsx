@@ -2,9 +2,10 @@ import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { VendorsScreen } from './vendors-screen.tsx';
 
 const standard = useApp();
 const saved = useSavedFiles();
@@ -16,6 +17,7 @@ beforeEach(async () => {
 });
 
 testList(standard, {
+  Screen: VendorsScreen,
   address: '/vendors',
   permission: 'Vendors',
   title: 'Vendors',
@@ -24,7 +26,8 @@ testList(standard, {
   row: 'Addis Decor',
 });
 
-const open = (as: string, address = '/vendors') => renderApp(standard.app, { as, address });
+const open = (as: string, address = '/vendors') =>
+  renderScreen(standard.app, <VendorsScreen />, { as, address });
 
 async function book() {
   const hana = await standard.app.as('hana');

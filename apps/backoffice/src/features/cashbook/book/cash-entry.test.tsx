@@ -2,8 +2,9 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
+import { CashbookScreen } from '../cashbook-screen.tsx';
 
 const standard = useApp();
 
@@ -27,7 +28,7 @@ const factsOf = (dialog: HTMLElement) =>
   );
 
 test('a row names who was paid, and sequence numbers have no gaps', async () => {
-  await renderApp(standard.app, { as: 'dawit', address: '/cashbook' });
+  await renderScreen(standard.app, <CashbookScreen />, { as: 'dawit', address: '/cashbook' });
   expect(await screen.findByRole('row', { name: /Selam DJ · Vendor payment/ })).toHaveTextContent(
     /Out.*2.*Selam DJ/,
   );
@@ -37,7 +38,10 @@ test('a row names who was paid, and sequence numbers have no gaps', async () => 
 });
 
 test('pressing a row shows its known facts, and no empty remark', async () => {
-  const { user } = await renderApp(standard.app, { as: 'dawit', address: '/cashbook' });
+  const { user } = await renderScreen(standard.app, <CashbookScreen />, {
+    as: 'dawit',
+    address: '/cashbook',
+  });
   await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Cash entry' });
   expect(factsOf(dialog)).toMatchObject({

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
 import { activateLanguage } from '../../../i18n/language.ts';
+import { CashbookScreen } from '../cashbook-screen.tsx';
 
 const standard = useApp();
 
@@ -14,7 +15,7 @@ async function budget(amount = 10_000) {
 }
 
 const open = (as: string, address = '/cashbook?tab=petty') =>
-  renderApp(standard.app, { as, address });
+  renderScreen(standard.app, <CashbookScreen />, { as, address });
 
 // spec:5, spec:8
 test('a petty cash is created for a user of the branch', async () => {
@@ -105,7 +106,10 @@ test('an open petty cash shows the state Open, which in Amharic is not the comma
   const dawit = await standard.app.as('dawit');
   const { id: spender } = (await (await standard.app.as('kebede')).get('/api/user-info')).body.user;
   await dawit.post('/api/petty-cash', { type: 'create', spender, budget: 500, reason: 'ገበያ' });
-  await renderApp(standard.app, { as: 'dawit', address: '/cashbook?tab=petty' });
+  await renderScreen(standard.app, <CashbookScreen />, {
+    as: 'dawit',
+    address: '/cashbook?tab=petty',
+  });
   await activateLanguage('am');
   const card = within(await screen.findByRole('region', { name: 'kebede' }));
   expect(await card.findByText('ክፍት')).toBeVisible();

@@ -5,6 +5,7 @@ import { Birr, DateText, DescriptionList, EventMoney, PhoneText, Stack, TimeText
 import { useLingui } from '@lingui/react/macro';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { dayOfEvent, menuOf, moneyOf, namesOf } from '../../../api/event-facts.ts';
+import { eventNotes } from '../form/event-form.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 
 export interface EventDetailsProps {
@@ -81,7 +82,7 @@ function Menu({ event }: EventDetailsProps) {
         { label: label('additional_plates'), value: formatCount(event.additional_plates) },
         { label: label('employees'), value: formatCount(event.employees.length) },
         { label: label('vendors'), value: formatCount(event.vendors.length) },
-        { label: label('remark'), value: event.remark },
+        ...eventNotes.map((name) => ({ label: label(name), value: event[name] })),
       ]}
     />
   );

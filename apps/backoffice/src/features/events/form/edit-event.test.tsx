@@ -1,8 +1,9 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
+import { EventDialogs } from '../event-dialogs.tsx';
 
 const standard = useApp();
 
@@ -12,7 +13,10 @@ beforeEach(async () => {
 
 async function openEdit() {
   const address = '/events?event=1&on=2026-10-01&dialog=edit';
-  const { user, calls } = await renderApp(standard.app, { as: 'hana', address });
+  const { user, calls } = await renderScreen(standard.app, <EventDialogs />, {
+    as: 'hana',
+    address,
+  });
   await screen.findByLabelText(/^Client name/);
   return { user, calls, form: within(screen.getByRole('dialog', { name: 'Edit Event' })) };
 }
@@ -81,7 +85,7 @@ test('a client of several events is renamed only when that is ticked', async () 
 
 // D34
 test('a known phone offers its client while it is typed', async () => {
-  const { user } = await renderApp(standard.app, {
+  const { user } = await renderScreen(standard.app, <EventDialogs />, {
     as: 'hana',
     address: '/events?dialog=schedule',
   });

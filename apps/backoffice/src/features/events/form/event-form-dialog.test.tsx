@@ -3,13 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { activateLanguage } from '../../../i18n/language.ts';
-import { renderApp, serveFrom } from '../../../testing/render-app.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
+import { EventDialogs } from '../event-dialogs.tsx';
+import { EventsScreen } from '../events-screen.tsx';
 
 const standard = useApp();
 
 async function openForm(as = 'hana') {
-  const { user, calls } = await renderApp(standard.app, {
+  const { user, calls } = await renderScreen(standard.app, <EventDialogs />, {
     as,
     address: '/?dialog=schedule&day=2026-10-01',
   });
@@ -195,10 +197,16 @@ test('the form changes its language without losing a typed value', async () => {
 });
 
 test('a user who may not create events never gets the form, whatever the address says', async () => {
-  await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['Calendar'] });
-  serveFrom(standard.app);
-  const { calls } = await renderApp(standard.app, { as: 'viewer', address: '/?dialog=schedule' });
-  await screen.findByRole('heading', { level: 1, name: 'Calendar' });
+  await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
+  const eventsWithDialogs = (
+    <>
+      <EventsScreen />
+      <EventDialogs />
+    </>
+  );
+  const address = '/events?dialog=schedule';
+  const { calls } = await renderScreen(standard.app, eventsWithDialogs, { as: 'viewer', address });
+  await screen.findByRole('heading', { level: 1, name: 'Events' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });

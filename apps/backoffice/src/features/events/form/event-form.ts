@@ -47,6 +47,9 @@ const emptyEvent = {
 
 export type EventFormValues = Readonly<typeof emptyEvent>;
 
+/** What staff write about an event in their own words: the form has a field for each, the details a line. */
+export const eventNotes = ['remark'] as const satisfies readonly (keyof EventFormValues)[];
+
 export type EventStore = FormStore<EventFormValues>;
 
 export const newEvent = (branchId: string | null, event_date: IsoDate | null): EventFormValues => ({

@@ -3,8 +3,9 @@ import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useApp } from '../../../testing/use-app.ts';
+import { EventDialogs } from '../event-dialogs.tsx';
 
 const standard = useApp();
 
@@ -12,7 +13,7 @@ beforeEach(() => standardPeople(standard.app));
 
 async function openForm(day: string) {
   const address = `/?dialog=schedule&day=${day}`;
-  const { user } = await renderApp(standard.app, { as: 'hana', address });
+  const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   await screen.findByLabelText(/^Client name/);
   return { user, form: within(screen.getByRole('dialog', { name: 'Schedule Event' })) };
 }

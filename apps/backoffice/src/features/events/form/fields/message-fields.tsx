@@ -7,7 +7,7 @@ import { useFormValue } from '../../../../forms/use-field.ts';
 import { useToday } from '../../../../browser/use-today.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventFlag } from '../event-labels.ts';
-import { isMovedIntoThePast } from '../event-form.ts';
+import { eventNotes, isMovedIntoThePast } from '../event-form.ts';
 
 export interface MessageFieldsProps {
   readonly store: EventStore;
@@ -24,7 +24,17 @@ export function MessageFields({ store, scheduled }: MessageFieldsProps) {
     <FieldGroup legend={t`Messages and remark`} layout="rows">
       <Checkbox {...useEventFlag(store, 'send_sms')} {...off} />
       <Checkbox {...useEventFlag(store, 'send_schedule')} {...off} />
-      <TextArea {...ruleProps('EventInput', 'remark')} {...useEventField(store, 'remark')} />
+      {eventNotes.map((name) => (
+        <Note key={name} store={store} name={name} />
+      ))}
     </FieldGroup>
   );
+}
+
+interface NoteProps extends Pick<MessageFieldsProps, 'store'> {
+  readonly name: (typeof eventNotes)[number];
+}
+
+function Note({ store, name }: NoteProps) {
+  return <TextArea {...ruleProps('EventInput', name)} {...useEventField(store, name)} />;
 }

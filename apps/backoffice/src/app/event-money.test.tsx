@@ -2,8 +2,12 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
-import { useApp } from '../../testing/use-app.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { useApp } from '../testing/use-app.ts';
+import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
+import { CashbookScreen } from '../features/cashbook/cashbook-screen.tsx';
+import { EventDialogs } from '../features/events/event-dialogs.tsx';
+import { EventsScreen } from '../features/events/events-screen.tsx';
 
 const standard = useApp();
 
@@ -23,7 +27,7 @@ const parts = ['Total', 'Received', 'Waiting for approval', 'Left to pay'];
 
 test('the details show what is pending beside what is left', async () => {
   const address = '/events?event=1&on=2026-10-01';
-  await renderApp(standard.app, { as: 'hana', address });
+  await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   const dialog = await screen.findByRole('dialog', { name: 'Event details' });
   await within(dialog).findByText('Left to pay');
   expect(sums(dialog, parts)).toEqual(['220,000 Br', '0 Br', '50,000 Br', '170,000 Br']);
@@ -31,7 +35,7 @@ test('the details show what is pending beside what is left', async () => {
 
 test('the payments name the claim the agreed advance, and add up', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=account';
-  await renderApp(standard.app, { as: 'hana', address });
+  await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   const dialog = await screen.findByRole('dialog', { name: 'Payments: አልማዝ ተስፋዬ' });
   await within(dialog).findByText('Left to pay');
   expect(sums(dialog, [...parts, 'Agreed advance'])).toEqual([
@@ -45,21 +49,21 @@ test('the payments name the claim the agreed advance, and add up', async () => {
 
 test('the form shows before saving how the price will divide', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=edit';
-  await renderApp(standard.app, { as: 'hana', address });
+  await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   await screen.findByText('Left to pay');
   const dialog = screen.getByRole('dialog', { name: 'Edit Event' });
   expect(sums(dialog, parts)).toEqual(['220,000 Br', '0 Br', '50,000 Br', '170,000 Br']);
 });
 
 test('a row of the list shows received, waiting and left', async () => {
-  await renderApp(standard.app, { as: 'hana', address: '/events' });
+  await renderScreen(standard.app, <EventsScreen />, { as: 'hana', address: '/events' });
   expect(await screen.findByRole('row', { name: /አልማዝ/ })).toHaveTextContent(
     /0 Br received · 50,000 Br waiting · 170,000 Br left/,
   );
 });
 
 test('a card of the day shows received, waiting and left beside the advance', async () => {
-  await renderApp(standard.app, { as: 'hana', address: '/?day=2026-10-01' });
+  await renderScreen(standard.app, <CalendarScreen />, { as: 'hana', address: '/?day=2026-10-01' });
   const card = await screen.findByRole('button', { name: /አልማዝ ተስፋዬ/ });
   expect(card).toHaveAccessibleDescription(
     /50,000.Br.*0.Br received · 50,000.Br waiting · 170,000/,
@@ -72,7 +76,10 @@ test('the settle dialog shows the total, received, waiting and left of the event
   const [pending] = (await dawit.get(`${book}?type=pending`)).body.data;
   const accept = { type: 'pending', action: 'accept', actionId: pending.id, amount: 45_000 };
   await dawit.patch(book, accept);
-  const { user } = await renderApp(standard.app, { as: 'dawit', address: '/cashbook?tab=advance' });
+  const { user } = await renderScreen(standard.app, <CashbookScreen />, {
+    as: 'dawit',
+    address: '/cashbook?tab=advance',
+  });
   await user.click(await screen.findByRole('button', { name: /Settle, አልማዝ/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Settle Advance' });
   expect(sums(dialog, parts)).toEqual(['220,000 Br', '45,000 Br', '0 Br', '175,000 Br']);

@@ -1,0 +1,31 @@
+/** The dialogs about the signed-in user that the address opens over whichever screen it names: the account, the recent messages. */
+import { lazyWithPreload } from '@digis/ui';
+import { Suspense } from 'react';
+import { useAddress } from '../navigation/use-address.ts';
+
+/** How the address names the list of recent messages. */
+export const RECENT_MESSAGES = 'recent-messages';
+
+const RecentMessages = lazyWithPreload(
+  async () => (await import('./recent-messages.tsx')).RecentMessages,
+);
+
+/** How the address names the account, and what is opened from it. */
+export const MY_ACCOUNT = 'account';
+const ofTheAccount: readonly string[] = [MY_ACCOUNT, 'password', 'two-factor'];
+
+const AccountDialogs = lazyWithPreload(
+  async () => (await import('../features/account/account-dialogs.tsx')).AccountDialogs,
+);
+
+export function OwnDialogs() {
+  const { dialog, event, closeDialog } = useAddress();
+  // With an event in the address, `account` names that event's payments.
+  const isOfAccount = event === null && dialog !== null && ofTheAccount.includes(dialog);
+  return (
+    <Suspense>
+      {dialog === RECENT_MESSAGES && <RecentMessages onClose={closeDialog} />}
+      {isOfAccount && <AccountDialogs />}
+    </Suspense>
+  );
+}

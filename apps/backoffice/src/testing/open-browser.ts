@@ -1,0 +1,64 @@
+/** A browser before it shows anything: a real server behind its fetch, a user signed in, an address. */
+import userEvent from '@testing-library/user-event';
+import type { TestApp } from '@digis/server/testing';
+import { onTestFinished } from 'vitest';
+
+export interface BrowserOptions {
+  /** Who is signed in already; nobody when absent. */
+  readonly as?: string;
+  readonly address?: string;
+  /** A call that fails from the start, until `mend` is called. */
+  readonly failing?: string;
+}
+
+export async function openBrowser(
+  app: TestApp,
+  { as, address = '/', failing }: BrowserOptions = {},
+) {
+  const calls = serveFrom(app);
+  const mend = failing === undefined ? () => undefined : failCalls(failing);
+  if (as !== undefined) {
+    const { token } = await app.as(as);
+    window.sessionStorage.setItem('digis.token', token ?? '');
+  }
+  window.history.replaceState(null, '', address);
+  return { user: userEvent.setup(), calls, mend };
+}
+
+/** Sends the browser's calls to the server of a test; returns the calls made, to look at afterwards. */
+function serveFrom(app: TestApp) {
+  const calls: { readonly method: string; readonly path: string; readonly status: number }[] = [];
+  const original = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const response = await app.fetch(request);
+    const { pathname, search } = new URL(request.url);
+    calls.push({ method: request.method, path: pathname + search, status: response.status });
+    return response;
+  };
+  onTestFinished(() => {
+    globalThis.fetch = original;
+  });
+  return calls;
+}
+
+/** Answers the calls to a path until the returned function is called. */
+function answerCalls(path: string, answer: () => Promise<Response>): () => void {
+  const working = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).pathname === path ? answer() : working(request);
+  };
+  return () => {
+    globalThis.fetch = working;
+  };
+}
+
+export const failCalls = (path: string) =>
+  answerCalls(path, () => Promise.reject(new TypeError('offline')));
+
+export const refuseCalls = (path: string, status: number, code: string) =>
+  answerCalls(path, () => {
+    const body = { success: false, msg: 'no', code, requestId: 'r1' };
+    return Promise.resolve(Response.json(body, { status }));
+  });

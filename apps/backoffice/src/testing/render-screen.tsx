@@ -1,0 +1,27 @@
+/** One screen or dialog in jsdom, in the frame it has in the app: a change of another feature does not run its tests. */
+import type { TestApp } from '@digis/server/testing';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Frame } from '../app/frame.tsx';
+import { openBrowser } from './open-browser.ts';
+import type { BrowserOptions } from './open-browser.ts';
+
+/** Without anything before it: for what happens in the browser earlier. */
+export const renderFrame = (screen: ReactNode) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <Frame waiting={null}>{screen}</Frame>
+    </I18nProvider>,
+  );
+
+export async function renderScreen(
+  app: TestApp,
+  screen: ReactNode,
+  options: BrowserOptions & { readonly as: string },
+) {
+  const browser = await openBrowser(app, options);
+  renderFrame(screen);
+  return browser;
+}
