@@ -1,12 +1,10 @@
 /** What each permission alone opens: its screen, and which of the controls that need a permission stand there. */
-import type { UserToCreate } from '../support/server.ts';
-
-export type Permission = NonNullable<UserToCreate['access']>[number];
+import { appRoutes, type Permission } from '../states/app-routes.ts';
 
 export interface OpenedScreen {
   readonly permission: Permission;
   readonly path: string;
-  /** The screen's heading. */
+  /** The screen's heading: its label in the menu, where nothing else is said. */
   readonly title: string;
   /** Of the controls below, those that this permission brings. */
   readonly controls?: readonly string[];
@@ -40,77 +38,51 @@ export const controls = [
   'Save',
 ] as const;
 
-const eventsAndCash: readonly OpenedScreen[] = [
-  { permission: 'Calendar', path: '/', title: 'Calendar' },
-  { permission: 'View Events', path: '/events', title: 'Events', tabs: ['Bole'] },
-  { permission: 'Clients', path: '/clients', title: 'Event Clients', controls: ['Add Client'] },
-  { permission: 'Cashbook View Records', path: '/cashbook', title: 'Cashbook', tabs: ['Book'] },
-  { permission: 'Cashbook View Balance', path: '/cashbook', title: 'Cashbook' },
-  {
-    permission: 'Cashbook In/Out',
-    path: '/cashbook',
-    title: 'Cashbook',
-    controls: ['In', 'Out'],
-  },
-  {
-    permission: 'Cashbook Approve Pending Transaction',
-    path: '/cashbook',
-    title: 'Cashbook',
+/** What else is seen at a route by a permission; a row is needed only where there is something. */
+export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
+  '/events View Events': { tabs: ['Bole'] },
+  '/clients Clients': { title: 'Event Clients', controls: ['Add Client'] },
+  '/cashbook Cashbook View Records': { tabs: ['Book'] },
+  '/cashbook Cashbook In/Out': { controls: ['In', 'Out'] },
+  '/cashbook Cashbook Approve Pending Transaction': {
     tabs: ['Pending'],
     controls: ['Accept', 'Reject'],
   },
-  {
-    permission: 'Cashbook Settle Advance Payment',
-    path: '/cashbook',
-    title: 'Cashbook',
-    tabs: ['Advance'],
-    controls: ['Settle'],
-  },
-  {
-    permission: 'Cashbook Petty Cash',
-    path: '/cashbook',
-    title: 'Cashbook',
-    tabs: ['Petty Cash'],
-  },
-  {
-    permission: 'Cashbook Spend Petty Cash',
-    path: '/cashbook',
-    title: 'Cashbook',
-    tabs: ['Petty Cash'],
-  },
-  {
-    permission: 'Cashbook Create Petty Cash',
-    path: '/cashbook',
-    title: 'Cashbook',
+  '/cashbook Cashbook Settle Advance Payment': { tabs: ['Advance'], controls: ['Settle'] },
+  '/cashbook Cashbook Petty Cash': { tabs: ['Petty Cash'] },
+  '/cashbook Cashbook Spend Petty Cash': { tabs: ['Petty Cash'] },
+  '/cashbook Cashbook Create Petty Cash': {
     tabs: ['Petty Cash'],
     controls: ['Create Petty Cash', 'Spend', 'Add Amount', 'Close account'],
   },
-];
+  '/vendors Vendors': { controls: ['Add Vendor'] },
+  '/items Items': { controls: ['Add Item'] },
+  '/packages Packages': { controls: ['Add Package'] },
+  '/users App Users': { controls: ['Create User'] },
+  '/employees Employees': { controls: ['Add Employee'] },
+  '/branches Branches': { controls: ['Add Branch'] },
+  '/settings System Settings': { controls: ['Save'] },
+};
 
-const vendorsAndKitchen: readonly OpenedScreen[] = [
-  { permission: 'Vendors', path: '/deliverables', title: 'Deliverables' },
-  { permission: 'Vendors', path: '/vendors', title: 'Vendors', controls: ['Add Vendor'] },
-  { permission: 'Items', path: '/items', title: 'Items', controls: ['Add Item'] },
-  { permission: 'Packages', path: '/packages', title: 'Packages', controls: ['Add Package'] },
-];
+const opened: readonly OpenedScreen[] = appRoutes.flatMap(({ path, label, permissions }) =>
+  permissions.map((permission) => ({
+    permission,
+    path,
+    title: label,
+    ...seen[`${path} ${permission}`],
+  })),
+);
 
-const peopleAndHouse: readonly OpenedScreen[] = [
-  { permission: 'App Users', path: '/users', title: 'App Users', controls: ['Create User'] },
-  { permission: 'Employees', path: '/employees', title: 'Employees', controls: ['Add Employee'] },
-  { permission: 'Branches', path: '/branches', title: 'Branches', controls: ['Add Branch'] },
-  { permission: 'Action Logs', path: '/action-logs', title: 'Action Logs' },
-  {
-    permission: 'System Settings',
-    path: '/settings',
-    title: 'System Settings',
-    controls: ['Save'],
-  },
-];
+const eventsAndCash = ['/', '/events', '/clients', '/cashbook'];
+const vendorsAndKitchen = ['/deliverables', '/vendors', '/items', '/packages'];
+const among = (paths: readonly string[]) => opened.filter(({ path }) => paths.includes(path));
 
 export const screens = {
-  'events and cash': eventsAndCash,
-  'vendors and the kitchen': vendorsAndKitchen,
-  'people and the house': peopleAndHouse,
+  'events and cash': among(eventsAndCash),
+  'vendors and the kitchen': among(vendorsAndKitchen),
+  'people and the house': opened.filter(
+    ({ path }) => ![...eventsAndCash, ...vendorsAndKitchen].includes(path),
+  ),
 };
 
 /** Permissions that open no screen by themselves. */
