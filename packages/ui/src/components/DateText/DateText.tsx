@@ -5,10 +5,10 @@ import {
   formatEtDate,
   formatGregorian,
   type IsoDate,
-  isIsoDate,
   isoToEt,
 } from '@digis/ethio-date';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { DASH, usableDate } from '../private/unusable.ts';
 import { other as otherStyle, part } from './DateText.css.ts';
 
 export interface DateTextProps extends EtDateWords {
@@ -26,7 +26,7 @@ export interface DateTextProps extends EtDateWords {
 export function DateText(props: DateTextProps) {
   const { value, first, format = 'medium', only, ...etWords } = props;
   const { locale, calendar } = useKit();
-  if (!isIsoDate(value)) return <span title={value}>—</span>;
+  if (usableDate(value) === null) return <span title={value}>{DASH}</span>;
   const lead = only ?? first ?? calendar;
   const other = lead === 'ethiopic' ? 'gregory' : 'ethiopic';
   const words = (iso: IsoDate, calendar: KitCalendar, style: DateStyle) =>

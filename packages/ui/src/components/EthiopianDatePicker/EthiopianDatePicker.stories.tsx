@@ -94,6 +94,25 @@ export const ClampsTheDayWhenTheYearIsShorter: Story = {
   },
 };
 
+export const TakesTextThatIsNoDateForNone: Story = {
+  args: { value: '2026-02-30', name: 'event_date' },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button')).toHaveTextContent('Choose');
+    await expect(context.canvasElement.querySelector('input')).toHaveValue('');
+    await open(context);
+    await expect(screen.getByText('= Monday, 21 September 2026')).toBeVisible();
+  },
+};
+
+export const OpensWithTheEmptyTextOfAForm: Story = {
+  args: { value: '' },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button')).toHaveTextContent('Choose');
+    await open(context);
+    await expect(screen.getByText('= Monday, 21 September 2026')).toBeVisible();
+  },
+};
+
 // spec:2.6
 export const SetsThePickedDay: Story = {
   args: { defaultValue: '2026-08-08', name: 'event_date' },

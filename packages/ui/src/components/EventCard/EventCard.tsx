@@ -1,6 +1,12 @@
 /** A booked event as a small card: client, time, guests and payment. */
 import { formatCount } from '@digis/domain';
-import { formatEthiopianTime, formatWesternTime, type IsoDate, type Time } from '@digis/ethio-date';
+import {
+  formatEthiopianTime,
+  formatWesternTime,
+  type IsoDate,
+  isTime,
+  type Time,
+} from '@digis/ethio-date';
 import { Banknote, CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
@@ -9,6 +15,7 @@ import { Birr } from '../Birr/Birr.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { EventMoney, type EventMoneyProps } from '../EventMoney/EventMoney.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import { DASH, usableDate } from '../private/unusable.ts';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import {
   card,
@@ -50,13 +57,15 @@ export function EventCard(props: EventCardProps) {
   const strings = useKitStrings();
   const detailsId = useId();
   const guests = strings.peopleCount(formatCount(people));
-  const spokenTime =
-    locale === 'am' ? formatEthiopianTime(time, 'am') : formatWesternTime(time, 'en', pickedDay);
+  const spokenTime = () =>
+    locale === 'am'
+      ? formatEthiopianTime(time, 'am')
+      : formatWesternTime(time, 'en', usableDate(pickedDay) ?? undefined);
   return (
     <div className={card}>
       <Button
         className={cover}
-        aria-label={[client, spokenTime, guests].join(strings.comma)}
+        aria-label={[client, isTime(time) ? spokenTime() : DASH, guests].join(strings.comma)}
         aria-describedby={detailsId}
         onPress={onPress}
       />

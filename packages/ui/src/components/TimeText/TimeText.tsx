@@ -7,6 +7,7 @@ import {
   type Time,
 } from '@digis/ethio-date';
 import { useKit } from '../../theme/kit-context.ts';
+import { DASH, usableDate } from '../private/unusable.ts';
 import { part } from './TimeText.css.ts';
 
 export interface TimeTextProps {
@@ -21,9 +22,9 @@ export interface TimeTextProps {
 /** Every time of day, on the Ethiopian clock and the other. To choose one take `EthiopianTimePicker`. */
 export function TimeText({ value, pickedDay, only }: TimeTextProps) {
   const { locale } = useKit();
-  if (!isTime(value)) return <span title={value}>—</span>;
+  if (!isTime(value)) return <span title={value}>{DASH}</span>;
   const ethiopic = formatEthiopianTime(value, locale);
-  const western = formatWesternTime(value, locale, pickedDay);
+  const western = formatWesternTime(value, locale, usableDate(pickedDay) ?? undefined);
   const both = { ethiopic, western };
   if (only) return <time dateTime={value}>{both[only]}</time>;
   return (

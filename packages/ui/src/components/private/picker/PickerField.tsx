@@ -14,6 +14,7 @@ import {
   requiredMark,
 } from '../field/control.css.ts';
 import type { FieldState } from '../field/field-props.ts';
+import { FormValue } from '../field/FormValue.tsx';
 import { sign, words as wordsStyle } from './picker.css.ts';
 
 export interface PickerFieldProps extends FieldState {
@@ -22,13 +23,16 @@ export interface PickerFieldProps extends FieldState {
   value: ReactNode;
   /** The text sent under the field's name. */
   formValue: string;
+  /** The form was reset. */
+  onReset: () => void;
   icon: ReactNode;
   /** Mounted each time it opens, so that it starts with the value and forgets a cancelled choice. */
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 
 export function PickerField(props: PickerFieldProps) {
-  const { label, value, formValue, icon, renderDialog, name, description, errorMessage } = props;
+  const { label, value, formValue, onReset, icon, renderDialog, name, description, errorMessage } =
+    props;
   const { isRequired, isDisabled, isReadOnly, autoFocus } = props;
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(false);
@@ -77,7 +81,7 @@ export function PickerField(props: PickerFieldProps) {
           {errorMessage}
         </span>
       )}
-      {name && <input type="hidden" name={name} value={formValue} disabled={isDisabled} />}
+      <FormValue {...{ name, isDisabled, onReset }} value={formValue} />
       {isOpen && renderDialog(() => setIsOpen(false), trigger)}
     </div>
   );
