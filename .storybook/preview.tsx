@@ -91,6 +91,8 @@ const preview: Preview = {
       options: {
         small: screen('Phone 320', 320, 640),
         mobile: screen('Phone 375', 375, 720),
+        sideways: screen('Phone held sideways', 667, 320),
+        zoomed: screen('Desktop at 400 %', 320, 256),
         tablet: screen('Tablet 768', 768, 1024),
         desktop: screen('Desktop 1280', 1280, 800),
       },

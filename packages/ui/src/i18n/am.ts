@@ -25,6 +25,7 @@ export const am: KitStrings = {
   calendar: 'የቀን መቁጠሪያ',
   calendarEthiopic: 'የኢትዮጵያ',
   calendarGregory: 'የጎርጎርዮስ',
+  cameraAllow: 'አሳሹ ከጠየቀ ካሜራውን ይፍቀዱ።',
   cameraDenied: 'ካሜራው አልተፈቀደም። በአሳሹ ቅንብር ውስጥ ለዚህ ገጽ ፈቅደው እንደገና ይሞክሩ፣ ወይም ምስል ይጫኑ።',
   cameraFailed: 'ካሜራው ሊጀምር አልቻለም። እንደገና ይሞክሩ፣ ወይም ምስል ይጫኑ።',
   cameraInsecure: 'ካሜራው የሚሠራው በአስተማማኝ አድራሻ (https) ብቻ ነው። በምትኩ ምስል ይጫኑ።',

@@ -25,6 +25,7 @@ export const en: KitStrings = {
   calendar: 'Calendar',
   calendarEthiopic: 'Ethiopian',
   calendarGregory: 'Gregorian',
+  cameraAllow: 'If the browser asks, allow the camera.',
   cameraDenied:
     'The camera is not allowed here. Allow it in the browser’s settings of this site and try again, or upload an image.',
   cameraFailed: 'The camera could not be started. Try again, or upload an image.',

@@ -23,6 +23,7 @@ export interface KitStrings {
   calendar: string;
   calendarEthiopic: string;
   calendarGregory: string;
+  cameraAllow: string;
   cameraDenied: string;
   cameraFailed: string;
   cameraInsecure: string;

@@ -70,6 +70,7 @@ function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
         {...{ calendar, focusedDate, moveTo, today, range }}
         titleId={captionId}
         homeAndEnd="month"
+        hasAutoFocus
         renderDay={(day) => (
           <PickDay
             {...day}

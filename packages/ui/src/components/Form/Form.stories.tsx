@@ -82,7 +82,9 @@ export const LeadsToTheFirstWrongFieldWhenRefused: Story = {
     ).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await expect(name).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Branch: Choose a branch.' }));
+    const link = canvas.getByRole('button', { name: 'Branch: Choose a branch.' });
+    await expect(getComputedStyle(link).textAlign).toBe('start');
+    await userEvent.click(link);
     await expect(canvas.getByRole('button', { name: /Branch$/u })).toHaveFocus();
   },
 };

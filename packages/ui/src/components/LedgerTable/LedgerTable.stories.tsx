@@ -113,6 +113,15 @@ export const ACardHasTheAmount: Story = {
   },
 };
 
+export const HasNothingBelowItsLastLine: Story = {
+  args: { hasMore: undefined },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    const list = canvas.getByRole('table').closest('[data-status]')?.getBoundingClientRect();
+    await expect((list?.bottom ?? 0) - table.bottom).toBeLessThanOrEqual(16);
+  },
+};
+
 export const WritesSantimWhereThereAreAny: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Advance/u })).toHaveTextContent('40,000 Br');
