@@ -104,6 +104,34 @@ export const TakesTextThatIsNoDateForNone: Story = {
   },
 };
 
+export const IsAFieldForAssistiveTechnology: Story = {
+  args: { isRequired: true, errorMessage: 'Choose the day.', description: 'Of the first meal' },
+  play: async (context) => {
+    const field = context.canvas.getByRole('button', { name: 'Event date, Choose' });
+    await expect(context.canvas.getByLabelText(/^Event date/u, { selector: 'button' })).toBe(field);
+    await expect(field).toHaveAccessibleDescription('Required Of the first meal Choose the day.');
+    await context.userEvent.click(context.canvas.getByText('Event date'));
+    await expect(await screen.findByRole('dialog', { name: 'Event date' })).toBeVisible();
+  },
+};
+
+export const IsDescribedByWhatIsThereOnly: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby'),
+};
+
+export const SaysWhyADayCannotBeSet: Story = {
+  args: { defaultValue: '2026-09-08', minValue: '2026-09-14' },
+  play: async (context) => {
+    await open(context);
+    await expect(button('Set')).toBeDisabled();
+    await expect(screen.getByText('This day cannot be chosen.')).toBeVisible();
+    await choose(context, /Month/u, /Tikimt/u);
+    await choose(context, /Year/u, '2019');
+    await expect(button('Set')).toBeEnabled();
+    await expect(screen.queryByText('This day cannot be chosen.')).toBeNull();
+  },
+};
+
 export const OpensWithTheEmptyTextOfAForm: Story = {
   args: { value: '' },
   play: async (context) => {

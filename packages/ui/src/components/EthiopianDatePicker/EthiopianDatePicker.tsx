@@ -8,7 +8,8 @@ import {
   todayIso,
 } from '@digis/ethio-date';
 import { CalendarDays } from 'lucide-react';
-import { useNow } from '../../theme/kit-context.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { dateWords } from '../DateText/date-words.ts';
 import { DateText } from '../DateText/DateText.tsx';
 import { usableYears } from '../MonthCalendar/calendar-window.ts';
 import type { FieldState } from '../private/field/field-props.ts';
@@ -41,7 +42,7 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
   const { minValue, maxValue, isDateUnavailable, variant = 'dialog', allowClear, ...more } = rest;
   const { placement, numerals, monthNames, ...field } = more;
   const said = { numerals, monthNames };
-  const now = useNow();
+  const kit = useKit();
   const [held, setValue, onReset] = useFieldValue<IsoDate | null>(
     {
       value: given,
@@ -51,6 +52,7 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
     null,
   );
   const value = usableDate(held);
+  const words = value && dateWords(value, kit, said);
   const finish = (iso: IsoDate | null, close: () => void) => {
     setValue(iso);
     close();
@@ -65,12 +67,13 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
     <PickerField
       {...{ ...field, onReset }}
       value={value && <DateText value={value} {...said} />}
+      valueWords={words && `${words.first} (${words.other})`}
       formValue={value ?? ''}
       icon={<CalendarDays aria-hidden />}
       renderDialog={(close, trigger) => {
         const face = {
           title: field.label,
-          start: isoToEt(value ?? withinLimits(limits, todayIso({ now: now() }))),
+          start: isoToEt(value ?? withinLimits(limits, todayIso({ now: kit.now() }))),
           limits,
           said,
           onClose: close,

@@ -6,6 +6,7 @@ import type { FieldState, FieldValue } from '../private/field/field-props.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
 import { usableDate } from '../private/unusable.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
+import { timeWords } from '../TimeText/time-words.ts';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import { nightWords } from './night-words.ts';
 import { TimeDialog } from './TimeDialog.tsx';
@@ -27,11 +28,13 @@ export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
     null,
   );
   const value = held !== null && isTime(held) ? held : null;
+  const words = value && timeWords(value, locale, eventDate);
   const night = value ? nightWords(value, eventDate, locale, strings) : undefined;
   return (
     <PickerField
       {...{ ...field, onReset }}
       description={field.description ?? night}
+      valueWords={words && `${words.ethiopic} · ${words.western}`}
       value={value && <TimeText value={value} pickedDay={eventDate ?? undefined} />}
       formValue={value ?? ''}
       icon={<Clock aria-hidden />}

@@ -1,12 +1,6 @@
 /** A booked event as a small card: client, time, guests and payment. */
 import { formatCount } from '@digis/domain';
-import {
-  formatEthiopianTime,
-  formatWesternTime,
-  type IsoDate,
-  isTime,
-  type Time,
-} from '@digis/ethio-date';
+import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import { Banknote, CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
@@ -15,7 +9,8 @@ import { Birr } from '../Birr/Birr.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { EventMoney, type EventMoneyProps } from '../EventMoney/EventMoney.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
-import { DASH, usableDate } from '../private/unusable.ts';
+import { DASH } from '../private/unusable.ts';
+import { timeWords } from '../TimeText/time-words.ts';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import {
   card,
@@ -58,9 +53,7 @@ export function EventCard(props: EventCardProps) {
   const detailsId = useId();
   const guests = strings.peopleCount(formatCount(people));
   const spokenTime = () =>
-    locale === 'am'
-      ? formatEthiopianTime(time, 'am')
-      : formatWesternTime(time, 'en', usableDate(pickedDay) ?? undefined);
+    timeWords(time, locale, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
   return (
     <div className={card}>
       <Button
