@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { kitHtmlProps } from './html-props.ts';
@@ -6,14 +7,15 @@ import { sampleTenant } from './sample-tenant.ts';
 
 test('a page from a server has its language, scheme, density and theme before any script runs', () => {
   const html = renderToString(
-    <html
-      {...kitHtmlProps({
+    createElement(
+      'html',
+      kitHtmlProps({
         locale: 'am',
         colorScheme: 'dark',
         density: 'compact',
         theme: themeOf({ brand: sampleTenant.dark.brand }),
-      })}
-    />,
+      }),
+    ),
   );
   expect(html).toContain('lang="am"');
   expect(html).toContain('data-kit-scheme="dark"');

@@ -21,7 +21,11 @@ const save = <Button>Save</Button>;
  * vanilla-extract theme where every token is to be decided and the compiler is to count them, and the provider's
  * `theme` where the colour comes from a server.
  */
-const meta = { title: 'Foundations/Re-brand', tags: ['!visual'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Re-brand',
+  tags: ['!visual'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

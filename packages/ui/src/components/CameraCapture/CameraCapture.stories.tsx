@@ -10,6 +10,7 @@ import { CameraLeaver, CameraOpener } from '../private/samples/camera-samples.ts
 import { CameraCapture } from './CameraCapture.tsx';
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Media/CameraCapture',
   component: CameraCapture,
   args: {

@@ -25,6 +25,7 @@ function Opener(props: DialogProps) {
 }
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Overlays/Dialog',
   component: Dialog,
   args: {

@@ -14,6 +14,7 @@ const onPress = fn();
 const action = { label: 'Try again', onPress };
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Overlays/ToastRegion',
   component: ToastRegion,
   beforeEach: () => {
