@@ -115,7 +115,7 @@ export const IsAFieldForAssistiveTechnology: Story = {
   },
 };
 
-export const IsDescribedByWhatIsThereOnly: Story = {
+export const NothingDescribesAPlainField: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby'),
 };
 
