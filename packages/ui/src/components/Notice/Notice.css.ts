@@ -30,7 +30,8 @@ export const notice = componentStyle({
 });
 
 export const content = componentStyle({
-  flex: '1 1 14ch',
+  // No more than a short sentence needs, where a notice is only as wide as its words.
+  flex: '1 1 9ch',
   minWidth: 0,
   overflowWrap: 'break-word',
 });
