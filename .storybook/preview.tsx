@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
 import { clocks, isClock } from './clocks.ts';
+import { kitTheme } from './kit-theme.ts';
 import { kitModes } from './modes.ts';
 import './preview.css';
 
@@ -19,7 +20,7 @@ const tenantThemes = {
 };
 const stay = () => undefined;
 
-const withUi: Decorator<Record<string, unknown>> = (Story, { globals }) => {
+const withUi: Decorator<Record<string, unknown>> = (Story, { globals, viewMode }) => {
   const settings = {
     locale: globals['locale'],
     calendar: globals['calendar'],
@@ -35,15 +36,23 @@ const withUi: Decorator<Record<string, unknown>> = (Story, { globals }) => {
       now={clocks[isClock(clock) ? clock : 'morning']}
       theme={globals['tenant'] === 'sample' ? theme : undefined}
       navigate={stay}
+      // A page of documentation has many stories and a language of its own.
+      scope={viewMode === 'docs' ? 'self' : 'page'}
     >
       <Story />
     </UiProvider>
   );
 };
 
-const choice = (title: string, items: readonly string[]) => ({
-  toolbar: { title, items: [...items], dynamicTitle: true },
+const choice = (title: string, items: Readonly<Record<string, string>>) => ({
+  toolbar: {
+    title,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: `${title}: ${name}` })),
+    dynamicTitle: true,
+  },
 });
+
+const examples = new Set(['Playground', 'All States', 'Amharic']);
 
 const screen = (name: string, width: number, height: number) => ({
   name,
@@ -66,13 +75,13 @@ const preview: Preview = {
     motion: 'off',
   },
   globalTypes: {
-    locale: choice('Language', ['en', 'am']),
-    calendar: choice('Calendar', ['ethiopic', 'gregory']),
-    scheme: choice('Scheme', ['light', 'dark']),
-    density: choice('Density', ['comfortable', 'compact']),
-    tenant: choice('Tenant', ['default', 'sample']),
-    clock: choice('Clock', Object.keys(clocks)),
-    motion: choice('Motion', ['off', 'on']),
+    locale: choice('Language', { en: 'English', am: 'አማርኛ' }),
+    calendar: choice('Calendar', { ethiopic: 'Ethiopian', gregory: 'Gregorian' }),
+    scheme: choice('Scheme', { light: 'light', dark: 'dark' }),
+    density: choice('Density', { comfortable: 'comfortable', compact: 'compact' }),
+    tenant: choice('Colours', { default: 'the kit’s', sample: 'a tenant’s' }),
+    clock: choice('Clock', Object.fromEntries(Object.keys(clocks).map((name) => [name, name]))),
+    motion: choice('Motion', { off: 'off', on: 'on' }),
   },
   parameters: {
     a11y: {
@@ -85,12 +94,22 @@ const preview: Preview = {
         rules: { region: { enabled: false } },
       },
     },
+    docs: {
+      theme: kitTheme,
+      // The others are tests: they are in the tree, and not what one reads.
+      stories: {
+        filter: ({ name, playFunction }: { name: string; playFunction?: unknown }) =>
+          examples.has(name) || playFunction === undefined,
+      },
+    },
     chromatic: { modes: kitModes },
     controls: { exclude: /^(on[A-Z]|aria-|slot|ref|children|icon)/u },
     viewport: {
       options: {
         small: screen('Phone 320', 320, 640),
         mobile: screen('Phone 375', 375, 720),
+        sideways: screen('Phone held sideways', 667, 320),
+        zoomed: screen('Desktop at 400 %', 320, 256),
         tablet: screen('Tablet 768', 768, 1024),
         desktop: screen('Desktop 1280', 1280, 800),
       },

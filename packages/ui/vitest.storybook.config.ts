@@ -26,6 +26,7 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-dev-runtime',
       'react-dom',
+      'storybook/theming',
       '@storybook/addon-a11y > axe-core',
       ...kitDependencies.map((name) => `@digis/ui > ${name}`),
     ],

@@ -26,6 +26,7 @@ export interface StoryEntry {
 export interface BuiltStorybook {
   readonly url: string;
   readonly stories: readonly StoryEntry[];
+  readonly docs: readonly StoryEntry[];
   close(): void;
 }
 
@@ -52,6 +53,7 @@ export async function serveStorybook(): Promise<BuiltStorybook> {
   );
   return {
     url: `http://127.0.0.1:${port}`,
+    docs: Object.values(index.entries).filter((entry) => entry.type === 'docs'),
     stories: Object.values(index.entries).filter((entry) => entry.type === 'story'),
     close: () => server.close(),
   };

@@ -9,6 +9,7 @@ await runSteps([
 process.env['STORYBOOK_IS_BUILT'] = 'yes';
 await runSteps([
   { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
+  { name: 'documentation that can be read', command: ['node', 'scripts/stories/docs.ts'] },
   {
     name: 'no English in Amharic',
     command: ['node', 'scripts/stories/amharic.ts', '--amharic-stories'],

@@ -37,6 +37,25 @@ await inBrowser(browser, { forcedColors: 'active' }, async (page) => {
     (await styleOf(page, 'Save', 'border-top-width')) !== '0px',
     'with forced colours a solid button has an edge',
   );
+  const rail = (name: string) => page.locator('label', { hasText: name }).locator('> span').last();
+  expectThat(
+    !(await rail('Advance paid').screenshot()).equals(await rail('Reminders').screenshot()),
+    'with forced colours a switch that is on is not as one that is off',
+  );
+  const look = async (name: string) => [
+    await styleOf(page, name, 'background-color'),
+    await styleOf(page, name, 'border-top-color'),
+  ];
+  const emphases = [await look('Save'), await look('Back'), await look('Later')];
+  expectThat(
+    new Set(emphases.map(String)).size === 3,
+    'with forced colours the three emphases of a button are told apart',
+  );
+  const bone = page.locator('[data-shape="text"]').first();
+  expectThat(
+    (await bone.evaluate((element) => getComputedStyle(element).borderTopWidth)) !== '0px',
+    'with forced colours a skeleton has an edge',
+  );
   await page.keyboard.press('Tab');
   expectThat(
     (await styleOf(page, 'Save', 'outline-style')) === 'solid',
@@ -53,6 +72,17 @@ const longestMotion = (page: Page) =>
     ),
   );
 
+/** What an endless animation changes: a spinner turns, or only breathes. */
+const animatedProperties = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap(Object.keys) : [],
+      ),
+  );
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   await inBrowser(browser, { reducedMotion }, async (page) => {
     await openStory(page, storybook.url, CONTROLS, { motion: 'on' });
@@ -60,6 +90,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expectThat(
       isMoving === (reducedMotion === 'no-preference'),
       `with motion at "${reducedMotion}" controls ${isMoving ? 'move' : 'stand still'}`,
+    );
+    const isTurning = (await animatedProperties(page)).includes('transform');
+    expectThat(
+      isTurning === (reducedMotion === 'no-preference'),
+      `with motion at "${reducedMotion}" a spinner ${isTurning ? 'turns' : 'turns no more'}`,
     );
   });
 }

@@ -27,6 +27,7 @@ describe('typed money', () => {
     ['5000205,000', 'not-a-number'],
     ['12,50,000', 'not-a-number'],
     ['abc', 'not-a-number'],
+    ['.', 'not-a-number'],
     ['NaN', 'not-a-number'],
     ['1000000000', 'too-large'],
     ['', 'empty'],
@@ -43,6 +44,9 @@ describe('typed money', () => {
     ["2'500", 2500],
     ['999,999,999.99', MAX_BIRR],
     ['5.', 5],
+    ['.5', 0.5],
+    ['2500 birr', 2500],
+    ['2,500 Birr', 2500],
   ])('%s is %d birr', (typed, birr) => {
     expect(parseMoney(typed)).toEqual({ ok: true, birr });
   });

@@ -14,10 +14,10 @@ export type ParsedMoney =
   | { readonly ok: true; readonly birr: number }
   | { readonly ok: false; readonly fault: MoneyFault };
 
-const CURRENCY = /^(?:ETB|Br\.?|ብር)|(?:ETB|Br\.?|ብር)$/giu;
+const CURRENCY = /^(?:ETB|birr|Br\.?|ብር)|(?:ETB|birr|Br\.?|ብር)$/giu;
 const SPACES = /[\s'\u00a0\u2009\u202f]/gu;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
-const PLAIN = /^\d+(?:\.\d*)?$/u;
+const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
 function faultOf(text: string): MoneyFault | null {
   if (text === '') return 'empty';

@@ -17,12 +17,17 @@ export function normalisePhone(typed: string): string {
 export const internationalPhone = (phone: string): string =>
   phone.replace(/^0(?=[1-9]\d{8}$)/u, '+251');
 
+/** A setting of the tenant; this one until it is changed. */
+export const DEFAULT_MOBILE_PREFIXES: readonly string[] = ['09'];
+
 /**
  * Whether a kept number is a mobile one of the allowed prefixes (a setting; 09 unless the tenant adds 07).
  * @example isMobilePhone('0911223344') //=> true
  */
-export const isMobilePhone = (phone: string, prefixes: readonly string[] = ['09']): boolean =>
-  /^0[1-9]\d{8}$/u.test(phone) && prefixes.some((prefix) => phone.startsWith(prefix));
+export const isMobilePhone = (
+  phone: string,
+  prefixes: readonly string[] = DEFAULT_MOBILE_PREFIXES,
+): boolean => /^0[1-9]\d{8}$/u.test(phone) && prefixes.some((prefix) => phone.startsWith(prefix));
 
 /**
  * A kept number in groups that can be read aloud.

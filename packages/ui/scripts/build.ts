@@ -11,19 +11,22 @@ import { splitReset } from './split-reset.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-/** A server renders these, a browser runs them; the theme's arithmetic may run on either side. */
-const isClientModule = (file: string) =>
-  file === 'index.js' ||
-  file.startsWith('components/') ||
-  /^theme\/.*(?:Provider|theme-scope)/u.test(file);
+/**
+ * What uses React is rendered by a server and runs in a browser. The entry is not such a module: it would be one for
+ * everything it leads to, and a server that wants one component, or a function, would send all of them.
+ */
+const isClientModule = (code: string) => /from "react[/"-]/u.test(code);
+
+/** The rules of this product, which those who install the kit do not have. */
+const ownRules = /SPEC: D\d+(?:, D\d+)*(?: - )?|(?<=\.) Spec \d+(?:\.\d+)*\./gu;
 
 const useClient: Plugin = {
   name: 'digis-use-client',
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk' && isClientModule(file.fileName)) {
-        file.code = `"use client";\n${file.code}`;
-      }
+      if (file.type !== 'chunk') continue;
+      file.code = file.code.replaceAll(ownRules, '');
+      if (isClientModule(file.code)) file.code = `"use client";\n${file.code}`;
     }
   },
 };
@@ -53,7 +56,7 @@ async function buildModules() {
       },
       rolldownOptions: {
         external:
-          /^(?:node:|(?:react|react-dom|react-aria|react-aria-components|lucide-react|@digis\/ethio-date)(?:\/|$))/u,
+          /^(?:node:|(?:react|react-dom|react-aria|react-aria-components|react-stately|uqr|lucide-react|@digis\/ethio-date)(?:\/|$))/u,
         output: {
           preserveModules: true,
           preserveModulesRoot: join(root, 'src'),
@@ -76,7 +79,10 @@ function buildTypes() {
     const text = readFileSync(file, 'utf8');
     const target = join(dist, relative(types, file));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text.replaceAll(/(from '\.[^']+)\.tsx?'/gu, "$1.js'"));
+    writeFileSync(
+      target,
+      text.replaceAll(/(from '\.[^']+)\.tsx?'/gu, "$1.js'").replaceAll(ownRules, ''),
+    );
     for (const [, path = ''] of text.matchAll(/from '(\.[^']+)\.tsx?'/gu)) {
       const next = join(dirname(file), `${path}.d.ts`);
       if (existsSync(next)) queue.push(next);

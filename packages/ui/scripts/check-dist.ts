@@ -8,16 +8,31 @@ function modulesOf(folder: string): string[] {
   );
 }
 
+/** The entry, which would take all it leads to along, and functions that a server calls to fetch. */
+const onServers = [
+  'index.js',
+  'theme/index.js',
+  'components/MonthCalendar/calendar-window.js',
+  'components/TierPricingEditor/tier-faults.js',
+  'components/AddToHomeScreenNotice/home-screen-device.js',
+];
+
 function* faults(dist: string): Generator<string> {
-  for (const file of modulesOf(join(dist, 'components'))) {
-    const code = readFileSync(join(dist, 'components', file), 'utf8');
-    if (!code.startsWith('"use client";')) yield `${file} does not begin with "use client"`;
-  }
   for (const file of modulesOf(dist)) {
     const code = readFileSync(join(dist, file), 'utf8');
+    const isClient = code.startsWith('"use client";');
+    if (code.includes('react/jsx-runtime') && !isClient)
+      yield `${file} does not begin with "use client"`;
+    if (onServers.includes(file) && isClient) yield `${file} cannot be used by a server`;
+    if (file.includes('node_modules')) yield `${file} is another package`;
     if (/from "@(?:digis\/domain|vanilla-extract)/u.test(code))
       yield `${file} imports what is not published`;
     if (/import "[^"]+\.css"/u.test(code)) yield `${file} imports a style sheet`;
+  }
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:js|d\.ts)$/u.test(file)) continue;
+    const [rule] = /SPEC:|\bSpec \d/u.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
+    if (rule !== undefined) yield `${file} names a rule of the product: ${rule}`;
   }
   const css = readFileSync(join(dist, 'styles.css'), 'utf8');
   for (const [rule = ''] of css.matchAll(/^[^\s@}][^{]*\{/gmu)) {

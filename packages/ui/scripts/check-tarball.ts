@@ -52,7 +52,13 @@ function install(kit: string, ethioDate: string) {
 /** Two React Arias would each have a focus, a language and a dialog stack of their own. */
 function refuseDuplicates() {
   const installed = readdirSync(join(example, 'node_modules/.pnpm'));
-  for (const name of ['react', 'react-dom', 'react-aria', 'react-aria-components']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-aria',
+    'react-aria-components',
+    'react-stately',
+  ]) {
     const versions = installed.filter((entry) => entry.startsWith(`${name}@`));
     if (versions.length !== 1)
       throw new Error(`${name} is there ${versions.length} times: ${versions.join(', ')}`);

@@ -6,7 +6,18 @@ import { kitWordsIn, useLanguage } from './language.ts';
 
 export type KitInLanguageProps = Omit<KitProviderProps, 'locale' | 'strings' | 'now'>;
 
+/** SPEC: D10 */
+const TOAST_TIMEOUT = 3000;
+
 export function KitInLanguage(props: KitInLanguageProps) {
   const language = useLanguage();
-  return <KitProvider {...props} locale={language} strings={kitWordsIn(language)} now={now} />;
+  return (
+    <KitProvider
+      {...props}
+      locale={language}
+      strings={kitWordsIn(language)}
+      now={now}
+      toastTimeout={TOAST_TIMEOUT}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
@@ -26,11 +27,14 @@ export const Controls: Story = {
       <Inline>
         <Button>Save</Button>
         <Button variant="soft">Back</Button>
+        <Button variant="quiet">Later</Button>
         <Spinner />
       </Inline>
       <TextField label="Client" errorMessage="This is needed." />
       <Checkbox defaultSelected>Fixed price</Checkbox>
       <Switch defaultSelected>Advance paid</Switch>
+      <Switch>Reminders</Switch>
+      <Skeleton count={1} />
       <SegmentedControl
         aria-label="Calendar"
         items={[

@@ -25,6 +25,7 @@ export const en: KitStrings = {
   calendar: 'Calendar',
   calendarEthiopic: 'Ethiopian',
   calendarGregory: 'Gregorian',
+  cameraAllow: 'If the browser asks, allow the camera.',
   cameraDenied:
     'The camera is not allowed here. Allow it in the browser’s settings of this site and try again, or upload an image.',
   cameraFailed: 'The camera could not be started. Try again, or upload an image.',
@@ -53,6 +54,7 @@ export const en: KitStrings = {
   countOf: (count, all) => `${count} of ${all}`,
   custom: 'Custom',
   day: 'Day',
+  dayNotOffered: 'This day cannot be chosen.',
   dayChanged: (day) => `Day changed to ${day}`,
   direction: 'Direction',
   doneItems: (count) => `Done (${count}) Items`,
@@ -147,6 +149,7 @@ export const en: KitStrings = {
   removeTier: (number) => `Remove tier ${number}`,
   reset: 'Reset',
   resetItemsQuestion: (count) => `Remove all ${count}?`,
+  required: 'Required',
   retakeImage: 'Retake Image',
   rotate: 'Rotate',
   printedSoFar: (count) => `The first ${count} rows; there are more, which were not on the screen.`,

@@ -23,6 +23,7 @@ export interface KitStrings {
   calendar: string;
   calendarEthiopic: string;
   calendarGregory: string;
+  cameraAllow: string;
   cameraDenied: string;
   cameraFailed: string;
   cameraInsecure: string;
@@ -51,6 +52,7 @@ export interface KitStrings {
   countOf: (count: number, all: number) => string;
   custom: string;
   day: string;
+  dayNotOffered: string;
   dayChanged: (day: number) => string;
   direction: string;
   doneItems: (count: number) => string;
@@ -145,6 +147,7 @@ export interface KitStrings {
   removeTier: (number: number) => string;
   reset: string;
   resetItemsQuestion: (count: number) => string;
+  required: string;
   retakeImage: string;
   rotate: string;
   printedSoFar: (count: number) => string;

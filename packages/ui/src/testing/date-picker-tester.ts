@@ -14,11 +14,10 @@ export function datePickerTester(tester: Tester & { label: string }) {
   const words = wordsOf(tester);
   const trigger = () => screen.getByRole('button', { name: containing(label) });
 
-  async function choose(list: string, option: string) {
-    // The label of the picker may hold the same word, and the picker is still there behind its dialog.
-    const [opener] = screen
-      .getAllByRole('button', { name: containing(list) })
-      .filter((button) => button !== trigger());
+  /** `picker` is taken before its dialog hides it: it may have the name of a list, and may not be found any more. */
+  async function choose(picker: HTMLElement, list: string, option: string) {
+    const named = await screen.findAllByRole('button', { name: containing(list) });
+    const opener = named.find((button) => button !== picker);
     if (!opener) throw new Error(`The picker "${label}" has no list "${list}".`);
     await user.click(opener);
     await user.click(await screen.findByRole('option', { name: option }));
@@ -34,11 +33,12 @@ export function datePickerTester(tester: Tester & { label: string }) {
     open,
     /** Opens it, chooses and sets. The year comes first: a day that its month does not have would be clamped. */
     async set({ year, month, day }: EthiopianDay) {
+      const picker = trigger();
       await open();
-      await choose(words.year, String(year));
-      await choose(words.month, monthLabel(month, locale));
-      await choose(words.day, String(day));
-      await user.click(screen.getByRole('button', { name: words.set }));
+      await choose(picker, words.year, String(year));
+      await choose(picker, words.month, monthLabel(month, locale));
+      await choose(picker, words.day, String(day));
+      await user.click(await screen.findByRole('button', { name: words.set }));
     },
     async cancel() {
       await user.click(screen.getByRole('button', { name: words.cancel }));

@@ -1,4 +1,6 @@
 /** The provider for tests: English, and a fixed clock. */
+import { useEffect } from 'react';
+import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { UiProvider, type UiProviderProps } from '../theme/UiProvider.tsx';
 
 export interface KitTestProviderProps extends Omit<UiProviderProps, 'now'> {
@@ -8,7 +10,8 @@ export interface KitTestProviderProps extends Omit<UiProviderProps, 'now'> {
 
 const MORNING = Date.parse('2026-09-21T10:00:00+03:00');
 
-/** Around what a test renders, instead of the app's `UiProvider`. */
+/** Around what a test renders, instead of the app's `UiProvider`. Messages of a test go with it. */
 export function KitTestProvider({ at = MORNING, ...rest }: KitTestProviderProps) {
+  useEffect(() => toasts.clear, []);
   return <UiProvider {...rest} now={() => at} />;
 }

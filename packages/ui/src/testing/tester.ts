@@ -6,8 +6,8 @@ import type { KitLocale } from '../theme/kit-context.ts';
 export interface Tester {
   readonly screen: {
     getByRole(role: string, options?: { name?: string | RegExp }): HTMLElement;
-    getAllByRole(role: string, options?: { name?: string | RegExp }): HTMLElement[];
     findByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement>;
+    findAllByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement[]>;
     queryByRole(role: string, options?: { name?: string | RegExp }): HTMLElement | null;
   };
   readonly user: { click(element: Element): Promise<void> };

@@ -6,10 +6,14 @@ export function toastTester(tester: Tester) {
   const words = wordsOf(tester);
   const region = () => screen.queryByRole('region', { name: words.notifications });
   const items = () => [...(region()?.querySelectorAll('li') ?? [])];
+  // Said before the words, to those who do not see the colour.
+  const tones = [words.success, words.error, words.information].map((tone) => `${tone}: `);
+  const withoutTone = (text: string) =>
+    text.slice(tones.find((tone) => text.startsWith(tone))?.length ?? 0);
   return {
     region,
     /** What is shown now, oldest first. */
-    messages: () => items().map((item) => item.textContent),
+    messages: () => items().map((item) => withoutTone(item.textContent)),
     /** Closes the first message with these words. */
     async close(text: string) {
       const button = items()

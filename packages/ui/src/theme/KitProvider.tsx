@@ -30,7 +30,7 @@ export interface KitProviderProps {
   navigate?: (path: string) => void;
   /** Makes the `href` of a path of the app, where the app does not lie at the root of its host. */
   useHref?: (path: string) => string;
-  /** How long a toast stays, in milliseconds. @default 3000 */
+  /** How long a toast stays, in milliseconds. @default 6000 */
   toastTimeout?: number;
   /** Token values known only at run time, as a tenant's colour from a server. */
   theme?: KitTheme;
@@ -50,7 +50,7 @@ export function KitProvider(props: KitProviderProps) {
     colorScheme = 'light',
     density = 'comfortable',
   } = props;
-  const { strings, now, navigate, useHref, toastTimeout = 3000 } = props;
+  const { strings, now, navigate, useHref, toastTimeout = 6000 } = props;
   const { theme, scope = 'page', children } = props;
 
   const kit = useMemo(

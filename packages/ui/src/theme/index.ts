@@ -9,5 +9,6 @@ export {
   scales,
 } from '../tokens/tokens.ts';
 export { vars } from '../tokens/vars.css.ts';
+export { type KitHtmlSettings, kitHtmlProps } from './html-props.ts';
 export { type KitTheme, themeOf } from './kit-theme.ts';
 export { createTenantTheme, type TenantBrand, type TenantTheme } from './tenant-theme.ts';

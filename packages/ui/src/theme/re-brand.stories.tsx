@@ -4,6 +4,9 @@ import { expect, screen } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { illegiblePairs } from '../tokens/contrast.ts';
+import { type Colours, kitVariable, lightColours } from '../tokens/tokens.ts';
 import { themeOf } from './kit-theme.ts';
 import { sampleTenant } from './sample-tenant.ts';
 import { UiProvider } from './UiProvider.tsx';
@@ -18,7 +21,11 @@ const save = <Button>Save</Button>;
  * vanilla-extract theme where every token is to be decided and the compiler is to count them, and the provider's
  * `theme` where the colour comes from a server.
  */
-const meta = { title: 'Foundations/Re-brand', tags: ['!visual'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Re-brand',
+  tags: ['!visual'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,6 +37,87 @@ export const PlainCssBeatsTheKit: Story = {
     </>
   ),
   play: ({ canvas }) => expect(colourOf(canvas.getByRole('button'))).toBe(crimson),
+};
+
+const canvas2d = () => new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** The colours as they are painted, `#rrggbb`. */
+function paintedColours(): Colours {
+  const paint = canvas2d();
+  const probe = document.body.appendChild(document.createElement('i'));
+  const painted = Object.keys(lightColours).map((name) => {
+    probe.style.color = `var(--${kitVariable(['color', name])})`;
+    if (!paint) return [name, ''];
+    paint.fillStyle = getComputedStyle(probe).color;
+    paint.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
+    return [name, `#${[red, green, blue].map((c) => c.toString(16).padStart(2, '0')).join('')}`];
+  });
+  probe.remove();
+  return { ...lightColours, ...Object.fromEntries(painted) };
+}
+
+const brands = [
+  '#7a1f3d',
+  '#6b2fb3',
+  '#ffe600',
+  '#ff0000',
+  '#00ff00',
+  '#808080',
+  '#000000',
+  '#fff',
+];
+
+/** The whole ramp follows one variable: hover, links, focus, sidebar, and the letters on the brand. */
+export const OneLineIsABrandInBothSchemes: Story = {
+  render: () => save,
+  play: async ({ step }) => {
+    const { dataset, style } = document.documentElement;
+    const teal = paintedColours();
+    for (const brand of brands) {
+      for (const scheme of ['light', 'dark']) {
+        await step(`${brand}, ${scheme}`, async () => {
+          dataset['kitScheme'] = scheme;
+          style.setProperty('--kit-brand', brand);
+          const colours = paintedColours();
+          style.removeProperty('--kit-brand');
+          dataset['kitScheme'] = 'light';
+          await expect(illegiblePairs(colours)).toEqual([]);
+          for (const name of ['brand', 'brandHover', 'brandText', 'focus', 'sidebar'] as const) {
+            await expect(colours[name]).not.toBe(teal[name]);
+          }
+        });
+      }
+    }
+  },
+};
+
+export const KeepsALegibleBrandAsItIs: Story = {
+  render: () => (
+    <>
+      <style>{':root { --kit-brand: #7a1f3d; }'}</style>
+      {save}
+    </>
+  ),
+  play: () => expect(paintedColours().brand).toBe('#7a1f3d'),
+};
+
+export const CornersOfASegmentFollowItsTrack: Story = {
+  render: () => (
+    <>
+      <style>{':root { --kit-radius-card: 20px; }'}</style>
+      <SegmentedControl
+        aria-label="Calendar"
+        items={[{ id: 'ethiopic', label: 'Ethiopian' }]}
+        value="ethiopic"
+        onChange={() => undefined}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [segment] = canvas.getByRole('radiogroup').children;
+    await expect(segment && getComputedStyle(segment).borderRadius).toBe('18px');
+  },
 };
 
 export const VanillaExtractThemeDressesItsPart: Story = {

@@ -34,6 +34,24 @@ describe('a tenant theme', () => {
     (brand) => expect(() => createTenantTheme({ brand })).not.toThrow(),
   );
 
+  test.each([
+    ['#a13', '#aa1133'],
+    ['#7A1F3D', '#7a1f3d'],
+    ['rgb(122, 31, 61)', '#7a1f3d'],
+    ['rgb(122 31 61)', '#7a1f3d'],
+  ])('a brand may be written as %s', (brand, read) => {
+    expect(createTenantTheme({ brand }).light.brand).toBe(read);
+  });
+
+  test.each(['red', '', '#12', '#12345g', 'rgb(1,2)', 'var(--brand)'])(
+    'a brand written as "%s" is refused',
+    (brand) => expect(() => createTenantTheme({ brand })).toThrow(TypeError),
+  );
+
+  test('a hue that is no number is refused', () => {
+    expect(() => createTenantTheme({ brandHue: Number.NaN })).toThrow(TypeError);
+  });
+
   test('a legible brand colour is kept as it is', () => {
     expect(createTenantTheme({ brand: '#7a1f3d' }).light.brand).toBe('#7a1f3d');
   });

@@ -1,11 +1,13 @@
 /** Derives a tenant's colours from one brand colour: the kit's teal ramp in another hue. */
+import { darkRamp, HOVER_DARKER, lightRamp } from '../tokens/brand-ramp.ts';
 import { assertContrast, contrast } from '../tokens/contrast.ts';
 import { fromOklch, toOklch } from '../tokens/oklch.ts';
+import { readColour } from '../tokens/read-colour.ts';
 import { type Colours, darkColours, lightColours } from '../tokens/tokens.ts';
 
 export type TenantBrand =
   | {
-      /** `#rrggbb`; darkened where white text on it could not be read. */
+      /** `#rgb`, `#rrggbb` or `rgb(…)`; darkened where white text on it could not be read. */
       brand: string;
     }
   | {
@@ -21,11 +23,16 @@ export interface TenantTheme {
 /** White lettering and the kit's greyest ground: a brand colour has to stand against both. */
 const leastGround = lightColours.sunken;
 
+function usableHue(hue: number): number {
+  if (Number.isFinite(hue)) return hue;
+  throw new TypeError(`${hue} is not a hue in degrees`);
+}
+
 function legibleBrand(choice: TenantBrand) {
   const start =
     'brand' in choice
-      ? toOklch(choice.brand)
-      : { ...toOklch(lightColours.brand), hue: choice.brandHue };
+      ? toOklch(readColour(choice.brand))
+      : { ...toOklch(lightColours.brand), hue: usableHue(choice.brandHue) };
   let brand = start;
   while (brand.lightness > 0 && contrast(fromOklch(brand), leastGround) < 4.5) {
     brand = { ...brand, lightness: brand.lightness - 0.01 };
@@ -33,34 +40,29 @@ function legibleBrand(choice: TenantBrand) {
   return brand;
 }
 
-/** Both schemes of a tenant, checked pair by pair: a brand that cannot be made legible throws with the pairs. */
+/**
+ * Both schemes of a tenant, checked pair by pair.
+ * @throws TypeError for text that is no colour it reads
+ */
 export function createTenantTheme(choice: TenantBrand): TenantTheme {
   const brand = legibleBrand(choice);
   const shade = (lightness: number, mostChroma: number) =>
     fromOklch({ lightness, chroma: Math.min(brand.chroma, mostChroma), hue: brand.hue });
-  const light = {
+  const shades = (ramp: typeof lightRamp) =>
+    Object.fromEntries(
+      Object.entries(ramp).map(([name, [lightness, mostChroma]]) => [
+        name,
+        shade(lightness, mostChroma),
+      ]),
+    );
+  const light: Colours = {
     ...lightColours,
+    ...shades(lightRamp),
     brand: fromOklch(brand),
-    brandHover: fromOklch({ ...brand, lightness: brand.lightness * 0.84 }),
+    brandHover: fromOklch({ ...brand, lightness: brand.lightness * HOVER_DARKER }),
     brandText: fromOklch(brand),
-    brandSubtle: shade(0.985, 0.012),
-    focus: shade(0.56, 0.18),
-    sidebar: shade(0.33, 0.07),
-    onSidebar: shade(0.985, 0.012),
-    sidebarActive: shade(0.45, 0.1),
   };
-  const dark = {
-    ...darkColours,
-    brand: shade(0.84, 0.09),
-    brandHover: shade(0.9, 0.06),
-    onBrand: shade(0.25, 0.05),
-    brandText: shade(0.84, 0.09),
-    brandSubtle: shade(0.32, 0.04),
-    focus: shade(0.84, 0.09),
-    sidebar: shade(0.22, 0.03),
-    onSidebar: shade(0.95, 0.03),
-    sidebarActive: shade(0.4, 0.07),
-  };
+  const dark: Colours = { ...darkColours, ...shades(darkRamp) };
   assertContrast(light);
   assertContrast(dark);
   return { light, dark };

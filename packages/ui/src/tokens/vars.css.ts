@@ -2,16 +2,38 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from './layers.css.ts';
 import { media } from './breakpoints.ts';
-import { darkColours, kitVariable, lightColours, scales } from './tokens.ts';
+import { cssRamps } from './brand-ramp.ts';
+import { type Colours, darkColours, kitVariable, lightColours, scales } from './tokens.ts';
 
 export const vars = createGlobalThemeContract({ color: lightColours, ...scales }, (_value, path) =>
   kitVariable(path),
 );
 
+/** The colours of a scheme, and those of a brand in their place where the page sets `--kit-brand`. */
+function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
+  const shades = Object.entries(ramp).map(([name, shade]) => {
+    const own = `--${kitVariable(['brand', name])}`;
+    return { name, own, shade, shown: `var(${own}, ${Reflect.get(colours, name)})` };
+  });
+  return {
+    '@supports': {
+      '(color: oklch(from red l c h))': {
+        vars: Object.fromEntries(
+          shades.flatMap(({ name, own, shade, shown }) => [
+            [own, shade],
+            [`--${kitVariable(['color', name])}`, shown],
+          ]),
+        ),
+      },
+    },
+  };
+}
+
 globalStyle(':root', {
   '@layer': {
     [tokensLayer]: {
       vars: assignVars(vars, { color: lightColours, ...scales }),
+      ...inBrand(lightColours, cssRamps.light),
       colorScheme: 'light',
     },
   },
@@ -19,14 +41,22 @@ globalStyle(':root', {
 
 globalStyle('[data-kit-scheme="dark"]', {
   '@layer': {
-    [tokensLayer]: { vars: assignVars(vars.color, darkColours), colorScheme: 'dark' },
+    [tokensLayer]: {
+      vars: assignVars(vars.color, darkColours),
+      ...inBrand(darkColours, cssRamps.dark),
+      colorScheme: 'dark',
+    },
   },
 });
 
 // Only where it turns a dark page back: elsewhere a tenant's rule on `:root` has to reach through.
 globalStyle('[data-kit-scheme="dark"] [data-kit-scheme="light"]', {
   '@layer': {
-    [tokensLayer]: { vars: assignVars(vars.color, lightColours), colorScheme: 'light' },
+    [tokensLayer]: {
+      vars: assignVars(vars.color, lightColours),
+      ...inBrand(lightColours, cssRamps.light),
+      colorScheme: 'light',
+    },
   },
 });
 

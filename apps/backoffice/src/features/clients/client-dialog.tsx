@@ -1,6 +1,7 @@
 /** Create or edit a client. Spec 2.7, D51. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
+import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import { Button, Grid, Notice, PhoneField, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
@@ -69,11 +70,13 @@ function NameAndPhones({ store }: FieldsProps) {
       />
       <PhoneField
         label={t`Primary Phone Number`}
+        prefixes={DEFAULT_MOBILE_PREFIXES}
         isRequired
         {...useParsedField(store, 'primary_phone')}
       />
       <PhoneField
         label={t`Secondary Phone`}
+        prefixes={DEFAULT_MOBILE_PREFIXES}
         isRequired
         {...useParsedField(store, 'secondary_phone')}
       />

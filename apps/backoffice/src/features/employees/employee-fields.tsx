@@ -1,4 +1,5 @@
 /** The fields of an employee in their groups. Spec 2.10. */
+import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import { FieldGroup, Grid, MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rules.ts';
@@ -30,11 +31,13 @@ export function NameFields({ store }: EmployeeFieldsProps) {
       />
       <PhoneField
         label={i18n._(employeeLabels.phone_number)}
+        prefixes={DEFAULT_MOBILE_PREFIXES}
         isRequired
         {...useParsedField(store, 'phone_number')}
       />
       <PhoneField
         label={i18n._(employeeLabels.guarantor_phone)}
+        prefixes={DEFAULT_MOBILE_PREFIXES}
         {...useParsedField(store, 'guarantor_phone')}
       />
     </FieldGroup>

@@ -4,6 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { AddToHomeScreenNotice } from './AddToHomeScreenNotice.tsx';
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Shell/AddToHomeScreenNotice',
   component: AddToHomeScreenNotice,
   args: { appName: 'Digis', mode: 'banner', device: 'ios', onDismiss: fn() },

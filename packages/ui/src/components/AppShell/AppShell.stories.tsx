@@ -31,7 +31,10 @@ const meta = {
     ),
     onCollapsedChange: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof AppShell>;
 export default meta;

@@ -11,11 +11,16 @@ export interface Shell {
 
 const stay = () => undefined;
 
-export const ShellContext = createContext<Shell>({
+const noShell: Shell = {
   placement: 'side',
   isCollapsed: false,
   setCollapsed: stay,
   setDrawerOpen: stay,
-});
+};
+
+export const ShellContext = createContext(noShell);
+
+/** Whether a shell is around, which has the page's landmarks. */
+export const useIsInShell = (): boolean => useContext(ShellContext) !== noShell;
 
 export const useShell = (): Shell => useContext(ShellContext);

@@ -22,12 +22,13 @@ export const head = componentStyle({
 export const heading = componentStyle({ fontWeight: vars.fontWeight.strong });
 
 export const sums = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space.large} ${space.xlarge}`,
 });
 
-export const sum = componentStyle({ minWidth: 0 });
+/** Beside each other as there is room; a sum that needs more of it is given more, and is never cut. */
+export const sum = componentStyle({ flex: '1 1 136px', maxWidth: '100%' });
 
 export const term = componentStyle({
   color: color.textMuted,

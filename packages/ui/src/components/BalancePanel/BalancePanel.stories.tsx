@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { cutSums, largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 
@@ -96,6 +97,33 @@ export const Mobile2x2: Story = {
     ],
   },
   globals: { viewport: { value: 'mobile' } },
+};
+
+/** Each large sum beside itself, in the room of four phones. */
+export const SumsAreWholeOnPhones: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <>
+      {phoneRooms.map((width) => (
+        <div key={width} style={{ width }}>
+          {largeSums.map((amount) => (
+            <BalancePanel
+              key={amount}
+              title={`${width}, ${amount}`}
+              isMasked={false}
+              items={['a', 'b', 'c'].map((id) => ({ id, label: 'Cash', amount }))}
+            />
+          ))}
+        </div>
+      ))}
+    </>
+  ),
+  play: ({ canvasElement }) => expect(cutSums(canvasElement)).toEqual([]),
+};
+
+export const SumsAreWholeOnPhonesInAmharic: Story = {
+  ...SumsAreWholeOnPhones,
+  globals: { locale: 'am' },
 };
 
 export const AllStates: Story = {

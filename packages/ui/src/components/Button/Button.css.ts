@@ -64,8 +64,22 @@ export const button = componentStyle({
     '&[data-disabled]:not([data-pending])': { opacity: 0.5, cursor: 'not-allowed' },
     '&[data-pending]': { cursor: 'progress' },
   },
-  // A sheet of paper cannot be pressed.
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // A sheet of paper cannot be pressed.
+    [media.print]: { display: 'none' },
+    // The three emphases stay three: filled, an edge, none.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-variant="solid"][data-tone]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[data-variant="quiet"]': { borderColor: 'Canvas' },
+      },
+    },
+  },
 });
 
 globalStyle(`${button} svg`, {

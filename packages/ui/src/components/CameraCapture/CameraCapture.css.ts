@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const view = componentStyle({
   position: 'relative',
-  width: '100%',
+  marginInline: 'auto',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.sunken,

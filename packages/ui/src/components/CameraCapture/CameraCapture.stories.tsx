@@ -10,6 +10,7 @@ import { CameraLeaver, CameraOpener } from '../private/samples/camera-samples.ts
 import { CameraCapture } from './CameraCapture.tsx';
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Media/CameraCapture',
   component: CameraCapture,
   args: {
@@ -166,8 +167,29 @@ export const WaitsForThePermission: Story = {
   args: { getUserMedia: neverAnswering },
   play: async () => {
     await expect(await screen.findByLabelText('Starting the camera…')).toBeVisible();
+    await expect(screen.getByText('If the browser asks, allow the camera.')).toBeVisible();
     await expect(await button('Upload Image')).toBeEnabled();
   },
+};
+
+/** A phone held sideways, and a desk at a zoom of 400 percent. */
+const isWholeInSight = async () => {
+  const video = await screen.findByLabelText('Camera view');
+  const { width, height } = video.getBoundingClientRect();
+  await expect(height).toBeLessThanOrEqual(0.65 * window.innerHeight);
+  await expect(width / height).toBeCloseTo(1.25, 1);
+};
+
+export const IsWholeOnAPhoneHeldSideways: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'sideways' } },
+  play: isWholeInSight,
+};
+
+export const IsWholeAtFourHundredPercent: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'zoomed' } },
+  play: isWholeInSight,
 };
 
 export const KeepsThePictureWhenTheUploadFails: Story = {

@@ -25,17 +25,26 @@ export interface CameraViewProps {
   onReady: (video: HTMLVideoElement) => void;
 }
 
+/** In percent of the window: on a phone held sideways all of the picture is in sight. */
+const MOST_HEIGHT = 60;
+
 export function CameraView(props: CameraViewProps) {
   const { stream, picture, isBlocked, ratio, guide, isMirrored, onReady } = props;
   const strings = useKitStrings();
   return (
-    <div className={view} style={{ aspectRatio: ratio }}>
+    <div
+      className={view}
+      style={{ aspectRatio: ratio, width: `min(100%, ${MOST_HEIGHT * ratio}dvh)` }}
+    >
       {!stream && !picture && (
         <span className={waiting}>
           {isBlocked ? (
             <CameraOff aria-hidden size={40} strokeWidth={1.75} />
           ) : (
-            <Spinner size="large" aria-label={strings.cameraStarting} />
+            <>
+              <Spinner size="large" aria-label={strings.cameraStarting} />
+              {strings.cameraAllow}
+            </>
           )}
         </span>
       )}

@@ -15,6 +15,7 @@ import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
+import { withoutTwins } from '../private/unusable.ts';
 import { arrow, list } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -41,8 +42,9 @@ const matches = (text: string, typed: string) =>
 
 /** Finds a name however its Amharic is spelled. For a dozen choices or fewer use `Select`. */
 export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
-  const { label, description, errorMessage, items, placeholder, onChange, ...rest } = props;
-  const { onInputChange, isLoading, noMatchText, ...state } = rest;
+  const { label, description, errorMessage, placeholder, onChange, ...rest } = props;
+  const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
+  const items = withoutTwins(given);
   const strings = useKitStrings();
   return (
     <AriaComboBox

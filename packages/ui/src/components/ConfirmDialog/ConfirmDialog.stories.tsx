@@ -19,6 +19,7 @@ function Opener(props: ConfirmDialogProps) {
 }
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {

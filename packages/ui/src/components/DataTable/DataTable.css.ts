@@ -233,5 +233,6 @@ export const listFoot = componentStyle({
   alignItems: 'center',
   gap: space.small,
   paddingBlock: space.medium,
+  selectors: { '&[data-empty]': { paddingBlock: 0 } },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -7,6 +7,8 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {
   title: 'Data/DataTable of many rows',
+  // A page of them all would be a thousand screens long.
+  tags: ['!autodocs'],
   component: DataTable<Branch>,
   args: branchArgs,
 } satisfies Meta<typeof DataTable<Branch>>;

@@ -55,7 +55,7 @@ const MOST_ON_PAPER = 9;
 const FEW_ROWS = 10;
 
 /** For a few facts about one thing use `DescriptionList`; for money in and out `LedgerTable`. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const {
     rows: given,
     getRowId,

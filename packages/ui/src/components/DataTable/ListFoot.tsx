@@ -30,7 +30,13 @@ export function ListFoot(props: ListFootProps) {
   }
 
   return (
-    <div ref={ref} id={props.id} className={listFoot} tabIndex={-1}>
+    <div
+      ref={ref}
+      id={props.id}
+      className={listFoot}
+      data-empty={(hasMore === undefined && status === 'ready') || undefined}
+      tabIndex={-1}
+    >
       <div role="status">
         <span className={visuallyHidden}>{status === 'loading' ? strings.loading : news}</span>
         {hasMore === false && status === 'ready' && (

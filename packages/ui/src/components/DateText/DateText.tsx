@@ -1,14 +1,8 @@
 /** A date in both calendars: `Meskerem 21, 2019 (1 Oct 2026)`. */
-import {
-  type DateStyle,
-  type EtDateWords,
-  formatEtDate,
-  formatGregorian,
-  type IsoDate,
-  isIsoDate,
-  isoToEt,
-} from '@digis/ethio-date';
+import type { DateStyle, EtDateWords, IsoDate } from '@digis/ethio-date';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { DASH, usableDate } from '../private/unusable.ts';
+import { dateWords } from './date-words.ts';
 import { other as otherStyle, part } from './DateText.css.ts';
 
 export interface DateTextProps extends EtDateWords {
@@ -25,23 +19,20 @@ export interface DateTextProps extends EtDateWords {
 /** Every date of the app, in both calendars. For a time take `TimeText`, to choose a date `EthiopianDatePicker`. */
 export function DateText(props: DateTextProps) {
   const { value, first, format = 'medium', only, ...etWords } = props;
-  const { locale, calendar } = useKit();
-  if (!isIsoDate(value)) return <span title={value}>—</span>;
-  const lead = only ?? first ?? calendar;
-  const other = lead === 'ethiopic' ? 'gregory' : 'ethiopic';
-  const words = (iso: IsoDate, calendar: KitCalendar, style: DateStyle) =>
-    calendar === 'ethiopic'
-      ? formatEtDate(isoToEt(iso), style, locale, etWords)
-      : formatGregorian(iso, style, locale);
-  // The weekday is the same in both calendars and shown once.
-  const otherFormat = format === 'full' ? 'long' : format;
+  const kit = useKit();
+  if (usableDate(value) === null) return <span title={value}>{DASH}</span>;
+  const { first: words, other } = dateWords(value, kit, {
+    lead: only ?? first,
+    format,
+    ...etWords,
+  });
   return (
     <time dateTime={value} data-format={format}>
-      <span className={part}>{words(value, lead, format)}</span>
+      <span className={part}>{words}</span>
       {!only && (
         <>
           {' '}
-          <span className={`${part} ${otherStyle}`}>{`(${words(value, other, otherFormat)})`}</span>
+          <span className={`${part} ${otherStyle}`}>{`(${other})`}</span>
         </>
       )}
     </time>

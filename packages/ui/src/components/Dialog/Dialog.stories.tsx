@@ -25,6 +25,7 @@ function Opener(props: DialogProps) {
 }
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Overlays/Dialog',
   component: Dialog,
   args: {
@@ -172,6 +173,28 @@ export const StaysWhenItCannotBeDismissed: Story = {
     await expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const ALongTitleLeavesRoomForTheContent: Story = {
+  args: {
+    isOpen: true,
+    title: 'Payments of the wedding of Abebe and Almaz, '.repeat(6),
+    children: Array.from({ length: 6 }, (_, line) => (
+      <TextField key={line} label={`Line ${line}`} />
+    )),
+  },
+  globals: { viewport: { value: 'small' } },
+  tags: ['!visual'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const first = await within(dialog).findByRole('textbox', { name: 'Line 0' });
+    const head = within(dialog).getByRole('heading').closest('div')?.getBoundingClientRect();
+    const end = head?.bottom ?? Infinity;
+    await expect(first.getBoundingClientRect().top).toBeGreaterThan(end);
+    const save = within(dialog).getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(save.top - end).toBeGreaterThan(200);
   },
 };
 

@@ -12,6 +12,7 @@ const english = { title: 'Schedule Event', client: 'Client name' };
 const amharic = { title: 'ዝግጅት መዝግብ', client: 'የደንበኛ ስም' };
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Overlays/DialogFooter',
   component: DialogFooter,
   args: {

@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, fontSize } = vars;
@@ -9,6 +12,19 @@ export const caption = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr) 96px auto',
   alignItems: 'center',
   gap: space.xsmall,
+  // So that a month is not cut: its name is there in two scripts.
+  fontSize: fontSize.small,
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', gap: space.xxsmall },
+  },
+});
+
+globalStyle(`${caption} select`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': { [media.phone]: { paddingInline: `${space.small} 28px` } },
+    },
+  },
 });
 
 export const day = componentStyle({

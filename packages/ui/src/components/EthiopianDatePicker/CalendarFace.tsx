@@ -1,5 +1,5 @@
 /** The date picker as a calendar: a popover on a desktop, a sheet on a phone. */
-import { etToIso, formatGregorian, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
+import { etToIso, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { useId, useState } from 'react';
 import { useKit, useKitStrings, useNow } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -11,10 +11,10 @@ import {
   type PickerPlacement,
   PickerPopover,
 } from '../private/picker/PickerDialog.tsx';
-import { readBack } from '../private/picker/picker.css.ts';
 import { useMedia } from '../private/page-state.ts';
 import { CalendarCaption } from './CalendarCaption.tsx';
 import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
+import { DateReadBack } from './DateReadBack.tsx';
 import { PickDay } from './PickDay.tsx';
 
 export interface CalendarFaceProps extends DatePickerViewProps {
@@ -50,7 +50,7 @@ interface MonthProps extends Pick<DatePickerViewProps, 'start' | 'limits' | 'sai
 }
 
 function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
-  const { calendar, locale } = useKit();
+  const { calendar } = useKit();
   const strings = useKitStrings();
   const captionId = useId();
   const today = todayIso({ now: useNow()() });
@@ -70,6 +70,7 @@ function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
         {...{ calendar, focusedDate, moveTo, today, range }}
         titleId={captionId}
         homeAndEnd="month"
+        hasAutoFocus
         renderDay={(day) => (
           <PickDay
             {...day}
@@ -82,9 +83,7 @@ function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
       <Button size="small" variant="soft" tone="neutral" onPress={() => choose(today)}>
         {strings.today}
       </Button>
-      <p aria-live="polite" className={readBack}>
-        {`= ${formatGregorian(chosen, 'full', locale)}`}
-      </p>
+      <DateReadBack date={chosen} canSet={canBeChosen(limits, chosen)} />
     </>
   );
 }

@@ -1,20 +1,13 @@
 /** The date picker as lists of month, day and year, with the Gregorian date shown. */
-import {
-  daysInMonth,
-  type EtDate,
-  etDate,
-  etToIso,
-  formatGregorian,
-  toGeez,
-} from '@digis/ethio-date';
+import { daysInMonth, type EtDate, etDate, etToIso, toGeez } from '@digis/ethio-date';
 import { useState } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import { monthLabel } from '../MonthCalendar/month-words.ts';
 import { PickerDialog } from '../private/picker/PickerDialog.tsx';
-import { readBack } from '../private/picker/picker.css.ts';
 import { Select } from '../Select/Select.tsx';
 import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
+import { DateReadBack } from './DateReadBack.tsx';
 import { dayAndYear } from './CalendarFace.css.ts';
 
 const MONTHS = 13;
@@ -27,6 +20,7 @@ export function DateDialog({ title, start, limits, said, ...acts }: DatePickerVi
   const written = said.numerals === 'ethi' ? toGeez : String;
   const [firstYear, lastYear] = limits.yearRange;
   const iso = etToIso(date);
+  const canSet = canBeChosen(limits, iso);
 
   const choose = (part: Partial<EtDate>) => {
     const { year, month, day } = { ...date, ...part };
@@ -38,7 +32,7 @@ export function DateDialog({ title, start, limits, said, ...acts }: DatePickerVi
   return (
     <PickerDialog
       title={title}
-      canSet={canBeChosen(limits, iso)}
+      canSet={canSet}
       onSet={() => acts.onSet(date)}
       onClose={acts.onClose}
       onClear={acts.onClear}
@@ -64,9 +58,7 @@ export function DateDialog({ title, start, limits, said, ...acts }: DatePickerVi
           onChange={(year) => year && choose({ year })}
         />
       </div>
-      <p aria-live="polite" className={readBack}>
-        {`= ${formatGregorian(iso, 'full', locale)}`}
-      </p>
+      <DateReadBack date={iso} canSet={canSet} />
     </PickerDialog>
   );
 }

@@ -94,6 +94,53 @@ export const ClampsTheDayWhenTheYearIsShorter: Story = {
   },
 };
 
+export const TakesTextThatIsNoDateForNone: Story = {
+  args: { value: '2026-02-30', name: 'event_date' },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button')).toHaveTextContent('Choose');
+    await expect(context.canvasElement.querySelector('input')).toHaveValue('');
+    await open(context);
+    await expect(screen.getByText('= Monday, 21 September 2026')).toBeVisible();
+  },
+};
+
+export const IsAFieldForAssistiveTechnology: Story = {
+  args: { isRequired: true, errorMessage: 'Choose the day.', description: 'Of the first meal' },
+  play: async (context) => {
+    const field = context.canvas.getByRole('button', { name: 'Event date, Choose' });
+    await expect(context.canvas.getByLabelText(/^Event date/u, { selector: 'button' })).toBe(field);
+    await expect(field).toHaveAccessibleDescription('Required Of the first meal Choose the day.');
+    await context.userEvent.click(context.canvas.getByText('Event date'));
+    await expect(await screen.findByRole('dialog', { name: 'Event date' })).toBeVisible();
+  },
+};
+
+export const NothingDescribesAPlainField: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby'),
+};
+
+export const SaysWhyADayCannotBeSet: Story = {
+  args: { defaultValue: '2026-09-08', minValue: '2026-09-14' },
+  play: async (context) => {
+    await open(context);
+    await expect(button('Set')).toBeDisabled();
+    await expect(screen.getByText('This day cannot be chosen.')).toBeVisible();
+    await choose(context, /Month/u, /Tikimt/u);
+    await choose(context, /Year/u, '2019');
+    await expect(button('Set')).toBeEnabled();
+    await expect(screen.queryByText('This day cannot be chosen.')).toBeNull();
+  },
+};
+
+export const OpensWithTheEmptyTextOfAForm: Story = {
+  args: { value: '' },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button')).toHaveTextContent('Choose');
+    await open(context);
+    await expect(screen.getByText('= Monday, 21 September 2026')).toBeVisible();
+  },
+};
+
 // spec:2.6
 export const SetsThePickedDay: Story = {
   args: { defaultValue: '2026-08-08', name: 'event_date' },

@@ -8,11 +8,14 @@ import {
   todayIso,
 } from '@digis/ethio-date';
 import { CalendarDays } from 'lucide-react';
-import { useNow } from '../../theme/kit-context.ts';
+import { useKit } from '../../theme/kit-context.ts';
+import { dateWords } from '../DateText/date-words.ts';
 import { DateText } from '../DateText/DateText.tsx';
+import { usableYears } from '../MonthCalendar/calendar-window.ts';
 import type { FieldState } from '../private/field/field-props.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
 import type { PickerPlacement } from '../private/picker/PickerDialog.tsx';
+import { usableDate } from '../private/unusable.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { CalendarFace } from './CalendarFace.tsx';
 import { DateDialog } from './DateDialog.tsx';
@@ -35,12 +38,12 @@ export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Parti
 
 /** Nothing changes before Set. The calendar suits days near by, the lists a year far away. */
 export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
-  const { value: given, defaultValue, onChange, yearRange = [1950, 2099], ...rest } = props;
+  const { value: given, defaultValue, onChange, yearRange, ...rest } = props;
   const { minValue, maxValue, isDateUnavailable, variant = 'dialog', allowClear, ...more } = rest;
   const { placement, numerals, monthNames, ...field } = more;
   const said = { numerals, monthNames };
-  const now = useNow();
-  const [value, setValue] = useFieldValue<IsoDate | null>(
+  const kit = useKit();
+  const [held, setValue, onReset] = useFieldValue<IsoDate | null>(
     {
       value: given,
       defaultValue,
@@ -48,21 +51,29 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
     },
     null,
   );
+  const value = usableDate(held);
+  const words = value && dateWords(value, kit, said);
   const finish = (iso: IsoDate | null, close: () => void) => {
     setValue(iso);
     close();
   };
-  const limits = { yearRange, minValue, maxValue, isDateUnavailable };
+  const limits = {
+    yearRange: usableYears(yearRange),
+    minValue: usableDate(minValue) ?? undefined,
+    maxValue: usableDate(maxValue) ?? undefined,
+    isDateUnavailable,
+  };
   return (
     <PickerField
-      {...field}
+      {...{ ...field, onReset }}
       value={value && <DateText value={value} {...said} />}
+      valueWords={words && `${words.first} (${words.other})`}
       formValue={value ?? ''}
       icon={<CalendarDays aria-hidden />}
       renderDialog={(close, trigger) => {
         const face = {
           title: field.label,
-          start: isoToEt(value ?? withinLimits(limits, todayIso({ now: now() }))),
+          start: isoToEt(value ?? withinLimits(limits, todayIso({ now: kit.now() }))),
           limits,
           said,
           onClose: close,

@@ -33,6 +33,43 @@ export const OpensAtTodayAndReturnsFocusByEscape: Story = {
   },
 };
 
+export const TheChosenDayHasTheFocusAsItOpens: Story = {
+  args: { defaultValue: '2026-09-14' },
+  play: async (context) => {
+    await context.userEvent.tab();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(day(/Meskerem 4 2019/u)).toHaveFocus());
+    await context.userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(screen.getByText('= Tuesday, 15 September 2026')).toBeVisible();
+  },
+};
+
+/** Wherever its field is on a page of 720 px, also where the month does not fit above or below it. */
+export const SetIsInSightWhereverTheFieldIs: Story = {
+  tags: ['!visual'],
+  render: (args) => (
+    <>
+      {[60, 200, 340, 480, 620].map((top) => (
+        <div key={top} style={{ position: 'absolute', top, width: 300 }}>
+          <EthiopianDatePicker {...args} label={`At ${top}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const opener of canvas.getAllByRole('button')) {
+      await userEvent.click(opener);
+      const set = await screen.findByRole('button', { name: 'Set' });
+      const frame = screen.getByRole('dialog').getBoundingClientRect();
+      const { top, bottom } = set.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(Math.min(frame.bottom, window.innerHeight));
+      await expect(top).toBeGreaterThan(frame.top);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
 export const StandsWhereItIsAskedTo: Story = {
   args: { placement: 'right top' },
   play: async (context) => {

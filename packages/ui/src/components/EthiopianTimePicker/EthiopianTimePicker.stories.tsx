@@ -118,6 +118,17 @@ export const Open: Story = {
   play: (context) => void open(context),
 };
 
+export const IsALabelledFieldThatSaysItIsRequired: Story = {
+  args: { isRequired: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('button');
+    await expect(canvas.getByLabelText(new RegExp(`^${args.label}`, 'u'))).toBe(field);
+    await expect(field).toHaveAccessibleDescription('Required');
+    await userEvent.click(canvas.getByText(args.label));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <FieldMatrix>

@@ -4,7 +4,9 @@ import { Clock } from 'lucide-react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
+import { usableDate } from '../private/unusable.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
+import { timeWords } from '../TimeText/time-words.ts';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import { nightWords } from './night-words.ts';
 import { TimeDialog } from './TimeDialog.tsx';
@@ -17,19 +19,22 @@ export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | 
 
 /** Part of the day, hour and quarter; a time between the quarters is shown as it is until another is set. */
 export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
-  const { value: given, defaultValue, onChange, eventDate, ...field } = props;
+  const { value: given, defaultValue, onChange, eventDate: day, ...field } = props;
+  const eventDate = usableDate(day);
   const { locale } = useKit();
   const strings = useKitStrings();
-  const [held, setValue] = useFieldValue<Time | null>(
+  const [held, setValue, onReset] = useFieldValue<Time | null>(
     { value: given, defaultValue, onChange },
     null,
   );
   const value = held !== null && isTime(held) ? held : null;
+  const words = value && timeWords(value, locale, eventDate);
   const night = value ? nightWords(value, eventDate, locale, strings) : undefined;
   return (
     <PickerField
-      {...field}
+      {...{ ...field, onReset }}
       description={field.description ?? night}
+      valueWords={words && `${words.ethiopic} · ${words.western}`}
       value={value && <TimeText value={value} pickedDay={eventDate ?? undefined} />}
       formValue={value ?? ''}
       icon={<Clock aria-hidden />}

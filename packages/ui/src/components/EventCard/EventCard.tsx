@@ -1,6 +1,6 @@
 /** A booked event as a small card: client, time, guests and payment. */
 import { formatCount } from '@digis/domain';
-import { formatEthiopianTime, formatWesternTime, type IsoDate, type Time } from '@digis/ethio-date';
+import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import { Banknote, CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
@@ -9,6 +9,8 @@ import { Birr } from '../Birr/Birr.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { EventMoney, type EventMoneyProps } from '../EventMoney/EventMoney.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
+import { DASH } from '../private/unusable.ts';
+import { timeWords } from '../TimeText/time-words.ts';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import {
   card,
@@ -50,13 +52,13 @@ export function EventCard(props: EventCardProps) {
   const strings = useKitStrings();
   const detailsId = useId();
   const guests = strings.peopleCount(formatCount(people));
-  const spokenTime =
-    locale === 'am' ? formatEthiopianTime(time, 'am') : formatWesternTime(time, 'en', pickedDay);
+  const spokenTime = () =>
+    timeWords(time, locale, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
   return (
     <div className={card}>
       <Button
         className={cover}
-        aria-label={[client, spokenTime, guests].join(strings.comma)}
+        aria-label={[client, isTime(time) ? spokenTime() : DASH, guests].join(strings.comma)}
         aria-describedby={detailsId}
         onPress={onPress}
       />

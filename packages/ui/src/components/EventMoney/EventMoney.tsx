@@ -1,8 +1,8 @@
 /** The parts of an event's price: received, waiting for approval, left to pay. */
-import { formatBirr } from '@digis/domain';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { type Description, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { inBirr } from '../private/unusable.ts';
 import { sum, sums } from './EventMoney.css.ts';
 
 export interface EventMoneyProps {
@@ -46,7 +46,7 @@ function Rows({ total, received, waiting, left, agreed }: EventMoneyProps) {
 function Line({ received, waiting, left }: EventMoneyProps) {
   const strings = useKitStrings();
   const { locale } = useKit();
-  const birr = (amount: number) => formatBirr(amount, { locale });
+  const birr = (amount: number) => inBirr(amount, { locale });
   return (
     <span className={sums}>
       <span className={sum}>{strings.amountReceived(birr(received))} ·</span>{' '}

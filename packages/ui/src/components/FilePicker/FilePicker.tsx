@@ -32,13 +32,16 @@ export function FilePicker(props: FilePickerProps) {
   const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name } = props;
   const { isRequired, isDisabled, description } = props;
   const strings = useKitStrings();
-  const [path, setPath] = useFieldValue<string | null>(props, null);
+  const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
   const { state } = uploading;
   const fault = faultOf(state, strings.uploadFailed) ?? props.errorMessage;
 
   return (
-    <FileFrame {...{ label, name, path, isRequired, isDisabled, description }} errorMessage={fault}>
+    <FileFrame
+      {...{ label, name, path, onReset, isRequired, isDisabled, description }}
+      errorMessage={fault}
+    >
       <div className={panel}>
         <Steps {...{ uploading, path, kinds, isDisabled }} viewHref={props.viewHref} />
       </div>

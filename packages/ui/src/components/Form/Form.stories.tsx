@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { EthiopianDatePicker } from '../EthiopianDatePicker/EthiopianDatePicker.tsx';
+import { EthiopianTimePicker } from '../EthiopianTimePicker/EthiopianTimePicker.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -78,7 +82,9 @@ export const LeadsToTheFirstWrongFieldWhenRefused: Story = {
     ).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await expect(name).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Branch: Choose a branch.' }));
+    const link = canvas.getByRole('button', { name: 'Branch: Choose a branch.' });
+    await expect(getComputedStyle(link).textAlign).toBe('start');
+    await userEvent.click(link);
     await expect(canvas.getByRole('button', { name: /Branch$/u })).toHaveFocus();
   },
 };
@@ -136,6 +142,38 @@ export const ButtonThatIsGoneLeadsToTheNextEmptyField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Same as primary' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Guests' })).toHaveFocus());
+  },
+};
+
+export const ResetReturnsToTheFirstRender: Story = {
+  render: () => (
+    <form aria-label="Booking">
+      <TextField label="Client" name="client" defaultValue="Abebe" />
+      <MoneyField label="Advance" name="advance" defaultValue={500} />
+      <NumberField label="People" name="people" />
+      <PhoneField label="Phone" name="phone" defaultValue="0911223344" />
+      <Select label="Branch" name="branch" items={[{ id: 1, label: 'Bole' }]} />
+      <EthiopianDatePicker label="Day" name="day" />
+      <EthiopianTimePicker label="Time" name="time" defaultValue="14:45" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sends = () => [...new FormData(form)];
+    const first = sends();
+    for (const name of ['Client', 'Advance', 'People', 'Phone']) {
+      await userEvent.type(canvas.getByRole('textbox', { name }), '7');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /Day/u }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Time/u }));
+    await userEvent.click(await screen.findByRole('radio', { name: '10' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await expect(sends()).not.toEqual(first);
+    await expect(new FormData(form).get('day')).toBe('2026-09-21');
+    form.reset();
+    await waitFor(() => expect(sends()).toEqual(first));
+    await expect(canvas.getByRole('button', { name: /Day/u })).toHaveTextContent('Choose');
   },
 };
 

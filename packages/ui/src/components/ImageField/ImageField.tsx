@@ -29,13 +29,15 @@ export interface ImageFieldProps
 export function ImageField(props: ImageFieldProps) {
   const { label, name, description, errorMessage, sourceOf } = props;
   const { isRequired, isDisabled, isReadOnly } = props;
-  const [path, setPath] = useFieldValue<string | null>(props, null);
+  const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
   const [open, setOpen] = useState<'camera' | 'viewer' | null>(null);
   const close = () => setOpen(null);
   const source = path ? sourceOf(path) : null;
 
   return (
-    <FileFrame {...{ label, name, path, isRequired, isDisabled, description, errorMessage }}>
+    <FileFrame
+      {...{ label, name, path, onReset, isRequired, isDisabled, description, errorMessage }}
+    >
       <Inline>
         <Thumbnail src={source} alt={label} onOpen={() => setOpen('viewer')} />
         {!isReadOnly && (

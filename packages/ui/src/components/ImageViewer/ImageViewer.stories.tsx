@@ -5,6 +5,7 @@ import { loadPhoto, facePhoto, portraitPhoto } from '../private/samples/media-sa
 import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Media/ImageViewer',
   component: ImageViewer,
   args: { src: facePhoto, alt: 'Almaz Bekele', onClose: fn() },

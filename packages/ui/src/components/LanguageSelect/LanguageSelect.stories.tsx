@@ -20,6 +20,7 @@ function Chooser(props: LanguageSelectProps) {
 }
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   title: 'Shell/LanguageSelect',
   component: LanguageSelect,
   args: { value: 'en', label: 'Language', onChange: () => undefined },

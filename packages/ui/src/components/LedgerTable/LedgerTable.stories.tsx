@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IsoDate } from '@digis/ethio-date';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import type { DataColumn } from '../DataTable/data-column.ts';
 import { DateText } from '../DateText/DateText.tsx';
@@ -92,6 +92,33 @@ export const TellsWhatWasLeftAndShowsThePaper: Story = {
     await expect(canvas.getByText(/Twenty kilos/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Receipt, Butter' }));
     await expect(openReceipt).toHaveBeenCalledOnce();
+  },
+};
+
+/** The columns of a ledger whose app says nothing of phones. */
+const plainColumns: DataColumn<Entry>[] = [
+  { id: 'day', header: 'Date', cell: ({ day }) => <DateText value={day} />, isFact: true },
+  { id: 'reason', header: 'Reason', isRowHeader: true, cell: ({ reason }) => reason },
+  { id: 'pieces', header: 'Pieces', align: 'end', cell: ({ id }) => id },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Birr amount={amount} /> },
+];
+
+export const ACardHasTheAmount: Story = {
+  args: { ...told, columns: plainColumns },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const butter = within(await canvas.findByRole('list')).getAllByRole('listitem')[1];
+    await expect(butter).toHaveTextContent('12,350.50 Br');
+    await expect(butter).toHaveTextContent('Out');
+  },
+};
+
+export const HasNothingBelowItsLastLine: Story = {
+  args: { hasMore: undefined },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    const list = canvas.getByRole('table').closest('[data-status]')?.getBoundingClientRect();
+    await expect((list?.bottom ?? 0) - table.bottom).toBeLessThanOrEqual(16);
   },
 };
 

@@ -9,6 +9,7 @@ import {
   receiptColumn,
   remarkColumn,
   type LedgerReceipt,
+  withAmountOnCards,
 } from './ledger-columns.tsx';
 
 export interface LedgerTableProps<Row> extends DataTableProps<Row> {
@@ -32,7 +33,7 @@ export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
   const { getRowName } = rest;
   const strings = useKitStrings();
   const all = useMemo(() => {
-    const [first, ...later] = columns;
+    const [first, ...later] = withAmountOnCards(columns);
     const header = directionHeader ?? strings.direction;
     return [
       ...(first ? [first] : []),

@@ -32,6 +32,21 @@ export const directionColumn = <Row,>(ledger: {
   cell: (row) => <LedgerDirection direction={ledger.getDirection(row)} tones={ledger.tones} />,
 });
 
+/**
+ * A phone's card has room for two facts beside the title: the direction and the amount. The amount is the column of
+ * figures that is marked, that has a total, or that stands last.
+ */
+export function withAmountOnCards<Row>(
+  columns: readonly DataColumn<Row>[],
+): readonly DataColumn<Row>[] {
+  const figures = columns.filter(({ align }) => align === 'end');
+  const amount =
+    figures.find(({ isFact }) => isFact) ??
+    figures.find(({ total }) => total !== undefined) ??
+    figures.at(-1);
+  return amount ? columns.map((column) => ({ ...column, isFact: column === amount })) : columns;
+}
+
 export const balanceColumn = <Row,>(ledger: {
   strings: KitStrings;
   getBalance: (row: Row) => number;

@@ -53,7 +53,7 @@ export const IsNotChangedByTheWheel: Story = {
 export const TakesAPastedAmountWithItsCurrency: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const money = canvas.getByRole('textbox', { name: 'Advance' });
-    for (const pasted of ['Br 2,500', '2500 ብር', '2\u00a0500']) {
+    for (const pasted of ['Br 2,500', '2500 ብር', '2\u00a0500', '2500 birr', '፳፭፻', '፳፭፻ ብር']) {
       await userEvent.clear(money);
       await userEvent.click(money);
       await userEvent.paste(pasted);

@@ -1,6 +1,7 @@
 /** A field for an amount in birr. Doubtful text is refused with a reason and left as it was typed. */
 import { useState } from 'react';
-import { formatAmount, formatBirr, type MoneyFault, parseMoney } from '@digis/domain';
+import { type MoneyFault, parseMoney } from '@digis/domain';
+import { fromGeez } from '@digis/ethio-date';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -10,6 +11,7 @@ import {
   type ParsedFieldSettings,
   type Reading,
 } from '../private/field/ParsedField.tsx';
+import { asAmount, inBirr } from '../private/unusable.ts';
 import { groupDigits } from './group-digits.ts';
 
 export type MoneyFieldProps = FieldLabel &
@@ -30,7 +32,17 @@ const faultWords = {
   'too-many-decimals': 'moneyTooManyDecimals',
 } as const satisfies Record<Exclude<MoneyFault, 'empty'>, keyof KitStrings>;
 
-const format = (birr: number | null) => (birr === null ? '' : formatAmount(birr));
+/** Geez numerals as digits; numerals out of order stay, and are refused. */
+const inDigits = (text: string) =>
+  text.replace(/[፩-፼]+/gu, (numeral) => {
+    try {
+      return String(fromGeez(numeral));
+    } catch {
+      return numeral;
+    }
+  });
+
+const format = (birr: number | null) => (birr === null ? '' : asAmount(birr));
 const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
 
 /** The value is birr or null; null while the text is empty or wrong, and `onFaultChange` tells which. */
@@ -40,10 +52,10 @@ export function MoneyField({ min = 0, max, currency = 'Br', ...props }: MoneyFie
   const [isInitiallyZero] = useState((props.value ?? props.defaultValue) === 0);
   // The initial zero is a placeholder, so that no digit can be typed beside it.
   const formatGiven = (birr: number | null) => (birr === 0 && isInitiallyZero ? '' : format(birr));
-  const inWords = (birr: number) => formatBirr(birr, { locale, currency });
+  const inWords = (birr: number) => inBirr(birr, { locale, currency });
 
   function parse(text: string): Reading<number | null> {
-    const parsed = parseMoney(isInitiallyZero && text.trim() === '' ? '0' : text);
+    const parsed = parseMoney(isInitiallyZero && text.trim() === '' ? '0' : inDigits(text));
     if (!parsed.ok) {
       return {
         value: null,

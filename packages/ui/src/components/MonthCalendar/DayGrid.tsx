@@ -6,7 +6,14 @@ import {
   shortWeekdayNames,
   weekdayNames,
 } from '@digis/ethio-date';
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { type CalendarWindow, windowDays } from './calendar-window.ts';
 import { dateByKey } from './date-by-key.ts';
@@ -37,6 +44,8 @@ export interface DayGridProps {
   range: CalendarWindow;
   /** What Home and End lead to the ends of. @default 'week' */
   homeAndEnd?: 'week' | 'month';
+  /** The focused day has the focus as the grid opens. */
+  hasAutoFocus?: boolean;
   /** Draws a day, whose button carries its date in `data-date`. */
   renderDay: (day: GridDay) => ReactNode;
 }
@@ -48,11 +57,7 @@ export function DayGrid(props: DayGridProps) {
   const days = windowDays(calendar, focusedDate).map(epochDayToIso);
   const { month } = dayIn(calendar, focusedDate);
 
-  // The cells stay in their places when the month changes, so that the focus is never lost, only moved.
-  useEffect(() => {
-    if (!grid.current?.contains(document.activeElement)) return;
-    grid.current.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)?.focus();
-  }, [focusedDate]);
+  useMovedFocus(grid, focusedDate, props.hasAutoFocus);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const date = dateByKey(
@@ -102,4 +107,22 @@ export function DayGrid(props: DayGridProps) {
       ))}
     </div>
   );
+}
+
+const dayButton = (grid: HTMLElement | null, date: IsoDate) =>
+  grid?.querySelector<HTMLElement>(`[data-date="${date}"]`);
+
+/** The cells stay in their places when the month changes, so that the focus is never lost, only moved. */
+function useMovedFocus(
+  grid: RefObject<HTMLElement | null>,
+  focusedDate: IsoDate,
+  hasAutoFocus = false,
+) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isOurs = isFirst.current && hasAutoFocus;
+    isFirst.current = false;
+    if (!isOurs && !grid.current?.contains(document.activeElement)) return;
+    dayButton(grid.current, focusedDate)?.focus();
+  }, [grid, focusedDate, hasAutoFocus]);
 }

@@ -135,6 +135,26 @@ export const EndsWithItsYears: Story = {
   },
 };
 
+export const ShowsTodayForADayThatIsNone: Story = {
+  args: { focusedDate: 'garbage' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(title(canvas)).toHaveTextContent('Meskerem 2019');
+    day(canvas, /Meskerem 11 2019/u).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day(canvas, /Meskerem 12 2019/u)).toHaveFocus();
+  },
+};
+
+export const ShowsTheNearestOfItsYears: Story = {
+  args: { focusedDate: '1700-01-01', yearRange: [2019, 2020] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(title(canvas)).toHaveTextContent('Meskerem 2019');
+    day(canvas, /Meskerem 1 2019/u).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day(canvas, /Meskerem 2 2019/u)).toHaveFocus();
+  },
+};
+
 export const CanBeWalkedWhileCountsLoad: Story = {
   args: { isLoading: true },
   play: async ({ canvas, userEvent }) => {

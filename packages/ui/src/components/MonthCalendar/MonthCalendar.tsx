@@ -1,10 +1,11 @@
 /** A calendar of one month in either calendar, with the number of events on each day. */
-import type { IsoDate } from '@digis/ethio-date';
+import { type IsoDate, todayIso } from '@digis/ethio-date';
 import { useId } from 'react';
-import { type KitCalendar, useKitStrings } from '../../theme/kit-context.ts';
+import { type KitCalendar, useKitStrings, useNow } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { rangeOfYears, within, type YearRange } from './calendar-window.ts';
+import { usableDate } from '../private/unusable.ts';
+import { rangeOfYears, usableYears, within, type YearRange } from './calendar-window.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
@@ -31,19 +32,21 @@ export interface MonthCalendarProps {
   yearRange?: YearRange;
 }
 
-const defaultYears: YearRange = [1950, 2099];
-
 /**
  * Arrows move by day and week across the ends of months and years, Home and End within the week, Page Up and
  * Page Down by month, with Shift by year, T to today; Enter opens the day. Ask for the counts of
  * `calendarWindow(calendar, focusedDate)`.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { calendar, onCalendarChange, focusedDate, onFocusedDateChange, today } = props;
-  const { counts, isLoading, errorMessage, onRetry, onDayPress, yearRange = defaultYears } = props;
+  const { calendar, onCalendarChange, onFocusedDateChange } = props;
+  const { counts, isLoading, errorMessage, onRetry, onDayPress, yearRange } = props;
   const strings = useKitStrings();
   const titleId = useId();
-  const range = rangeOfYears(yearRange);
+  const now = useNow();
+  const range = rangeOfYears(usableYears(yearRange));
+  const today = usableDate(props.today) ?? todayIso({ now: now() });
+  // An address names a day that is none, or one beyond the years: shown is the nearest that can be moved from.
+  const focusedDate = within(range, usableDate(props.focusedDate) ?? today);
   const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));
   const open = (date: IsoDate) => {
     moveTo(date);

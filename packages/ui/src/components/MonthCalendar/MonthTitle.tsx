@@ -1,6 +1,7 @@
 /** A month's name in both calendars. */
 import { formatMonth, formatMonthsBeside, type IsoDate } from '@digis/ethio-date';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
+import { DASH, usableDate } from '../private/unusable.ts';
 import { otherTitle, title, titles } from './MonthHeader.css.ts';
 
 export interface MonthTitleProps {
@@ -14,12 +15,13 @@ export interface MonthTitleProps {
 /** Part of `MonthCalendar`; alone while that loads. */
 export function MonthTitle({ calendar, date, id }: MonthTitleProps) {
   const { locale } = useKit();
+  const day = usableDate(date);
   return (
     <div className={titles}>
       <h2 id={id} className={title}>
-        {formatMonth(calendar, date, locale)}
+        {day ? formatMonth(calendar, day, locale) : DASH}
       </h2>
-      <span className={otherTitle}>{formatMonthsBeside(calendar, date, locale)}</span>
+      <span className={otherTitle}>{day && formatMonthsBeside(calendar, day, locale)}</span>
     </div>
   );
 }

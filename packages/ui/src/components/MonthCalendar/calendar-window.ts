@@ -4,8 +4,10 @@ import {
   daysInMonth,
   epochDayToIso,
   etToIso,
+  FIRST_YEAR,
   firstOfMonth,
   type IsoDate,
+  LAST_YEAR,
   monthGrid,
 } from '@digis/ethio-date';
 
@@ -25,6 +27,18 @@ export function calendarWindow(calendar: Calendar, iso: IsoDate): CalendarWindow
 }
 
 export type YearRange = readonly [first: number, last: number];
+
+const defaultYears: YearRange = [1950, 2099];
+
+/** Years that the calendar reaches, with a month to go before the first and after the last. */
+export const usableYears = ([first, last]: YearRange = defaultYears): YearRange => [
+  Number.isInteger(first)
+    ? Math.min(Math.max(first, FIRST_YEAR + 1), LAST_YEAR - 1)
+    : defaultYears[0],
+  Number.isInteger(last)
+    ? Math.min(Math.max(last, FIRST_YEAR + 1), LAST_YEAR - 1)
+    : defaultYears[1],
+];
 
 /** SPEC: D16 - The range is whole Ethiopian years in both calendars. */
 export const rangeOfYears = ([first, last]: YearRange): CalendarWindow => ({

@@ -12,6 +12,8 @@ const tone = (ink: string, ground: string) => ({
 
 export const notice = componentStyle({
   display: 'flex',
+  // The action goes below before the words grow narrow.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.medium,
   padding: vars.space.medium,
@@ -27,7 +29,15 @@ export const notice = componentStyle({
   },
 });
 
-export const content = componentStyle({ flex: 1, minWidth: 0 });
+export const content = componentStyle({
+  // No more than a short sentence needs, where a notice is only as wide as its words.
+  flex: '1 1 9ch',
+  minWidth: 0,
+  overflowWrap: 'break-word',
+});
+
+/** Without a full stop of its own it would run into the text. */
+export const open = componentStyle({ display: 'block' });
 
 globalStyle(`${notice} > svg`, {
   '@layer': {

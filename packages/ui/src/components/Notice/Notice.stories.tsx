@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { tornWords } from '../private/samples/torn-words.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -27,6 +29,38 @@ const reload = (label: string) => (
 );
 
 const tones = ['info', 'positive', 'caution', 'critical'] as const;
+
+/** In the room of a phone of 320 px. */
+export const WordsStayWholeBesideActions: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <div style={{ width: 288 }}>
+      <Notice
+        tone="caution"
+        action={
+          <Inline>
+            <Button size="small">Reload now</Button>
+            <Button size="small">Later</Button>
+          </Inline>
+        }
+      >
+        A new version is there. What you have typed is kept.
+      </Notice>
+      <Notice action={<Button>Load the newer records</Button>}>አዲስ እትም ተዘጋጅቷል።</Notice>
+    </div>
+  ),
+  play: ({ canvasElement }) => expect(tornWords(canvasElement)).toEqual([]),
+};
+
+export const ATitleWithoutAFullStopHasItsOwnLine: Story = {
+  args: { title: 'You are offline', children: 'What you write is kept here.' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('You are offline').getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText(/What you write/u));
+    await expect([...text.getClientRects()].at(-1)?.top).toBeGreaterThanOrEqual(title.bottom);
+  },
+};
 
 export const AllStates: Story = {
   args: { title: 'New version.', action: reload('Reload') },

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
-import { content, notice } from './Notice.css.ts';
+import { content, notice, open } from './Notice.css.ts';
 
 export interface NoticeProps {
   children: ReactNode;
@@ -23,6 +23,8 @@ const toneWords = {
   critical: 'error',
 } as const;
 
+const isOpenEnded = (title: ReactNode) => typeof title === 'string' && !/[.!?:…።፣]$/u.test(title);
+
 /** Stays until its cause is gone. For messages that disappear use a toast. */
 export function Notice({ children, tone = 'info', title, action, isLive }: NoticeProps) {
   const strings = useKitStrings();
@@ -33,7 +35,7 @@ export function Notice({ children, tone = 'info', title, action, isLive }: Notic
       <Icon aria-hidden />
       <div className={content}>
         <span className={visuallyHidden}>{`${strings[toneWords[tone]]}: `}</span>
-        {title && <strong>{title} </strong>}
+        {title && <strong className={isOpenEnded(title) ? open : undefined}>{title} </strong>}
         {children}
       </div>
       {action}

@@ -21,6 +21,11 @@ export const Playground: Story = {
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Branches'),
 };
 
+export const IsTheMainLandmarkWithoutAShell: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('main')).toContainElement(canvas.getByText(/content of the page/u)),
+};
+
 export const AllStates: Story = {
   args: {
     back: { label: 'Settings', href: '/settings' },

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-aria-components';
 import { link } from '../../styles/text.css.ts';
+import { useIsInShell } from '../AppShell/shell-context.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { acts, back as backStyle, header, page, titleLine, titlePart } from './Page.css.ts';
@@ -23,8 +24,9 @@ const noteMove = () => document.documentElement.setAttribute('data-kit-moved', '
 /** One a screen, inside `AppShell`. A screen before signing in is a `CenteredPage`. */
 export function Page({ title, children, action, back, description }: PageProps) {
   useLayoutEffect(() => noteMove, []);
+  const Tag = useIsInShell() ? 'div' : 'main';
   return (
-    <div className={page}>
+    <Tag className={page}>
       <header className={header}>
         {back && (
           <Link href={back.href} className={`${link} ${backStyle}`}>
@@ -41,6 +43,6 @@ export function Page({ title, children, action, back, description }: PageProps) 
         {description && <Text tone="muted">{description}</Text>}
       </header>
       {children}
-    </div>
+    </Tag>
   );
 }

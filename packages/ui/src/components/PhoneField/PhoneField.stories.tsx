@@ -27,6 +27,7 @@ export const KeepsAnyWayOfWritingAsOne: Story = {
 
 // spec:5
 export const RefusesANumberOfAnotherPrefix: Story = {
+  args: { prefixes: ['09'] },
   play: async ({ args, canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
     await userEvent.type(phone, '0711000000');
@@ -35,6 +36,16 @@ export const RefusesANumberOfAnotherPrefix: Story = {
     await expect(args.onFaultChange).toHaveBeenLastCalledWith('Invalid phone format');
     await userEvent.clear(phone);
     await expect(phone).toBeValid();
+  },
+};
+
+export const TakesBothMobileNetworks: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
+    await userEvent.type(phone, '0711223344');
+    await userEvent.tab();
+    await expect(phone).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('0711223344');
   },
 };
 

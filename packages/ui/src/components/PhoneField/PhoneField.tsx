@@ -6,17 +6,18 @@ import { ParsedField, type ParsedFieldSettings } from '../private/field/ParsedFi
 
 export type PhoneFieldProps = FieldLabel &
   ParsedFieldSettings<string> & {
-    /** The mobile prefixes that are accepted. @default ['09'] */
+    /** The mobile prefixes that are accepted. @default ['09', '07'], all of Ethiopia */
     prefixes?: readonly string[];
     /** Accepts any ten digits that begin with 0. */
     allowLandline?: boolean;
   };
 
+const mobile = ['09', '07'];
 const anyPrefix = ['0'];
 const sameText = (phone: string) => phone;
 
 /** An empty field is never an invalid number; the form decides whether one is required. */
-export function PhoneField({ prefixes, allowLandline, ...props }: PhoneFieldProps) {
+export function PhoneField({ prefixes = mobile, allowLandline, ...props }: PhoneFieldProps) {
   const strings = useKitStrings();
   const accepted = allowLandline ? anyPrefix : prefixes;
 

@@ -19,6 +19,15 @@ export const Playground: Story = {
     ),
 };
 
+export const GroupsANumberAsProvidersAbroadWriteIt: Story = {
+  args: { phone: '+251911000000' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /^0911\s00\s00\s00$/u })).toHaveAttribute(
+      'href',
+      'tel:+251911000000',
+    ),
+};
+
 export const AllStates: Story = {
   render: ({ phone }) => (
     <Stack space="small" align="start">

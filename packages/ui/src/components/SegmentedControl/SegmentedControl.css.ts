@@ -35,7 +35,8 @@ export const segment = componentStyle({
   flex: '1 0 auto',
   minHeight: vars.size.fieldSmall,
   paddingInline: vars.space.medium,
-  borderRadius: '6px',
+  // Its corners follow those of the track around it.
+  borderRadius: `calc(${vars.radius.card} - ${vars.space.xxsmall})`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,

@@ -7,6 +7,7 @@ import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
+import { withoutTwins } from '../private/unusable.ts';
 import { centreChosen } from './centre-chosen.ts';
 import { arrow, list, value as valueStyle } from './Select.css.ts';
 
@@ -52,7 +53,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       <Popover className={popover}>
         <ListBox
           ref={centreChosen}
-          items={items}
+          items={withoutTwins(items)}
           className={list}
           renderEmptyState={() => (
             <NoChoices isLoading={isLoading}>{strings.emptyNoData}</NoChoices>

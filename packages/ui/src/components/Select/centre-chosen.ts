@@ -1,6 +1,6 @@
 /** Scrolls the selected option to the middle of its list when it opens. */
 export function centreChosen(list: HTMLElement | null): (() => void) | undefined {
-  if (list === null) return undefined;
+  if (list === null || typeof ResizeObserver === 'undefined') return undefined;
   // The list has its height once its popover has found its place.
   const sized = new ResizeObserver(() => {
     const chosen = list.querySelector('[aria-selected="true"]');

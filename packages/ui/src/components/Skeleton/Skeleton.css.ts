@@ -25,5 +25,8 @@ export const bone = componentStyle({
     '&[data-shape="row"]': { height: vars.size.row },
     '&[data-shape="card"]': { height: '112px', borderRadius: vars.radius.card },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    '(forced-colors: active)': { border: '1px solid GrayText' },
+  },
 });

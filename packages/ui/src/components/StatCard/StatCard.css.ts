@@ -1,7 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, sheet } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
+import { birr } from '../Birr/Birr.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
+
+/** Half a phone. */
+const narrow = '(max-width: 12rem)';
 
 const { color, space, fontSize, lineHeight } = vars;
 
@@ -10,6 +14,7 @@ export const card = componentStyle({
   flexDirection: 'column',
   gap: space.xsmall,
   minWidth: 0,
+  containerType: 'inline-size',
   padding: space.large,
   ...sheet,
 });
@@ -33,6 +38,14 @@ export const figure = componentStyle({
     '&[data-tone="caution"]': { color: color.caution },
     '&[data-tone="critical"]': { color: color.critical },
   },
+  '@container': {
+    [narrow]: { fontSize: fontSize.body, lineHeight: lineHeight.body, whiteSpace: 'normal' },
+  },
+});
+
+// The unit goes to a line of its own before a digit is cut.
+globalStyle(`${figure} > ${birr}`, {
+  '@layer': { [componentsLayer]: { '@container': { [narrow]: { whiteSpace: 'normal' } } } },
 });
 
 export const hint = componentStyle({

@@ -3,6 +3,7 @@ import { CalendarDays, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { cutSums, largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta = {
@@ -20,6 +21,30 @@ export const TiesTheFigureToItsName: Story = {
     await expect(canvas.getByRole('term')).toHaveTextContent('Events this week');
     await expect(canvas.getByRole('definition')).toHaveTextContent('12');
   },
+};
+
+/** Two beside each other, in the room of four phones. */
+export const SumsAreWholeOnPhones: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <>
+      {phoneRooms.map((width) => (
+        <div key={width} style={{ width }}>
+          <Grid column="small" space="medium">
+            {largeSums.map((amount) => (
+              <StatCard key={amount} label="Collected" value={<Birr amount={amount} />} />
+            ))}
+          </Grid>
+        </div>
+      ))}
+    </>
+  ),
+  play: ({ canvasElement }) => expect(cutSums(canvasElement)).toEqual([]),
+};
+
+export const SumsAreWholeOnPhonesInAmharic: Story = {
+  ...SumsAreWholeOnPhones,
+  globals: { locale: 'am' },
 };
 
 export const AllStates: Story = {

@@ -65,11 +65,12 @@ const branches = Array.from({ length: 12 }, (_, index) => ({
   label: `Bole branch ${index + 1}`,
 }));
 
-export const DrawsNoPanelOfATabThatIsNotThere: Story = {
+export const ShowsTheFirstForATabThatIsNotThere: Story = {
   args: { value: 'drafts' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Rejected' })).toBeVisible();
-    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Payments: approved');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Approved, 12', selected: true })).toHaveFocus();
   },
 };
 

@@ -16,7 +16,7 @@ export interface TabsProps<Id extends string> {
   'aria-label': string;
   /** Leave out what the person may not see. */
   items: readonly TabItem<Id>[];
-  /** The tab in sight; an app keeps it in the address. */
+  /** The tab in sight; an app keeps it in the address. The first one where there is no such tab. */
   value?: Id;
   /** @default the first */
   defaultValue?: Id;
@@ -37,14 +37,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     { value: given, defaultValue, onChange: (id) => id !== null && onChange?.(id) },
     items[0]?.id ?? null,
   );
+  // A tab that the user may not see is not selected, even where an address names it.
+  const shown = items.find(({ id }) => id === value) ?? items.find((item) => !item.isDisabled);
   const state = useTabListState({
-    selectedKey: value ?? undefined,
+    selectedKey: shown?.id,
     onSelectionChange: (key) => setValue(items.find(({ id }) => id === key)?.id ?? null),
     disabledKeys: items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
     children: items.map(({ id, label }) => <Item key={id}>{label}</Item>),
   });
-  // A tab that the user may not see is not selected, even where an address names it.
-  const shown = items.find(({ id }) => id === value);
   const ref = useRef<HTMLDivElement>(null);
   const keyboardActivation = isManual ? 'manual' : 'automatic';
   const { tabListProps } = useTabList(

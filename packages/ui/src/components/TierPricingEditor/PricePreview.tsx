@@ -1,9 +1,10 @@
 /** Previews the price for a number of people with the tiers as they are. */
-import { formatBirr, formatCount, tierFor, toBirr, toSantim } from '@digis/domain';
+import { formatCount, tierFor, toBirr, toSantim } from '@digis/domain';
 import { useState } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { DASH, inBirr } from '../private/unusable.ts';
 import { Text } from '../Text/Text.tsx';
 import type { TierRow } from './tier-faults.ts';
 
@@ -16,13 +17,15 @@ export function PricePreview({ rows }: { rows: readonly TierRow[] }) {
   );
 
   // SPEC: D117 packages are priced in ETB.
-  const birr = (amount: number) => formatBirr(amount, { locale, currency: 'ETB' });
+  const birr = (amount: number) => inBirr(amount, { locale, currency: 'ETB' });
 
   function sum(count: number): string {
     const tier = tierFor(tiers, count);
     if (!tier) return strings.noPriceFor(formatCount(count));
+    const each = birr(tier.value);
+    if (each === DASH) return DASH;
     const total = toBirr(toSantim(tier.value) * count);
-    return `${formatCount(count)} × ${birr(tier.value)} = ${birr(total)}`;
+    return `${formatCount(count)} × ${each} = ${birr(total)}`;
   }
 
   return (

@@ -1,12 +1,8 @@
-/** A time on both clocks: `9:00 in the afternoon · 3:00 PM`. SPEC: D145 */
-import {
-  formatEthiopianTime,
-  formatWesternTime,
-  type IsoDate,
-  isTime,
-  type Time,
-} from '@digis/ethio-date';
+/** A time on both clocks: `9:00 in the afternoon · 3:00 PM`. */
+import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import { useKit } from '../../theme/kit-context.ts';
+import { DASH } from '../private/unusable.ts';
+import { timeWords } from './time-words.ts';
 import { part } from './TimeText.css.ts';
 
 export interface TimeTextProps {
@@ -21,14 +17,13 @@ export interface TimeTextProps {
 /** Every time of day, on the Ethiopian clock and the other. To choose one take `EthiopianTimePicker`. */
 export function TimeText({ value, pickedDay, only }: TimeTextProps) {
   const { locale } = useKit();
-  if (!isTime(value)) return <span title={value}>—</span>;
-  const ethiopic = formatEthiopianTime(value, locale);
-  const western = formatWesternTime(value, locale, pickedDay);
-  const both = { ethiopic, western };
+  if (!isTime(value)) return <span title={value}>{DASH}</span>;
+  const both = timeWords(value, locale, pickedDay);
   if (only) return <time dateTime={value}>{both[only]}</time>;
   return (
     <time dateTime={value}>
-      <span className={part}>{`${ethiopic} ·`}</span> <span className={part}>{western}</span>
+      <span className={part}>{`${both.ethiopic} ·`}</span>{' '}
+      <span className={part}>{both.western}</span>
     </time>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { createCountdown, type ToastMessage } from './toast-queue.ts';
-import { content, toast as toastStyle } from './ToastRegion.css.ts';
+import { acts, content, toast as toastStyle } from './ToastRegion.css.ts';
 
 export interface ToastProps {
   toast: ToastMessage;
@@ -45,14 +45,16 @@ export function Toast({ toast, isHeld, onClose }: ToastProps) {
           </Text>
         )}
       </div>
-      {toast.action && (
-        <Button size="small" variant="soft" onPress={toast.action.onPress}>
-          {toast.action.label}
-        </Button>
-      )}
-      <IconButton size="small" aria-label={strings.close} onPress={onClose}>
-        <X aria-hidden />
-      </IconButton>
+      <div className={acts}>
+        {toast.action && (
+          <Button size="small" variant="soft" onPress={toast.action.onPress}>
+            {toast.action.label}
+          </Button>
+        )}
+        <IconButton size="small" aria-label={strings.close} onPress={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
     </li>
   );
 }

@@ -26,6 +26,7 @@ globalStyle(`${region} > ol`, {
 
 export const toast = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.small,
   padding: vars.space.medium,
@@ -34,6 +35,9 @@ export const toast = componentStyle({
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.shadow.popover,
+  // However long its words are, it can be closed.
+  maxHeight: `calc(100dvh - 2 * ${vars.space.large})`,
+  overflow: 'auto',
   animation: `${settle} ${vars.motion.base} ${vars.easing}`,
   selectors: {
     '&[data-tone="positive"]': { borderInlineStartColor: color.positive },
@@ -42,7 +46,20 @@ export const toast = componentStyle({
   },
 });
 
-export const content = componentStyle({ flex: 1, minWidth: 0, paddingBlock: vars.space.xxsmall });
+export const content = componentStyle({
+  flex: '1 1 14ch',
+  minWidth: 0,
+  paddingBlock: vars.space.xxsmall,
+  overflowWrap: 'break-word',
+});
+
+/** Beside the words, or below them at the end of the line. */
+export const acts = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  marginInlineStart: 'auto',
+});
 
 for (const [name, ink] of Object.entries({
   positive: color.positive,

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { tornWords } from '../private/samples/torn-words.ts';
 import { toasts } from './toast-queue.ts';
 import { ToastRegion, useRecentMessages } from './ToastRegion.tsx';
 
@@ -13,6 +14,7 @@ const onPress = fn();
 const action = { label: 'Try again', onPress };
 
 const meta = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   title: 'Overlays/ToastRegion',
   component: ToastRegion,
   beforeEach: () => {
@@ -163,6 +165,23 @@ export const OneAtATimeOnAPhone: Story = {
     await expect(region.queryByText('Error saving branch')).toBeNull();
     await userEvent.click(region.getByRole('button', { name: 'Close' }));
     await expect(await region.findByText('Error saving branch')).toBeVisible();
+  },
+};
+
+export const WordsStayWholeOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, locale: 'am' },
+  tags: ['!visual'],
+  play: async () => {
+    const detail = 'ከኢንተርኔት ውጭ ነዎት። የጻፉት ተቀምጧል፤ መስመሩ ሲመለስ እንደገና ይሞክሩ። '.repeat(12);
+    toasts.error('ዝግጅቱ አልተቀመጠም', { detail, action: { label: 'እንደገና ሞክር', onPress } });
+    const region = await screen.findByRole('region', { name: 'መልእክቶች' });
+    await expect(tornWords(region)).toEqual([]);
+    const close = within(region).getByRole('button', { name: 'ዝጋ' });
+    close.focus();
+    await waitFor(() =>
+      expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

@@ -1,18 +1,21 @@
 /** Hooks on the state of the page: whether a media query matches, and whether the page is visible. */
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** jsdom has no media: nothing matches there. */
+const mediaOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
+
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const list = mediaOf(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => mediaOf(query)?.matches ?? false,
     () => false,
   );
 }

@@ -1,4 +1,5 @@
 /** Filters the book by days and a client's phone, and shows the totals of the filtered rows. Spec 2.8, D72. */
+import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import { Birr, Button, Inline, PhoneField, Stack, Text } from '@digis/ui';
 import { addDaysIso } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -122,6 +123,7 @@ function PhoneFilter() {
   return (
     <PhoneField
       label={t`Client's phone`}
+      prefixes={DEFAULT_MOBILE_PREFIXES}
       value={typed}
       onChange={(phone) => {
         setTyped(phone);

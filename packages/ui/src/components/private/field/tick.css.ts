@@ -73,4 +73,17 @@ export const rail = componentStyle({
     '[data-disabled] > &': { opacity: 0.5 },
     '[data-focus-visible] > &': ring,
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
+        '[data-selected] > &': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        '[data-selected] > &::before': { background: 'HighlightText' },
+      },
+    },
+  },
 });

@@ -2,17 +2,19 @@
 import { useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 
-/** The owner's value when it is given, else the field's own. */
+/** The owner's value when it is given, else the field's own; `reset` is for the form's. */
 export function useFieldValue<Value extends {} | null>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
-): [Value, (value: Value) => void] {
+): [value: Value, set: (value: Value) => void, reset: () => void] {
   const [own, setOwn] = useState<Value>(defaultValue ?? empty);
   const set = (next: Value) => {
     setOwn(next);
     onChange?.(next);
   };
-  return [value === undefined ? own : value, set];
+  const shown = value === undefined ? own : value;
+  const [first] = useState(shown);
+  return [shown, set, () => set(first)];
 }
 
 /** The text as it was typed, replaced only when the value changes from outside. `setTyped` takes the text and the value it was parsed as. */

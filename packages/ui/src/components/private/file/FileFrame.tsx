@@ -9,6 +9,7 @@ import {
   requiredMark,
 } from '../field/control.css.ts';
 import type { FieldState } from '../field/field-props.ts';
+import { FormValue } from '../field/FormValue.tsx';
 
 export interface FileFrameProps extends Pick<
   FieldState,
@@ -16,11 +17,13 @@ export interface FileFrameProps extends Pick<
 > {
   label: string;
   path: string | null;
+  onReset: () => void;
   children: ReactNode;
 }
 
 export function FileFrame(props: FileFrameProps) {
   const { label, path, name, description, errorMessage, isRequired, isDisabled, children } = props;
+  const { onReset } = props;
   const id = useId();
   return (
     <div
@@ -46,7 +49,7 @@ export function FileFrame(props: FileFrameProps) {
         </span>
       )}
       <FieldFault id={`${id}-fault`}>{errorMessage}</FieldFault>
-      {name && <input type="hidden" name={name} value={path ?? ''} disabled={isDisabled} />}
+      <FormValue {...{ name, isDisabled, onReset }} value={path ?? ''} />
     </div>
   );
 }

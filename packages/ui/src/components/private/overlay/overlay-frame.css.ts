@@ -87,11 +87,19 @@ export const head = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.small,
+  flexShrink: 0,
   minHeight: '56px',
+  // A very long title is scrolled, so that the content keeps its room.
+  maxHeight: '40dvh',
+  overflow: 'auto',
   paddingInline: vars.space.xlarge,
   paddingBlock: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [media.phone]: { paddingInline: vars.space.large } },
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.large },
+    [media.low]: { maxHeight: 'none' },
+    [media.print]: { maxHeight: 'none' },
+  },
 });
 
 export const title = componentStyle({
@@ -115,6 +123,7 @@ export const body = componentStyle({
 
 export const foot = componentStyle({
   display: 'flex',
+  flexShrink: 0,
   selectors: { '&:empty': { display: 'none' } },
   alignItems: 'center',
   flexWrap: 'wrap',

@@ -1,7 +1,6 @@
 /** A value behind a button that opens a dialog: the base of the date and the time picker. */
-import { CircleAlert } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { Button, Label } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
 import { visuallyHidden } from '../../../styles/text.css.ts';
 import {
@@ -10,34 +9,54 @@ import {
   description as descriptionStyle,
   field,
   label as labelStyle,
-  message,
   requiredMark,
 } from '../field/control.css.ts';
+import { FieldFault } from '../field/FieldFrame.tsx';
 import type { FieldState } from '../field/field-props.ts';
+import { FormValue } from '../field/FormValue.tsx';
 import { sign, words as wordsStyle } from './picker.css.ts';
 
 export interface PickerFieldProps extends FieldState {
   label: string;
-  /** The value in words; null where there is none. */
+  /** The value as it is shown; null where there is none. */
   value: ReactNode;
+  /** The same as one text, for the button's name. */
+  valueWords: string | null;
   /** The text sent under the field's name. */
   formValue: string;
+  /** The form was reset. */
+  onReset: () => void;
   icon: ReactNode;
   /** Mounted each time it opens, so that it starts with the value and forgets a cancelled choice. */
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 
 export function PickerField(props: PickerFieldProps) {
-  const { label, value, formValue, icon, renderDialog, name, description, errorMessage } = props;
+  const {
+    label,
+    value,
+    valueWords,
+    formValue,
+    onReset,
+    icon,
+    renderDialog,
+    name,
+    description,
+    errorMessage,
+  } = props;
   const { isRequired, isDisabled, isReadOnly, autoFocus } = props;
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const id = useId();
+  const openByLabel = () => {
+    trigger?.focus();
+    if (!isDisabled && !isReadOnly) setIsOpen(true);
+  };
   const words = (
     <>
       <span className={wordsStyle}>
-        <span className={visuallyHidden}>{`${label}${strings.comma}`}</span>
+        {isReadOnly && <span className={visuallyHidden}>{`${label}${strings.comma}`}</span>}
         {value ?? <span className={affix}>{strings.choose}</span>}
       </span>
       <span className={sign}>{icon}</span>
@@ -50,42 +69,89 @@ export function PickerField(props: PickerFieldProps) {
       data-invalid={Boolean(errorMessage) || undefined}
       data-readonly={isReadOnly || undefined}
     >
-      <span aria-hidden className={labelStyle}>
-        {label}
-        {isRequired && <span className={requiredMark}>{' *'}</span>}
-      </span>
+      <PickerLabel {...{ id, label, isRequired, isReadOnly }} onPress={openByLabel} />
       {isReadOnly ? (
         <div className={control}>{words}</div>
       ) : (
         <Trigger
           ref={setTrigger}
-          aria-describedby={`${id}-description ${id}-message`}
+          id={id}
+          aria-label={[label, valueWords ?? strings.choose].join(strings.comma)}
+          aria-describedby={notesOf(id, { isRequired, description, errorMessage })}
           {...{ isDisabled, autoFocus }}
           onOpen={() => setIsOpen(true)}
         >
           {words}
         </Trigger>
       )}
-      {description && (
-        <span id={`${id}-description`} className={descriptionStyle}>
-          {description}
-        </span>
-      )}
-      {errorMessage && (
-        <span id={`${id}-message`} className={message}>
-          <CircleAlert aria-hidden />
-          {errorMessage}
-        </span>
-      )}
-      {name && <input type="hidden" name={name} value={formValue} disabled={isDisabled} />}
+      <Notes {...{ id, isRequired, description, errorMessage }} />
+      <FormValue {...{ name, isDisabled, onReset }} value={formValue} />
       {isOpen && renderDialog(() => setIsOpen(false), trigger)}
     </div>
   );
 }
 
+interface PickerLabelProps extends Pick<FieldState, 'isRequired' | 'isReadOnly'> {
+  id: string;
+  label: string;
+  onPress: () => void;
+}
+
+/** Opens by itself: React Aria does not take the click that a browser passes on for a press. */
+function PickerLabel({ id, label, isRequired, isReadOnly, onPress }: PickerLabelProps) {
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <Label htmlFor={id} aria-hidden={isReadOnly} className={labelStyle} onClick={handleClick}>
+      {label}
+      {isRequired && (
+        <span aria-hidden className={requiredMark}>
+          {' *'}
+        </span>
+      )}
+    </Label>
+  );
+}
+
+type NotesState = Pick<FieldState, 'isRequired' | 'description' | 'errorMessage'>;
+
+/** The ids of the notes that are there. */
+function notesOf(id: string, { isRequired, description, errorMessage }: NotesState) {
+  const notes = [
+    isRequired && `${id}-required`,
+    description && `${id}-description`,
+    errorMessage && `${id}-message`,
+  ];
+  return notes.filter(Boolean).join(' ') || undefined;
+}
+
+/** A button cannot be required: it is said with what describes it. */
+function Notes({ id, isRequired, description, errorMessage }: NotesState & { id: string }) {
+  const strings = useKitStrings();
+  return (
+    <>
+      {isRequired && (
+        <span id={`${id}-required`} className={visuallyHidden}>
+          {strings.required}
+        </span>
+      )}
+      {description && (
+        <span id={`${id}-description`} className={descriptionStyle}>
+          {description}
+        </span>
+      )}
+      <FieldFault id={`${id}-message`}>{errorMessage}</FieldFault>
+    </>
+  );
+}
+
 interface TriggerProps extends Pick<FieldState, 'isDisabled' | 'autoFocus'> {
   ref: Ref<HTMLButtonElement>;
-  'aria-describedby': string;
+  id: string;
+  'aria-label': string;
+  'aria-describedby': string | undefined;
   onOpen: () => void;
   children: ReactNode;
 }

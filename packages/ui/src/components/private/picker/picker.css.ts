@@ -61,11 +61,19 @@ export const popoverBody = componentStyle({
   width: '400px',
   maxWidth: '100%',
   padding: vars.space.large,
+  paddingBlockEnd: 0,
   overflow: 'auto',
   outline: 'none',
 });
 
+/** In sight also where the popover is lower than a month. */
 export const popoverButtons = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlockEnd: vars.space.large,
+  background: vars.color.surface,
+  boxShadow: `0 calc(-1 * ${vars.space.small}) ${vars.color.surface}`,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+/** The page objects in jsdom, where an open dialog takes the rest of the page out of the accessibility tree. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { screen, userEvent } from 'storybook/test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EthiopianDatePicker } from '../components/EthiopianDatePicker/EthiopianDatePicker.tsx';
+import { toasts } from '../components/ToastRegion/toast-queue.ts';
+import { ToastRegion } from '../components/ToastRegion/ToastRegion.tsx';
+import { datePickerTester } from './date-picker-tester.ts';
+import { KitTestProvider } from './kit-test-provider.tsx';
+import { toastTester } from './toast-tester.ts';
+
+const user = userEvent.setup();
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+test('the tester of the date picker sets a date', async () => {
+  const onChange = vi.fn();
+  root.render(
+    <KitTestProvider>
+      <EthiopianDatePicker label="Event date" onChange={onChange} />
+    </KitTestProvider>,
+  );
+  await screen.findByRole('button', { name: /Event date/u });
+  await datePickerTester({ screen, user, label: 'Event date' }).set({
+    year: 2018,
+    month: 13,
+    day: 3,
+  });
+  expect(onChange.mock.lastCall?.[0]).toBe('2026-09-08');
+}, 20_000);
+
+test('the tester of messages reads their words alone', async () => {
+  root.render(
+    <KitTestProvider>
+      <ToastRegion />
+    </KitTestProvider>,
+  );
+  toasts.success('Saved');
+  await screen.findByText('Saved');
+  expect(toastTester({ screen, user }).messages()).toEqual(['Saved']);
+});
+
+test('messages of one test are not in the next', async () => {
+  root.render(
+    <KitTestProvider>
+      <ToastRegion />
+    </KitTestProvider>,
+  );
+  toasts.success('Of the first test');
+  await screen.findByText('Of the first test');
+  act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <KitTestProvider>
+      <ToastRegion />
+      <p>The second test</p>
+    </KitTestProvider>,
+  );
+  await screen.findByText('The second test');
+  expect(screen.queryByText('Of the first test')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { kitHtmlProps } from './html-props.ts';
+import { themeOf } from './kit-theme.ts';
+import { sampleTenant } from './sample-tenant.ts';
+
+test('a page from a server has its language, scheme, density and theme before any script runs', () => {
+  const html = renderToString(
+    createElement(
+      'html',
+      kitHtmlProps({
+        locale: 'am',
+        colorScheme: 'dark',
+        density: 'compact',
+        theme: themeOf({ brand: sampleTenant.dark.brand }),
+      }),
+    ),
+  );
+  expect(html).toContain('lang="am"');
+  expect(html).toContain('data-kit-scheme="dark"');
+  expect(html).toContain('data-kit-density="compact"');
+  expect(html).toContain(`--kit-color-brand:${sampleTenant.dark.brand}`);
+});
+
+test('without settings a page is as the provider makes it by default', () => {
+  expect(kitHtmlProps({})).toMatchObject({
+    lang: 'en',
+    'data-kit-scheme': 'light',
+    'data-kit-density': 'comfortable',
+  });
+});
