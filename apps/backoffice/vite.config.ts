@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ariaWordsFromKit } from '@digis/ui/vite';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -11,6 +12,10 @@ import { serviceWorker } from './service-worker.ts';
 
 // Vitest starts in the workspace's root, where Lingui would look in vain.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts');
+/** Its exports name the build for developers, with its warnings, to everybody. */
+const routerForUsers = createRequire(import.meta.resolve('react-router-dom'))
+  .resolve('react-router')
+  .replace(/development\/index\.m?js$/u, 'production/index.mjs');
 const API = process.env['DIGIS_API'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -24,9 +29,12 @@ export default defineConfig({
     firstPaint(),
     serviceWorker(),
   ],
-  // React has it itself; the libraries bring their stand-in for older ones.
   resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }],
+    alias: [
+      // React has it itself; the libraries bring their stand-in for older ones.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
+      { find: /^react-router$/u, replacement: routerForUsers },
+    ],
   },
   server: { proxy: { '/api': API } },
   build: {

@@ -42,6 +42,8 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // What moves in is half seen for a moment, which a loaded machine makes long.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: await findChromium(),
           args: chromiumArgs,
