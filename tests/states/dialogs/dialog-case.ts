@@ -25,6 +25,8 @@ export interface FormCase extends Reached {
   readonly submit?: string | RegExp;
   readonly write: Call;
   readonly busy?: string;
+  /** What is typed is a secret: no page keeps it for later, and a wrong one is refused. */
+  readonly isSecret?: true;
   /** A failure closes it; this button opens it again with all that was typed. SPEC: D75 */
   readonly reopens?: string;
 }

@@ -22,6 +22,7 @@ async function askToTakeOff({ page, button }: Desk) {
 export const ownDialogs: readonly DialogCase[] = [
   reading('My account', '/?dialog=account', ['sessions', /127\.0\.0\.1/]),
   form('Change password', '/?dialog=password', ['POST', 'password'], {
+    isSecret: true,
     typed: [
       ['Your password now', 'the-one-of-now'],
       ['New password', 'tej-and-honey-2019'],
@@ -29,6 +30,7 @@ export const ownDialogs: readonly DialogCase[] = [
     ],
   }),
   form('Second factor', '/?dialog=two-factor', ['PUT', 'two-factor'], {
+    isSecret: true,
     submit: 'Confirm',
     typed: [['Code that the app shows now', '123456']],
   }),
@@ -37,6 +39,7 @@ export const ownDialogs: readonly DialogCase[] = [
     reach: askToTakeOff,
   }),
   form('Enter your password again', '/settings', ['POST', 'reauth'], {
+    isSecret: true,
     submit: 'Go on',
     typed: [['Password', 'the-one-of-now']],
     reach: saveSettingsLater,
