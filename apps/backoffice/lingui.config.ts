@@ -1,3 +1,4 @@
+/** Where Lingui finds the sentences of the app, and where it keeps their English and Amharic. */
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
