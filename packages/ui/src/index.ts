@@ -62,7 +62,7 @@ export { EventCard, type EventCardProps } from './components/EventCard/EventCard
 export { EventMoney, type EventMoneyProps } from './components/EventMoney/EventMoney.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export { FilePicker, type FilePickerProps } from './components/FilePicker/FilePicker.tsx';
-export type { FormError } from './components/Form/ErrorSummary.tsx';
+export type { FormError, FormWords } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
@@ -116,6 +116,8 @@ export {
 } from './components/PermissionChecklist/PermissionChecklist.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
+export type { CommonProps, FieldFocus } from './components/private/common-props.ts';
+export type { DataAttributes } from './components/private/data-attributes.ts';
 export type { FileKind } from './components/private/file/file-kinds.ts';
 export { type NavItem, Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
 export type { Upload, UploadWatch } from './components/private/file/use-upload.ts';
@@ -139,7 +141,7 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './components/Thumbnail/Thumbnail.tsx';
-export { TibebStrip } from './components/TibebStrip/TibebStrip.tsx';
+export { TibebStrip, type TibebStripProps } from './components/TibebStrip/TibebStrip.tsx';
 export {
   emptyTier,
   isBlankTier,
@@ -157,7 +159,11 @@ export {
   type ToastOptions,
   toasts,
 } from './components/ToastRegion/toast-queue.ts';
-export { ToastRegion, useRecentMessages } from './components/ToastRegion/ToastRegion.tsx';
+export {
+  ToastRegion,
+  type ToastRegionProps,
+  useRecentMessages,
+} from './components/ToastRegion/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export type { KitStrings } from './i18n/kit-strings.ts';

@@ -10,8 +10,9 @@ import { Text } from '../Text/Text.tsx';
 import { type HomeScreenDevice, thisDevice } from './home-screen-device.ts';
 import { InstallSteps, type SteppedDevice } from './InstallSteps.tsx';
 import { useInstallPrompt } from './use-install-prompt.ts';
+import type { CommonProps } from '../private/common-props.ts';
 
-export interface AddToHomeScreenNoticeProps {
+export interface AddToHomeScreenNoticeProps extends CommonProps {
   /** The name under the app's icon. */
   appName: string;
   /** `blocking` covers the app until it is installed; `banner` is a card that can be put off. @default 'blocking' */
@@ -27,7 +28,7 @@ const hasSteps = (device: HomeScreenDevice): device is SteppedDevice =>
 
 /** Renders nothing on a desktop, in tests, and in the installed app. Render it while the tenant's setting asks for it. */
 export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
-  const { appName, mode = 'blocking', device = thisDevice(), onDismiss } = props;
+  const { appName, mode = 'blocking', device = thisDevice(), onDismiss, id, data } = props;
   const strings = useKitStrings();
   const install = useInstallPrompt();
   const [isPutOff, setIsPutOff] = useState(false);
@@ -50,6 +51,7 @@ export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
   if (mode === 'blocking') {
     return (
       <Dialog
+        {...{ id, data }}
         isOpen
         isDismissable={false}
         size="small"
@@ -62,7 +64,7 @@ export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
     );
   }
   return (
-    <Card title={title}>
+    <Card title={title} {...{ id, data }}>
       {content}
       <Inline justify="end">
         <Button variant="soft" tone="neutral" onPress={putOff}>

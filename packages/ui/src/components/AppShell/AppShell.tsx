@@ -15,10 +15,12 @@ import {
   skipLink,
 } from './AppShell.css.ts';
 import { ShellContext } from './shell-context.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 const Drawer = lazyWithPreload(async () => (await import('./Drawer.tsx')).Drawer);
 
-export interface AppShellProps {
+export interface AppShellProps extends CommonProps {
   /** A `<Sidebar>`. */
   sidebar: ReactNode;
   /** A `<TopBar>`, for phones. */
@@ -38,7 +40,7 @@ export interface AppShellProps {
 
 /** One around the app, below `<UiProvider>`. */
 export function AppShell(props: AppShellProps) {
-  const { sidebar, topBar, bottomBar, notices, children } = props;
+  const { sidebar, topBar, bottomBar, notices, children, id, data } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
   // Not visible there, and half of the elements of a first screen.
@@ -68,7 +70,7 @@ export function AppShell(props: AppShellProps) {
   }, [isDrawerOpen]);
   const parts = { isCollapsed, setCollapsed, setDrawerOpen };
   return (
-    <div className={shell}>
+    <div id={id} {...dataAttributes(data)} className={shell}>
       <a
         href="#content"
         className={skipLink}

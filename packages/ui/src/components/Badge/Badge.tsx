@@ -1,8 +1,10 @@
 /** A badge: a word or a number that shows a state or a count. */
 import type { ReactNode } from 'react';
 import { badge } from './Badge.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends CommonProps {
   /** The words carry the meaning; the tone only repeats it. */
   children: ReactNode;
   /** @default 'neutral' */
@@ -11,9 +13,9 @@ export interface BadgeProps {
 }
 
 /** A state in a word; it is never pressed. For a figure with a meaning take `StatCard`, for a sentence `Notice`. */
-export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', icon, id, data }: BadgeProps) {
   return (
-    <span className={badge} data-tone={tone}>
+    <span id={id} {...dataAttributes(data)} className={badge} data-tone={tone}>
       {icon}
       {children}
     </span>

@@ -18,6 +18,8 @@ import {
   term,
 } from './BalancePanel.css.ts';
 import { type MaskSettings, useMask } from './use-mask.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface Balance {
   readonly id: string;
@@ -29,7 +31,7 @@ export interface Balance {
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
 }
 
-export interface BalancePanelProps extends MaskSettings {
+export interface BalancePanelProps extends MaskSettings, CommonProps {
   items: readonly Balance[];
   /** What the sums are: "Cash". */
   title: string;
@@ -46,7 +48,7 @@ const MASK = '*****';
 // SPEC: D86
 /** For sums that bystanders should not read. For sums that need no hiding use `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
-  const { items, title, isLoading, hasFailed, onRetry } = props;
+  const { items, title, isLoading, hasFailed, onRetry, id, data } = props;
   const strings = useKitStrings();
   const [isMasked, setIsMasked] = useMask(props);
   const sumOf = ({ amount }: Balance) => {
@@ -55,7 +57,13 @@ export function BalancePanel(props: BalancePanelProps) {
   };
 
   return (
-    <section className={panel} aria-label={title} data-masked={isMasked || undefined}>
+    <section
+      id={id}
+      {...dataAttributes(data)}
+      className={panel}
+      aria-label={title}
+      data-masked={isMasked || undefined}
+    >
       <div className={head}>
         <span className={heading}>{title}</span>
         <ToggleButton

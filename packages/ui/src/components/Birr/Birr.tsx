@@ -2,8 +2,10 @@
 import { useKit } from '../../theme/kit-context.ts';
 import { DASH, inBirr } from '../private/unusable.ts';
 import { birr } from './Birr.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface BirrProps {
+export interface BirrProps extends CommonProps {
   /** Birr, with at most two decimals; any other number is shown as a dash. */
   amount: number;
   /** `always` puts a plus before what comes in. @default 'auto' */
@@ -13,12 +15,13 @@ export interface BirrProps {
 }
 
 /** Every sum of the app, so that all are written alike. To enter one take `MoneyField`. */
-export function Birr({ amount, sign = 'auto', currency = 'Br' }: BirrProps) {
+export function Birr({ amount, sign = 'auto', currency = 'Br', ...rest }: BirrProps) {
   const { locale } = useKit();
   const words = inBirr(amount, { locale, currency });
-  if (words === DASH) return <span className={birr}>{DASH}</span>;
+  const common = { id: rest.id, ...dataAttributes(rest.data), className: birr };
+  if (words === DASH) return <span {...common}>{DASH}</span>;
   return (
-    <data value={amount} className={birr}>
+    <data {...common} value={amount}>
       {sign === 'always' && amount > 0 && '+'}
       {words.replace('\u00a0', ' ')}
     </data>

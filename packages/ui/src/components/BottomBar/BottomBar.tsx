@@ -2,8 +2,10 @@
 import { Link } from 'react-aria-components';
 import type { NavItem } from '../Sidebar/Sidebar.tsx';
 import { bottomBar, item, list } from './BottomBar.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface BottomBarProps {
+export interface BottomBarProps extends CommonProps {
   /** Five at most. */
   items: readonly NavItem[];
   /** The accessible name of the menu. */
@@ -11,9 +13,9 @@ export interface BottomBarProps {
 }
 
 /** Goes into `<AppShell bottomBar>`; wider windows do not show it. */
-export function BottomBar({ items, navLabel }: BottomBarProps) {
+export function BottomBar({ items, navLabel, id, data }: BottomBarProps) {
   return (
-    <nav aria-label={navLabel} className={bottomBar}>
+    <nav id={id} {...dataAttributes(data)} aria-label={navLabel} className={bottomBar}>
       <ul className={list}>
         {items.map(({ href, label, icon, isCurrent }) => (
           <li key={href}>

@@ -14,8 +14,10 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type BusyPhase, createBusyWatch } from './busy-phase.ts';
 import { frame, inSight, panel, veil } from './BusyOverlay.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface BusyOverlayProps {
+export interface BusyOverlayProps extends CommonProps {
   isBusy: boolean;
   /** The work in progress: "Scheduling event…" */
   label: string;
@@ -41,7 +43,13 @@ export function BusyOverlay(props: BusyOverlayProps) {
   const isLong = phase === 'slow' || phase === 'stuck';
 
   return (
-    <div className={frame} data-full-screen={fullScreen || undefined} aria-busy={isBusy}>
+    <div
+      id={props.id}
+      {...dataAttributes(props.data)}
+      className={frame}
+      data-full-screen={fullScreen || undefined}
+      aria-busy={isBusy}
+    >
       <div ref={content} inert={isBusy}>
         {children}
       </div>

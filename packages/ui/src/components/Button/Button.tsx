@@ -4,10 +4,13 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ButtonLook, lookData } from './button-look.ts';
 import { button } from './Button.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface ButtonProps
   extends
     ButtonLook,
+    CommonProps,
     Pick<
       AriaButtonProps,
       | 'onPress'
@@ -15,11 +18,17 @@ export interface ButtonProps
       | 'form'
       | 'isDisabled'
       | 'autoFocus'
-      | 'id'
+      | 'onFocus'
+      | 'onBlur'
       | 'slot'
       | 'aria-label'
       | 'aria-describedby'
       | 'aria-expanded'
+      | 'aria-controls'
+      | 'aria-haspopup'
+      | 'aria-pressed'
+      | 'name'
+      | 'value'
     > {
   children: ReactNode;
   /** An icon before the words. */
@@ -30,9 +39,15 @@ export interface ButtonProps
 }
 
 /** Does something here. To go somewhere use `LinkButton`; for an icon alone `IconButton`. */
-export function Button({ tone, variant, size, fullWidth, icon, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone, variant, size, fullWidth, icon, children, data, ...rest } = props;
   return (
-    <AriaButton {...rest} {...lookData({ tone, variant, size, fullWidth })} className={button}>
+    <AriaButton
+      {...rest}
+      {...dataAttributes(data)}
+      {...lookData({ tone, variant, size, fullWidth })}
+      className={button}
+    >
       {rest.isPending ? <Spinner /> : icon}
       {children}
     </AriaButton>

@@ -11,8 +11,9 @@ import { deviceCamera, type Facing, type GetUserMedia } from './open-camera.ts';
 import type { PictureOutput } from './picture.ts';
 import { useCamera } from './use-camera.ts';
 import { type CaptureSettings, useCapture } from './use-capture.ts';
+import type { CommonProps } from '../private/common-props.ts';
 
-export interface CameraCaptureProps {
+export interface CameraCaptureProps extends CommonProps {
   title: string;
   /** Uploads the picture and resolves when it is stored; after a rejection it is kept for a retry. */
   onUse: CaptureSettings['onUse'];
@@ -41,7 +42,16 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 /** Draw it while it is open: the camera runs from then until Use, Cancel, Escape or its removal. */
 export function CameraCapture(props: CameraCaptureProps) {
-  const { title, onUse, onCancel, uploadProgress = 0, guide = 'none', accept = 'image/*' } = props;
+  const {
+    id,
+    data,
+    title,
+    onUse,
+    onCancel,
+    uploadProgress = 0,
+    guide = 'none',
+    accept = 'image/*',
+  } = props;
   const { output = photo, maxBytes = TEN_MEGABYTES, getUserMedia = deviceCamera } = props;
   const likelyFacing = useMedia(media.coarse) ? 'environment' : 'user';
   const [chosenFacing, setFacing] = useState(props.facing);
@@ -57,6 +67,7 @@ export function CameraCapture(props: CameraCaptureProps) {
 
   return (
     <Dialog
+      {...{ id, data }}
       title={title}
       isOpen
       onOpenChange={onCancel}

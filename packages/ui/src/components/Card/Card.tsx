@@ -3,8 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { body, card } from './Card.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface CardProps {
+export interface CardProps extends CommonProps {
   children: ReactNode;
   title?: ReactNode;
   /** What can be done with the whole card, beside its title. */
@@ -14,11 +16,16 @@ export interface CardProps {
 }
 
 /** Hierarchy comes from size and space: never a card in a card. */
-export function Card({ children, title, action, edge }: CardProps) {
+export function Card({ children, title, action, edge, id, data }: CardProps) {
   const titleId = useId();
   const Tag = title ? 'section' : 'div';
   return (
-    <Tag className={card} aria-labelledby={title ? titleId : undefined}>
+    <Tag
+      id={id}
+      {...dataAttributes(data)}
+      className={card}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {edge}
       <div className={body}>
         {title && (

@@ -1,6 +1,7 @@
 /** One of many, found by typing. */
 import { foldHomophones } from '@digis/domain';
 import { ChevronDown } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -14,18 +15,21 @@ import { control, field, input } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
+import { useListWindow } from '../private/overlay/use-list-window.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { arrow, list } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export type ComboBoxItem<Id extends string | number> = Omit<SelectItem<Id>, 'description'>;
 
 export type ComboBoxProps<Id extends string | number> = FieldLabel &
   FieldState &
   FieldValue<Id | null> & {
+    ref?: Ref<HTMLInputElement>;
     items: readonly ComboBoxItem<Id>[];
     /** @default 'Choose' */
     placeholder?: string;
@@ -40,16 +44,23 @@ export type ComboBoxProps<Id extends string | number> = FieldLabel &
 const matches = (text: string, typed: string) =>
   foldHomophones(text).includes(foldHomophones(typed));
 
+/** One function, so that React Aria keeps what it made of each item. */
+const choiceOf = ({ id, label, isDisabled }: ComboBoxItem<string | number>) => (
+  <Choice id={id} label={label} isDisabled={isDisabled} />
+);
+
 /** Finds a name however its Amharic is spelled. For a dozen choices or fewer use `Select`. */
 export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
-  const { label, description, errorMessage, placeholder, onChange, ...rest } = props;
+  const { label, description, errorMessage, placeholder, onChange, data, ref, ...rest } = props;
   const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
-  const items = withoutTwins(given);
+  const items = useMemo(() => withoutTwins(given), [given]);
+  const [Around, isWindowed] = useListWindow(items.length);
   const strings = useKitStrings();
   return (
     <AriaComboBox
       {...state}
       {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
+      {...dataAttributes(data)}
       data-field={rest.name}
       className={field}
       onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
@@ -61,7 +72,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
         <Group className={control} isDisabled={rest.isDisabled} isInvalid={Boolean(errorMessage)}>
-          <Input className={input} placeholder={placeholder ?? strings.choose} />
+          <Input ref={ref} className={input} placeholder={placeholder ?? strings.choose} />
           {isLoading && <Spinner aria-label={strings.loading} />}
           <Button className={opener} aria-label={strings.showChoices}>
             <ChevronDown aria-hidden className={arrow} />
@@ -70,16 +81,17 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       </FieldFrame>
       {/* As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */}
       <Popover className={popover} containerPadding={0}>
-        <ListBox
-          className={list}
-          renderEmptyState={() => (
-            <NoChoices isLoading={isLoading}>{noMatchText ?? strings.emptyNoMatch}</NoChoices>
-          )}
-        >
-          {({ id, label: name, isDisabled }: ComboBoxItem<Id>) => (
-            <Choice id={id} label={name} isDisabled={isDisabled} />
-          )}
-        </ListBox>
+        <Around>
+          <ListBox
+            className={list}
+            data-windowed={isWindowed || undefined}
+            renderEmptyState={() => (
+              <NoChoices isLoading={isLoading}>{noMatchText ?? strings.emptyNoMatch}</NoChoices>
+            )}
+          >
+            {choiceOf}
+          </ListBox>
+        </Around>
       </Popover>
     </AriaComboBox>
   );

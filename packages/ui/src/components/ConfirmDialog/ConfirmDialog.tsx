@@ -5,8 +5,9 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { OverlayFrame } from '../private/overlay/OverlayFrame.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import type { CommonProps } from '../private/common-props.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends CommonProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Names the thing: "Delete branch Bole?" */
@@ -41,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <OverlayFrame
+      {...{ id: props.id, data: props.data }}
       role="alertdialog"
       size="small"
       title={title ?? strings.confirmTitle}

@@ -11,8 +11,10 @@ import { list as listStyle, mark as markStyle, onPaper, skip } from './DataTable
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { type RowId, type RowSelection, uniqueRows, useRowSelection } from './use-row-selection.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends CommonProps {
   /** What the rows are: "Branches". */
   'aria-label': string;
   columns: readonly DataColumn<Row>[];
@@ -75,14 +77,21 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const selection = useRowSelection(props.selection);
   const footId = useId();
 
-  if (status === 'error') return <EmptyState variant="error" onRetry={onRetry} />;
-  if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState />;
-  if (isPhone && !isPrinted && rows.length === 0) return <Skeleton shape="card" />;
+  const common = { id: props.id, data: props.data };
+  if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
+  if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
+  if (isPhone && !isPrinted && rows.length === 0) return <Skeleton {...common} shape="card" />;
   // A sheet of paper is of one width, whatever the screen was.
   const isCards = isPrinted ? props.columns.length > MOST_ON_PAPER : isPhone;
   const Face = isCards ? CardList : TableGrid;
   return (
-    <div className={listStyle} data-status={status} data-kit-density={props.density}>
+    <div
+      id={props.id}
+      {...dataAttributes(props.data)}
+      className={listStyle}
+      data-status={status}
+      data-kit-density={props.density}
+    >
       {rows.length > FEW_ROWS && <SkipLink to={footId} name={props['aria-label']} />}
       <Face {...props} {...{ rows, selection }} isBusy={status === 'loading'}>
         <div ref={mark} aria-hidden className={markStyle} />

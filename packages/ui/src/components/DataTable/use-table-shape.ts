@@ -52,6 +52,7 @@ export function useTableShape({ box, body }: TableParts, drawn: Drawn): TableSha
     scrolling.observe(rows, { childList: true });
     // Another width is another layout: all is measured again once the browser has made it.
     let width = frame.clientWidth;
+    if (typeof ResizeObserver === 'undefined') return () => scrolling.disconnect();
     const resizing = new ResizeObserver(() => {
       if (frame.clientWidth === width) return;
       width = frame.clientWidth;

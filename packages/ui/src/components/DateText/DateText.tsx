@@ -4,8 +4,10 @@ import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { DASH, usableDate } from '../private/unusable.ts';
 import { dateWords } from './date-words.ts';
 import { other as otherStyle, part } from './DateText.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface DateTextProps extends EtDateWords {
+export interface DateTextProps extends EtDateWords, CommonProps {
   /** Gregorian, `YYYY-MM-DD`. */
   value: IsoDate;
   /** The calendar that leads. @default the provider's */
@@ -18,16 +20,21 @@ export interface DateTextProps extends EtDateWords {
 
 /** Every date of the app, in both calendars. For a time take `TimeText`, to choose a date `EthiopianDatePicker`. */
 export function DateText(props: DateTextProps) {
-  const { value, first, format = 'medium', only, ...etWords } = props;
+  const { value, first, format = 'medium', only, id, data, ...etWords } = props;
   const kit = useKit();
-  if (usableDate(value) === null) return <span title={value}>{DASH}</span>;
+  if (usableDate(value) === null)
+    return (
+      <span id={id} {...dataAttributes(data)} title={value}>
+        {DASH}
+      </span>
+    );
   const { first: words, other } = dateWords(value, kit, {
     lead: only ?? first,
     format,
     ...etWords,
   });
   return (
-    <time dateTime={value} data-format={format}>
+    <time id={id} {...dataAttributes(data)} dateTime={value} data-format={format}>
       <span className={part}>{words}</span>
       {!only && (
         <>

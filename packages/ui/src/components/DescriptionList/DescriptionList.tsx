@@ -1,6 +1,8 @@
 /** A list of names and values about one thing. */
 import type { ReactNode } from 'react';
 import { list, pair, term } from './DescriptionList.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface Description {
   readonly label: ReactNode;
@@ -10,7 +12,7 @@ export interface Description {
   readonly isStrong?: boolean;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends CommonProps {
   items: readonly Description[];
   /** `columns` for facts, `rows` for sums that end in a total. @default 'columns' */
   layout?: 'columns' | 'rows';
@@ -19,9 +21,9 @@ export interface DescriptionListProps {
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '';
 
 /** The facts of one thing. Many things with the same facts are a `DataTable`. */
-export function DescriptionList({ items, layout = 'columns' }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'columns', id, data }: DescriptionListProps) {
   return (
-    <dl className={list} data-layout={layout}>
+    <dl id={id} {...dataAttributes(data)} className={list} data-layout={layout}>
       {items.map(({ label, value, isStrong }, index) => (
         <div key={index} className={pair} data-strong={isStrong || undefined}>
           <dt className={term}>{label}</dt>

@@ -1,8 +1,9 @@
 /** A modal dialog over the page; a sheet on phones. */
 import type { ReactNode } from 'react';
 import { OverlayFrame } from '../private/overlay/OverlayFrame.tsx';
+import type { CommonProps } from '../private/common-props.ts';
 
-export interface DialogProps {
+export interface DialogProps extends CommonProps {
   title: ReactNode;
   isOpen: boolean;
   /** Called with false by the cross, Escape and a press outside. */

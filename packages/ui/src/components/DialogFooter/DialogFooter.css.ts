@@ -6,3 +6,6 @@ export const note = componentStyle({
   minWidth: 0,
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
+
+/** The buttons lie in the dialog's foot as if they were its own. */
+export const whole = componentStyle({ display: 'contents' });

@@ -6,8 +6,10 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Jebena, Mesob, SearchedMesob } from './drawing.tsx';
 import { empty } from './EmptyState.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends CommonProps {
   /** @default 'no-data' */
   variant?: 'no-data' | 'no-match' | 'no-permission' | 'error';
   /** One sentence; the kit has one for each variant. */
@@ -36,13 +38,20 @@ const drawings = {
 } as const;
 
 /** Instead of a list or a page. For a problem beside existing content use `Notice`. */
-export function EmptyState({ variant = 'no-data', title, hint, action, onRetry }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { variant = 'no-data', title, hint, action, onRetry, id, data } = props;
   const strings = useKitStrings();
   const own = words[variant];
   const ownHint = 'hint' in own ? strings[own.hint] : undefined;
   const Drawing = drawings[variant];
   return (
-    <div className={empty} data-variant={variant} role={variant === 'error' ? 'alert' : undefined}>
+    <div
+      id={id}
+      {...dataAttributes(data)}
+      className={empty}
+      data-variant={variant}
+      role={variant === 'error' ? 'alert' : undefined}
+    >
       <Drawing />
       <Text isStrong>{title ?? strings[own.title]}</Text>
       {(hint ?? ownHint) && <Text tone="muted">{hint ?? ownHint}</Text>}

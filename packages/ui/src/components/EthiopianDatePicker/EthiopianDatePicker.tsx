@@ -8,6 +8,7 @@ import {
   todayIso,
 } from '@digis/ethio-date';
 import { CalendarDays } from 'lucide-react';
+import type { Ref } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import { dateWords } from '../DateText/date-words.ts';
 import { DateText } from '../DateText/DateText.tsx';
@@ -23,6 +24,7 @@ import { type DateLimits, withinLimits } from './date-limits.ts';
 
 export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Partial<DateLimits> {
   label: string;
+  ref?: Ref<HTMLButtonElement>;
   /** Month, day and year to choose from, or the month to press a day in. @default 'dialog' */
   variant?: 'dialog' | 'calendar';
   /** The placement of the calendar beside its field, on a desktop. @default 'bottom start' */

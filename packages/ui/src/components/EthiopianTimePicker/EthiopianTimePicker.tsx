@@ -1,6 +1,7 @@
 /** A time picker on the Ethiopian clock, with the time shown on both. Spec 2.6. */
 import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
 import { Clock } from 'lucide-react';
+import type { Ref } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
@@ -13,6 +14,7 @@ import { TimeDialog } from './TimeDialog.tsx';
 
 export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | null> {
   label: string;
+  ref?: Ref<HTMLButtonElement>;
   /** The day the time is of, `YYYY-MM-DD`: says which night a time after midnight belongs to. */
   eventDate?: IsoDate | null;
 }

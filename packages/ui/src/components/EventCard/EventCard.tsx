@@ -22,8 +22,10 @@ import {
   remarkText,
   top,
 } from './EventCard.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface EventCardProps {
+export interface EventCardProps extends CommonProps {
   client: string;
   phone: string;
   people: number;
@@ -55,7 +57,7 @@ export function EventCard(props: EventCardProps) {
   const spokenTime = () =>
     timeWords(time, locale, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
   return (
-    <div className={card}>
+    <div id={props.id} {...dataAttributes(props.data)} className={card}>
       <Button
         className={cover}
         aria-label={[client, isTime(time) ? spokenTime() : DASH, guests].join(strings.comma)}

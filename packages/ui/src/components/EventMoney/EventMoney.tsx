@@ -4,8 +4,10 @@ import { Birr } from '../Birr/Birr.tsx';
 import { type Description, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { inBirr } from '../private/unusable.ts';
 import { sum, sums } from './EventMoney.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface EventMoneyProps {
+export interface EventMoneyProps extends CommonProps {
   /** Birr; the price, which the other three add up to. */
   total: number;
   /** Birr that the cashier approved. */
@@ -25,12 +27,13 @@ export function EventMoney({ layout = 'rows', ...money }: EventMoneyProps) {
   return layout === 'line' ? <Line {...money} /> : <Rows {...money} />;
 }
 
-function Rows({ total, received, waiting, left, agreed }: EventMoneyProps) {
+function Rows({ total, received, waiting, left, agreed, id, data }: EventMoneyProps) {
   const strings = useKitStrings();
   const claim: Description[] =
     agreed === undefined ? [] : [{ label: strings.agreedAdvance, value: <Birr amount={agreed} /> }];
   return (
     <DescriptionList
+      {...{ id, data }}
       layout="rows"
       items={[
         { label: strings.total, value: <Birr amount={total} />, isStrong: true },
@@ -43,12 +46,12 @@ function Rows({ total, received, waiting, left, agreed }: EventMoneyProps) {
   );
 }
 
-function Line({ received, waiting, left }: EventMoneyProps) {
+function Line({ received, waiting, left, id, data }: EventMoneyProps) {
   const strings = useKitStrings();
   const { locale } = useKit();
   const birr = (amount: number) => inBirr(amount, { locale });
   return (
-    <span className={sums}>
+    <span id={id} {...dataAttributes(data)} className={sums}>
       <span className={sum}>{strings.amountReceived(birr(received))} ·</span>{' '}
       <span className={sum}>{strings.amountWaiting(birr(waiting))} ·</span>{' '}
       <span className={sum}>{strings.amountLeft(birr(left))}</span>

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { group, legend as legendStyle } from './FieldGroup.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface FieldGroupProps {
+export interface FieldGroupProps extends CommonProps {
   /** The heading, announced with each of the fields. */
   legend: ReactNode;
   children: ReactNode;
@@ -13,9 +15,9 @@ export interface FieldGroupProps {
 }
 
 /** For a part of a long form. A form of a few fields needs none. */
-export function FieldGroup({ legend, children, layout = 'columns' }: FieldGroupProps) {
+export function FieldGroup({ legend, children, layout = 'columns', id, data }: FieldGroupProps) {
   return (
-    <fieldset className={group}>
+    <fieldset id={id} {...dataAttributes(data)} className={group}>
       <legend className={legendStyle}>{legend}</legend>
       {layout === 'columns' ? <Grid>{children}</Grid> : <Stack space="medium">{children}</Stack>}
     </fieldset>

@@ -1,5 +1,6 @@
 /** A file field: choose, check, upload, preview. */
 import { CircleCheck, FileUp } from 'lucide-react';
+import type { Ref } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { link, visuallyHidden } from '../../styles/text.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -15,6 +16,7 @@ import { panel } from './FilePicker.css.ts';
 export interface FilePickerProps
   extends Omit<FieldState, 'isReadOnly' | 'autoFocus'>, FieldValue<string | null> {
   label: string;
+  ref?: Ref<HTMLButtonElement>;
   /** Sends the file; a rejection keeps it for another try. */
   upload: Upload;
   /** Told by the first bytes, not by the name. */
@@ -28,9 +30,9 @@ export interface FilePickerProps
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 /** The value is the stored path. For a picture that may be taken on the spot use `ImageField`. */
-export function FilePicker(props: FilePickerProps) {
+export function FilePicker({ ref, ...props }: FilePickerProps) {
   const { label, upload, kinds, maxBytes = TEN_MEGABYTES, name } = props;
-  const { isRequired, isDisabled, description } = props;
+  const { isRequired, isDisabled, description, onFocus, onBlur, id, data } = props;
   const strings = useKitStrings();
   const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
   const uploading = useUpload({ upload, kinds, maxBytes, onUploaded: setPath });
@@ -39,11 +41,27 @@ export function FilePicker(props: FilePickerProps) {
 
   return (
     <FileFrame
-      {...{ label, name, path, onReset, isRequired, isDisabled, description }}
+      {...{
+        label,
+        name,
+        path,
+        onReset,
+        isRequired,
+        isDisabled,
+        description,
+        onFocus,
+        onBlur,
+        id,
+        data,
+      }}
       errorMessage={fault}
     >
       <div className={panel}>
-        <Steps {...{ uploading, path, kinds, isDisabled }} viewHref={props.viewHref} />
+        <Steps
+          {...{ uploading, path, kinds, isDisabled }}
+          viewHref={props.viewHref}
+          buttonRef={ref}
+        />
       </div>
       <span role="status" className={visuallyHidden}>
         {fault}
@@ -62,9 +80,10 @@ function faultOf(state: UploadState, failed: string): string | undefined {
 interface StepsProps extends Pick<FilePickerProps, 'kinds' | 'isDisabled' | 'viewHref'> {
   uploading: ReturnType<typeof useUpload>;
   path: string | null;
+  buttonRef: Ref<HTMLButtonElement> | undefined;
 }
 
-function Steps({ uploading, path, kinds, isDisabled, viewHref }: StepsProps) {
+function Steps({ uploading, path, kinds, isDisabled, viewHref, buttonRef }: StepsProps) {
   const strings = useKitStrings();
   const { state, pick, send, cancel } = uploading;
   if (state.phase === 'uploading') {
@@ -82,6 +101,7 @@ function Steps({ uploading, path, kinds, isDisabled, viewHref }: StepsProps) {
       {path && <Stored path={path} viewHref={viewHref} />}
       <Inline>
         <FileButton
+          ref={buttonRef}
           size="small"
           variant="soft"
           icon={<FileUp aria-hidden />}

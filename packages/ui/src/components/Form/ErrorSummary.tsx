@@ -1,16 +1,20 @@
 /** The summary of a form's errors above it, with a link to each field. */
 import { useId, useState } from 'react';
-import { useKitStrings } from '../../theme/kit-context.ts';
+import type { KitStrings } from '../../i18n/kit-strings.ts';
+import { type KitLocale, useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { link } from '../../styles/text.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { mended, summary } from './Form.css.ts';
 
+/** Words, or a function that says them in the language of the page: they follow when the language changes. */
+export type FormWords = string | ((strings: KitStrings, locale: KitLocale) => string);
+
 export interface FormError {
   /** The `name` of the field. */
   readonly name: string;
-  readonly label: string;
+  readonly label: FormWords;
   /** The same words as at the field. */
-  readonly message: string;
+  readonly message: FormWords;
 }
 
 export interface ErrorSummaryProps {
@@ -21,6 +25,9 @@ export interface ErrorSummaryProps {
 /** A corrected error is struck through and keeps its line until the next attempt, so that no field moves while the user types. */
 export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
   const strings = useKitStrings();
+  const { locale } = useKit();
+  const inWords = (words: FormWords) =>
+    typeof words === 'string' ? words : words(strings, locale);
   const headingId = useId();
   const [told, setTold] = useState(errors);
   const toldNames = new Set(told.map(({ name }) => name));
@@ -35,7 +42,7 @@ export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
       <ul>
         {told.map((error) => {
           const { name, label, message } = current.get(error.name) ?? error;
-          const text = `${label}: ${message}`;
+          const text = `${inWords(label)}: ${inWords(message)}`;
           return (
             <li key={name}>
               {current.has(name) ? (

@@ -9,7 +9,6 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import type { FormError } from './ErrorSummary.tsx';
 import { Form } from './Form.tsx';
 
 const english = {
@@ -30,7 +29,7 @@ const amharic: typeof english = {
 function ClientForm({ words = english }) {
   const faults = [words.full_name, words.branch_id];
   const [name, setName] = useState('');
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [errors, setErrors] = useState<typeof faults>([]);
   const wrong = (field: string) => errors.find((error) => error.name === field)?.message;
   return (
     <Form

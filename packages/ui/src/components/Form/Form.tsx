@@ -1,19 +1,37 @@
 /** A form that is validated as a whole; errors are shown above it and at each field, and never block typing. */
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
-export interface FormProps {
+export interface FormProps extends CommonProps {
   children: ReactNode;
-  /** Validate and send; return errors as `errors`, at once or after the server's answer. */
-  onSubmit: () => void;
+  /**
+   * Validate and send; return errors as `errors`, at once or after the server's answer. With an `action`,
+   * `event.preventDefault()` refuses it.
+   */
+  onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
+  /** React's action, as `useActionState` gives one, or the address that the browser sends the form to. */
+  action?: string | ((data: FormData) => void | Promise<void>);
+  /** With an address. @default 'get', as in HTML */
+  method?: 'get' | 'post';
   /** The errors; the summary shows them after the first attempt to submit. */
   errors?: readonly FormError[];
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;
-  id?: string;
   'aria-label'?: string;
+  ref?: Ref<HTMLFormElement>;
 }
 
 const none: readonly FormError[] = [];
@@ -23,26 +41,35 @@ const none: readonly FormError[] = [];
  * submits. In a `Dialog` its buttons go into
  * `DialogFooter`.
  */
-export function Form({ children, onSubmit, errors = none, actions, ...rest }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function Form(props: FormProps) {
+  const { children, onSubmit, errors: given = none, actions, data, ref, ...rest } = props;
+  const form = useObjectRef(ref);
   const [attempts, setAttempts] = useState(0);
+  // An action answers later: until then its last answer is not the one to this attempt.
+  const [past, setPast] = useState(none);
+  const errors = given === past ? none : given;
   useFocusOnRefusal(form, attempts, errors);
   const [refused, setRefused] = useState(0);
   if (attempts !== refused && errors.length > 0) setRefused(attempts);
   useFocusAfterRemoval(form);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // Else the browser would send it to the address of the page.
+    if (rest.action === undefined) event.preventDefault();
+    else setPast(given);
     // A form in a dialog can be inside another form's React tree; only the inner one is submitted.
     event.stopPropagation();
     setAttempts(attempts + 1);
-    onSubmit();
+    const { currentTarget, nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    onSubmit?.(new FormData(currentTarget, submitter), event);
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Enter of its fields
     <form
       {...rest}
+      {...dataAttributes(data)}
       ref={form}
       noValidate
       className={formStyle}

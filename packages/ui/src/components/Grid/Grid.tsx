@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { grid } from './Grid.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface GridProps {
+export interface GridProps extends CommonProps {
   children: ReactNode;
   /** The least width of a column. @default 'standard' */
   column?: 'small' | 'standard' | 'large';
@@ -12,9 +14,9 @@ export interface GridProps {
 }
 
 /** Equal columns as there is room. One thing beside another is `Inline`, one below another `Stack`. */
-export function Grid({ children, column = 'standard', space = 'large' }: GridProps) {
+export function Grid({ children, column = 'standard', space = 'large', id, data }: GridProps) {
   return (
-    <div className={`${grid} ${gap[space]}`} data-column={column}>
+    <div id={id} {...dataAttributes(data)} className={`${grid} ${gap[space]}`} data-column={column}>
       {children}
     </div>
   );

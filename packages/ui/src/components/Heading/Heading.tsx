@@ -1,22 +1,22 @@
 /** The title of a page, a section or a part of one. */
 import type { ReactNode } from 'react';
 import { heading } from './Heading.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface HeadingProps {
+export interface HeadingProps extends CommonProps {
   children: ReactNode;
   /** 1 is the page's own; the look follows the level. @default 2 */
   level?: 1 | 2 | 3 | 4;
-  /** For `aria-labelledby`. */
-  id?: string;
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** The titles of a page, in order. The title of a dialog or a card is one of their props. */
-export function Heading({ children, level = 2, id }: HeadingProps) {
+export function Heading({ children, level = 2, id, data }: HeadingProps) {
   const Tag = tags[level];
   return (
-    <Tag id={id} className={heading} data-level={level}>
+    <Tag id={id} {...dataAttributes(data)} className={heading} data-level={level}>
       {children}
     </Tag>
   );

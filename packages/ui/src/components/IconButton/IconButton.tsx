@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { type ButtonLook, lookData } from '../Button/button-look.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface IconButtonProps
   extends
@@ -17,9 +18,15 @@ export interface IconButtonProps
 
 /** For actions that repeat in every row, or with a well-known icon; otherwise use `Button`. */
 export function IconButton(props: IconButtonProps) {
-  const { tone = 'neutral', variant = 'quiet', size, children, ...rest } = props;
+  const { tone = 'neutral', variant = 'quiet', size, children, data, ...rest } = props;
   return (
-    <AriaButton {...rest} {...lookData({ tone, variant, size })} data-icon-only className={button}>
+    <AriaButton
+      {...rest}
+      {...dataAttributes(data)}
+      {...lookData({ tone, variant, size })}
+      data-icon-only
+      className={button}
+    >
       {children}
     </AriaButton>
   );

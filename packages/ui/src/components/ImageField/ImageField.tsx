@@ -1,6 +1,6 @@
 /** An image field: a small preview, taken by camera or chosen as a file. */
 import { Camera, X } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { CameraCapture, type CameraCaptureProps } from '../CameraCapture/CameraCapture.tsx';
@@ -19,6 +19,7 @@ export interface ImageFieldProps
     FieldValue<string | null>,
     Pick<CameraCaptureProps, 'facing' | 'guide' | 'output' | 'getUserMedia'> {
   label: string;
+  ref?: Ref<HTMLButtonElement>;
   /** Sends the picture; a rejection keeps it for another try. */
   upload: Upload;
   /** What shows a stored path: an address, or what brings it; the same one at every render. */
@@ -26,9 +27,9 @@ export interface ImageFieldProps
 }
 
 /** The value is the stored path. For papers that are no pictures use `FilePicker`. */
-export function ImageField(props: ImageFieldProps) {
+export function ImageField({ ref, ...props }: ImageFieldProps) {
   const { label, name, description, errorMessage, sourceOf } = props;
-  const { isRequired, isDisabled, isReadOnly } = props;
+  const { isRequired, isDisabled, isReadOnly, onFocus, onBlur, id, data } = props;
   const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
   const [open, setOpen] = useState<'camera' | 'viewer' | null>(null);
   const close = () => setOpen(null);
@@ -37,12 +38,14 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <FileFrame
       {...{ label, name, path, onReset, isRequired, isDisabled, description, errorMessage }}
+      {...{ onFocus, onBlur, id, data }}
     >
       <Inline>
         <Thumbnail src={source} alt={label} onOpen={() => setOpen('viewer')} />
         {!isReadOnly && (
           <Choices
             {...{ path, isDisabled }}
+            buttonRef={ref}
             onTake={() => setOpen('camera')}
             onRemove={() => setPath(null)}
           />
@@ -55,16 +58,18 @@ export function ImageField(props: ImageFieldProps) {
 }
 
 interface ChoicesProps extends Pick<ImageFieldProps, 'isDisabled'> {
+  buttonRef: Ref<HTMLButtonElement> | undefined;
   path: string | null;
   onTake: () => void;
   onRemove: () => void;
 }
 
-function Choices({ path, isDisabled, onTake, onRemove }: ChoicesProps) {
+function Choices({ buttonRef, path, isDisabled, onTake, onRemove }: ChoicesProps) {
   const strings = useKitStrings();
   return (
     <Inline>
       <Button
+        ref={buttonRef}
         size="small"
         variant="soft"
         icon={<Camera aria-hidden />}

@@ -20,8 +20,9 @@ import {
   wholeImage,
   zoomed,
 } from './image-view.ts';
+import type { CommonProps } from '../private/common-props.ts';
 
-export interface ImageViewerProps {
+export interface ImageViewerProps extends CommonProps {
   src: ImageSource;
   /** What the image is of: the title. */
   alt: string;
@@ -35,16 +36,21 @@ export interface ImageViewerProps {
  * Draw it while it is open. Plus and minus zoom, and so do two fingers; arrows move about in what is larger than its frame; Page Up and
  * Page Down go through a gallery.
  */
-export function ImageViewer({ onClose, ...look }: ImageViewerProps) {
+export function ImageViewer({ onClose, id, data, ...look }: ImageViewerProps) {
   return (
-    <Dialog title={look.alt} size="large" isOpen onOpenChange={onClose}>
+    <Dialog {...{ id, data }} title={look.alt} size="large" isOpen onOpenChange={onClose}>
       <Look key={look.gallery?.index} {...look} />
     </Dialog>
   );
 }
 
 /** One image; the next one begins as a whole again. */
-function Look({ src, alt, caption, gallery }: Omit<ImageViewerProps, 'onClose'>) {
+function Look({
+  src,
+  alt,
+  caption,
+  gallery,
+}: Omit<ImageViewerProps, 'onClose' | keyof CommonProps>) {
   const [view, setView] = useState(wholeImage);
   const pinch = usePinch((factor) => setView((before) => scaled(before, factor)));
   const stageRef = useRef<HTMLDivElement>(null);

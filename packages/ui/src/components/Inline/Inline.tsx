@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { inline } from './Inline.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface InlineProps {
+export interface InlineProps extends CommonProps {
   children: ReactNode;
   /** @default 'small' */
   space?: Space;
@@ -19,9 +21,17 @@ export function Inline({
   space = 'small',
   align = 'center',
   justify = 'start',
+  id,
+  data,
 }: InlineProps) {
   return (
-    <div className={`${inline} ${gap[space]}`} data-align={align} data-justify={justify}>
+    <div
+      id={id}
+      {...dataAttributes(data)}
+      className={`${inline} ${gap[space]}`}
+      data-align={align}
+      data-justify={justify}
+    >
       {children}
     </div>
   );

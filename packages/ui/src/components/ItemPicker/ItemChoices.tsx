@@ -1,5 +1,5 @@
 /** The items as checkboxes, with a search that hides items and never clears them. */
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -17,6 +17,8 @@ import { choices } from './ItemPicker.css.ts';
 const ASK_ABOVE = 5;
 
 export interface ItemChoicesProps {
+  /** Of the search. */
+  ref?: Ref<HTMLInputElement>;
   label: string;
   items: readonly PickItem[];
   value: readonly number[];
@@ -24,7 +26,7 @@ export interface ItemChoicesProps {
   isDisabled?: boolean;
 }
 
-export function ItemChoices({ label, items, value, onChange, isDisabled }: ItemChoicesProps) {
+export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: ItemChoicesProps) {
   const strings = useKitStrings();
   const [search, setSearch] = useState('');
   const found = itemsFound(items, search);
@@ -40,6 +42,7 @@ export function ItemChoices({ label, items, value, onChange, isDisabled }: ItemC
   return (
     <Stack>
       <TextField
+        ref={ref}
         type="search"
         label={strings.search}
         value={search}

@@ -1,5 +1,7 @@
 /** Selects several of many items, such as the dishes of a package. */
-import { useId, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { focusEvents } from '../private/field/focus-events.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,10 +13,15 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import { chosen, heading, opener } from './ItemPicker.css.ts';
 import { ItemChoices } from './ItemChoices.tsx';
 import type { PickItem } from './item-search.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface ItemPickerProps
-  extends Pick<FieldState, 'name' | 'isDisabled' | 'errorMessage'>, FieldValue<readonly number[]> {
+  extends
+    Pick<FieldState, 'name' | 'isDisabled' | 'errorMessage' | keyof CommonProps | keyof FieldFocus>,
+    FieldValue<readonly number[]> {
   label: string;
+  /** What takes the focus: the button that opens the dialog, or the search in place. */
+  ref?: Ref<HTMLElement>;
   items: readonly PickItem[];
   /** Items that are not offered, because they are chosen elsewhere. */
   exclude?: readonly number[];
@@ -27,7 +34,7 @@ export interface ItemPickerProps
 const noItems: readonly number[] = [];
 
 /** Several out of many, ticked in a dialog or in place. One out of many is `ComboBox`, a few `Checkbox`es. */
-export function ItemPicker(props: ItemPickerProps) {
+export function ItemPicker({ ref, ...props }: ItemPickerProps) {
   const {
     label,
     items,
@@ -38,15 +45,20 @@ export function ItemPicker(props: ItemPickerProps) {
     errorMessage,
   } = props;
   const [value, setValue] = useFieldValue(props, noItems);
+  const control = useRef<HTMLButtonElement & HTMLInputElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => control.current);
   const labelId = useId();
   const faultId = useId();
   const offered = items.filter((item) => !exclude.includes(item.id));
 
   return (
     <div
+      id={props.id}
+      {...dataAttributes(props.data)}
+      {...focusEvents(props)}
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={errorMessage && faultId}
+      aria-describedby={errorMessage ? faultId : undefined}
       data-field={name}
       className={field}
     >
@@ -55,6 +67,7 @@ export function ItemPicker(props: ItemPickerProps) {
       </span>
       {variant === 'inline' ? (
         <ItemChoices
+          ref={control}
           label={label}
           items={offered}
           value={value}
@@ -64,7 +77,7 @@ export function ItemPicker(props: ItemPickerProps) {
       ) : (
         <>
           <Chosen items={items.filter((item) => value.includes(item.id))} />
-          <PickDialog {...props} items={offered} value={value} onChange={setValue} />
+          <PickDialog {...props} ref={control} items={offered} value={value} onChange={setValue} />
         </>
       )}
       <FieldFault id={faultId}>{errorMessage}</FieldFault>
@@ -87,18 +100,19 @@ interface PickDialogProps extends Pick<
   ItemPickerProps,
   'label' | 'items' | 'title' | 'isDisabled'
 > {
+  ref: Ref<HTMLButtonElement>;
   value: readonly number[];
   onChange: (value: readonly number[]) => void;
 }
 
 /** Selected items are a draft until Done; closing discards it. */
-function PickDialog({ label, items, title, isDisabled, value, onChange }: PickDialogProps) {
+function PickDialog({ ref, label, items, title, isDisabled, value, onChange }: PickDialogProps) {
   const strings = useKitStrings();
   const [draft, setDraft] = useState<readonly number[] | null>(null);
   const ticked = draft ?? value;
   return (
     <div className={opener}>
-      <Button variant="soft" onPress={() => setDraft(value)} isDisabled={isDisabled}>
+      <Button ref={ref} variant="soft" onPress={() => setDraft(value)} isDisabled={isDisabled}>
         {title ?? strings.selectPackageItems}
       </Button>
       <Dialog

@@ -1,8 +1,9 @@
 /** Selects English or Amharic, each named in its own language. */
 import type { KitLocale } from '../../theme/kit-context.ts';
 import { type Segment, SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import type { CommonProps } from '../private/common-props.ts';
 
-export interface LanguageSelectProps {
+export interface LanguageSelectProps extends CommonProps {
   value: KitLocale;
   onChange: (value: KitLocale) => void;
   /** "Language", in the language of the page. */
@@ -15,8 +16,6 @@ const languages: readonly Segment<KitLocale>[] = [
 ];
 
 /** Hand the choice to `<UiProvider locale>`, which keeps all that was typed and names the page's language. */
-export function LanguageSelect({ value, onChange, label }: LanguageSelectProps) {
-  return (
-    <SegmentedControl aria-label={label} items={languages} value={value} onChange={onChange} />
-  );
+export function LanguageSelect({ label, ...rest }: LanguageSelectProps) {
+  return <SegmentedControl {...rest} aria-label={label} items={languages} />;
 }

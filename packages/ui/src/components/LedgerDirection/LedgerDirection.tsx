@@ -2,6 +2,8 @@
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export type Direction = 'in' | 'out';
 
@@ -10,18 +12,23 @@ export type DirectionTones = Readonly<Record<Direction, NonNullable<BadgeProps['
 /** In a vendor's ledger "in" is money owed, so the colours are swapped. */
 export const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
 
-export interface LedgerDirectionProps {
+export interface LedgerDirectionProps extends CommonProps {
   direction: Direction;
   /** What in and out mean here. @default in is positive, out critical */
   tones?: DirectionTones;
 }
 
 /** For a state use `Badge`; a whole ledger is `LedgerTable`. */
-export function LedgerDirection({ direction, tones = earnedTones }: LedgerDirectionProps) {
+export function LedgerDirection({
+  direction,
+  tones = earnedTones,
+  id,
+  data,
+}: LedgerDirectionProps) {
   const strings = useKitStrings();
   const Arrow = direction === 'in' ? ArrowDownLeft : ArrowUpRight;
   return (
-    <span data-direction={direction}>
+    <span id={id} {...dataAttributes(data)} data-direction={direction}>
       <Badge tone={tones[direction]} icon={<Arrow aria-hidden />}>
         {direction === 'in' ? strings.moneyIn : strings.moneyOut}
       </Badge>

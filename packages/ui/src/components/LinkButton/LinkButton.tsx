@@ -1,10 +1,12 @@
 /** A link that looks like a button. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components';
 import { type ButtonLook, lookData } from '../Button/button-look.ts';
 import { button } from '../Button/Button.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface LinkButtonProps extends ButtonLook {
+export interface LinkButtonProps extends ButtonLook, CommonProps {
   /** A path of the app, taken there without loading a page, or any address. */
   href: string;
   children: ReactNode;
@@ -15,6 +17,7 @@ export interface LinkButtonProps extends ButtonLook {
   download?: boolean | string;
   isDisabled?: boolean;
   'aria-label'?: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Goes somewhere. To do something use `Button`. */
@@ -25,11 +28,13 @@ export function LinkButton({
   fullWidth,
   icon,
   children,
+  data,
   ...rest
 }: LinkButtonProps) {
   return (
     <Link
       {...rest}
+      {...dataAttributes(data)}
       {...lookData({ tone, variant, size, fullWidth })}
       rel={rest.target && 'noopener'}
       className={button}

@@ -5,8 +5,9 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-com
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { item, list } from './Menu.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
 
-export interface MenuProps {
+export interface MenuProps extends CommonProps {
   /** What the actions are about: "Actions, Bole". */
   'aria-label': string;
   items: readonly MenuAction[];
@@ -14,10 +15,10 @@ export interface MenuProps {
 }
 
 /** Actions only: to choose a value use `Select`. Up to two actions fit beside each other; see `RowActions`. */
-export function Menu({ items, isDisabled, ...rest }: MenuProps) {
+export function Menu({ items, isDisabled, id, data, ...rest }: MenuProps) {
   return (
     <MenuTrigger>
-      <IconButton {...rest} size="small" isDisabled={isDisabled}>
+      <IconButton {...rest} {...{ id, data }} size="small" isDisabled={isDisabled}>
         <EllipsisVertical aria-hidden />
       </IconButton>
       <Popover className={popover} placement="bottom end">

@@ -1,6 +1,6 @@
 /** A calendar of one month in either calendar, with the number of events on each day. */
 import { type IsoDate, todayIso } from '@digis/ethio-date';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type KitCalendar, useKitStrings, useNow } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -10,8 +10,10 @@ import { DayCell } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
 import { MonthHeader } from './MonthHeader.tsx';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface MonthCalendarProps {
+export interface MonthCalendarProps extends CommonProps {
   /** The calendar whose months are shown; the other one is shown small beside it. */
   calendar: KitCalendar;
   onCalendarChange: (calendar: KitCalendar) => void;
@@ -23,7 +25,7 @@ export interface MonthCalendarProps {
   /** Counts load; the user can navigate meanwhile. */
   isLoading?: boolean;
   /** Why there are no counts. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   onRetry?: () => void;
   /** Opens a day. */
   onDayPress: (date: IsoDate) => void;
@@ -53,7 +55,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
     onDayPress(date);
   };
   return (
-    <section className={calendarStyle} aria-labelledby={titleId}>
+    <section
+      id={props.id}
+      {...dataAttributes(props.data)}
+      className={calendarStyle}
+      aria-labelledby={titleId}
+    >
       <MonthHeader
         {...{ titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range }}
       />

@@ -34,7 +34,7 @@ export function MonthHeader(props: MonthHeaderProps) {
   };
   return (
     <header className={header}>
-      <MonthTitle id={titleId} calendar={calendar} date={focusedDate} />
+      <MonthTitle headingId={titleId} calendar={calendar} date={focusedDate} />
       <div className={ways}>
         <MonthSteps {...{ calendar, focusedDate, showMonth, today, range }} />
         <div className={monthSelect}>

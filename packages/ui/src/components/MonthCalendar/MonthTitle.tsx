@@ -3,22 +3,24 @@ import { formatMonth, formatMonthsBeside, type IsoDate } from '@digis/ethio-date
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { DASH, usableDate } from '../private/unusable.ts';
 import { otherTitle, title, titles } from './MonthHeader.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface MonthTitleProps {
+export interface MonthTitleProps extends CommonProps {
   /** The calendar whose month it is; the other one's months stand small below. */
   calendar: KitCalendar;
   /** Any day of the month. */
   date: IsoDate;
-  id?: string;
+  headingId?: string;
 }
 
 /** Part of `MonthCalendar`; alone while that loads. */
-export function MonthTitle({ calendar, date, id }: MonthTitleProps) {
+export function MonthTitle({ calendar, date, headingId, id, data }: MonthTitleProps) {
   const { locale } = useKit();
   const day = usableDate(date);
   return (
-    <div className={titles}>
-      <h2 id={id} className={title}>
+    <div id={id} {...dataAttributes(data)} className={titles}>
+      <h2 id={headingId} className={title}>
         {day ? formatMonth(calendar, day, locale) : DASH}
       </h2>
       <span className={otherTitle}>{day && formatMonthsBeside(calendar, day, locale)}</span>

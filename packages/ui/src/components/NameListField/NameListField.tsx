@@ -1,6 +1,7 @@
 /** A field for a list of typed names, such as extra dishes or helpers. */
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import type { Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import type { KeyboardEvent } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,6 +17,7 @@ export type NameListFieldProps = FieldLabel &
   FieldValue<readonly string[]> & {
     /** Of one name. */
     maxLength?: number;
+    ref?: Ref<HTMLInputElement>;
     placeholder?: string;
     /** @default 'Add' */
     addLabel?: string;
@@ -25,9 +27,9 @@ const noNames: readonly string[] = [];
 
 /** Enter adds, and so does going on to something else. Names that sound the same in Amharic, however spelled, count as the same. */
 export function NameListField(props: NameListFieldProps) {
-  const { value, defaultValue, onChange, addLabel, errorMessage, ...rest } = props;
+  const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...rest } = props;
   const strings = useKitStrings();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useObjectRef(ref);
   const [names, setNames] = useFieldValue({ value, defaultValue, onChange }, noNames);
   const { text, type, add, leave, remove, isDuplicate, list } = useNameList(names, setNames, input);
 
@@ -39,14 +41,17 @@ export function NameListField(props: NameListFieldProps) {
   }
 
   return (
-    <Stack space="small">
+    <Stack space="small" data={data}>
       <TextInputField
         {...rest}
         ref={input}
         value={text}
         onChange={type}
         onKeyDown={handleKeyDown}
-        onBlur={leave}
+        onBlur={() => {
+          leave();
+          rest.onBlur?.();
+        }}
         autoComplete="off"
         errorMessage={isDuplicate ? strings.duplicate : errorMessage}
         formValue={JSON.stringify(names)}

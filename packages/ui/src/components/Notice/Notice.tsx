@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { content, notice, open } from './Notice.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface NoticeProps {
+export interface NoticeProps extends CommonProps {
   children: ReactNode;
   /** @default 'info' */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
@@ -26,12 +28,18 @@ const toneWords = {
 const isOpenEnded = (title: ReactNode) => typeof title === 'string' && !/[.!?:…።፣]$/u.test(title);
 
 /** Stays until its cause is gone. For messages that disappear use a toast. */
-export function Notice({ children, tone = 'info', title, action, isLive }: NoticeProps) {
+export function Notice({ children, tone = 'info', title, action, isLive, id, data }: NoticeProps) {
   const strings = useKitStrings();
   const Icon = icons[tone];
   const liveRole = tone === 'critical' ? 'alert' : 'status';
   return (
-    <div className={notice} data-tone={tone} role={isLive ? liveRole : undefined}>
+    <div
+      id={id}
+      {...dataAttributes(data)}
+      className={notice}
+      data-tone={tone}
+      role={isLive ? liveRole : undefined}
+    >
       <Icon aria-hidden />
       <div className={content}>
         <span className={visuallyHidden}>{`${strings[toneWords[tone]]}: `}</span>

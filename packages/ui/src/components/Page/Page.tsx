@@ -7,8 +7,10 @@ import { useIsInShell } from '../AppShell/shell-context.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { acts, back as backStyle, header, page, titleLine, titlePart } from './Page.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface PageProps {
+export interface PageProps extends CommonProps {
   title: ReactNode;
   children: ReactNode;
   /** The view's main act, at the end of the title's line. */
@@ -22,11 +24,11 @@ export interface PageProps {
 const noteMove = () => document.documentElement.setAttribute('data-kit-moved', '');
 
 /** One a screen, inside `AppShell`. A screen before signing in is a `CenteredPage`. */
-export function Page({ title, children, action, back, description }: PageProps) {
+export function Page({ title, children, action, back, description, id, data }: PageProps) {
   useLayoutEffect(() => noteMove, []);
   const Tag = useIsInShell() ? 'div' : 'main';
   return (
-    <Tag className={page}>
+    <Tag id={id} {...dataAttributes(data)} className={page}>
       <header className={header}>
         {back && (
           <Link href={back.href} className={`${link} ${backStyle}`}>

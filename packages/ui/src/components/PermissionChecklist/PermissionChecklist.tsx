@@ -1,6 +1,9 @@
 /** The permissions of a user as checkboxes, by group. */
 import { foldHomophones } from '@digis/domain';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { focusEvents } from '../private/field/focus-events.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -12,7 +15,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import { type PermissionGroup, unknownOf, withRequired } from './permission-groups.ts';
 import { PermissionGroupBoxes } from './PermissionGroupBoxes.tsx';
 
-export interface PermissionChecklistProps extends FieldValue<readonly string[]> {
+export interface PermissionChecklistProps
+  extends FieldValue<readonly string[]>, CommonProps, FieldFocus {
+  /** Of its search. */
+  ref?: Ref<HTMLInputElement>;
   groups: readonly PermissionGroup[];
   /** The present permissions, to show how many will be added and removed. */
   savedValue?: readonly string[];
@@ -22,7 +28,7 @@ export interface PermissionChecklistProps extends FieldValue<readonly string[]> 
 const none: readonly string[] = [];
 
 /** Selecting a permission selects those it needs, and announces it; none is deselected automatically. */
-export function PermissionChecklist(props: PermissionChecklistProps) {
+export function PermissionChecklist({ ref, ...props }: PermissionChecklistProps) {
   const { groups, savedValue, isReadOnly } = props;
   const strings = useKitStrings();
   const [value, setValue] = useFieldValue(props, none);
@@ -44,22 +50,30 @@ export function PermissionChecklist(props: PermissionChecklistProps) {
   }
 
   return (
-    <Stack>
-      <TextField type="search" label={strings.search} value={search} onChange={setSearch} />
-      {shown.map((group) => (
-        <PermissionGroupBoxes
-          key={group.id}
-          {...group}
-          {...{ value, nameOf, isReadOnly }}
-          onTick={tick}
+    <div id={props.id} {...dataAttributes(props.data)} {...focusEvents(props)}>
+      <Stack>
+        <TextField
+          ref={ref}
+          type="search"
+          label={strings.search}
+          value={search}
+          onChange={setSearch}
         />
-      ))}
-      {shown.length === 0 && <EmptyState variant="no-match" />}
-      {brought.length > 0 && (
-        <Notice isLive>{strings.alsoAdded(brought.map(nameOf).join(strings.comma))}</Notice>
-      )}
-      {savedValue && <Text isNumeric>{changes(strings.changedBy, savedValue, value)}</Text>}
-    </Stack>
+        {shown.map((group) => (
+          <PermissionGroupBoxes
+            key={group.id}
+            {...group}
+            {...{ value, nameOf, isReadOnly }}
+            onTick={tick}
+          />
+        ))}
+        {shown.length === 0 && <EmptyState variant="no-match" />}
+        {brought.length > 0 && (
+          <Notice isLive>{strings.alsoAdded(brought.map(nameOf).join(strings.comma))}</Notice>
+        )}
+        {savedValue && <Text isNumeric>{changes(strings.changedBy, savedValue, value)}</Text>}
+      </Stack>
+    </div>
   );
 }
 

@@ -2,8 +2,10 @@
 import { formatPhone, internationalPhone, normalisePhone } from '@digis/domain';
 import { link } from '../../styles/text.css.ts';
 import { phoneText } from './PhoneText.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface PhoneTextProps {
+export interface PhoneTextProps extends CommonProps {
   /** `0911223344`, or as it came: `+251911223344`. */
   phone: string;
   /** Plain text, where the number sits inside something pressable. */
@@ -11,12 +13,22 @@ export interface PhoneTextProps {
 }
 
 /** For a number to call. To enter one use `PhoneField`. */
-export function PhoneText({ phone, isPlain }: PhoneTextProps) {
+export function PhoneText({ phone, isPlain, id, data }: PhoneTextProps) {
   const kept = normalisePhone(phone);
   const shown = formatPhone(kept);
-  if (isPlain) return <span className={phoneText}>{shown}</span>;
+  if (isPlain)
+    return (
+      <span id={id} {...dataAttributes(data)} className={phoneText}>
+        {shown}
+      </span>
+    );
   return (
-    <a href={`tel:${internationalPhone(kept)}`} className={`${link} ${phoneText}`}>
+    <a
+      id={id}
+      {...dataAttributes(data)}
+      href={`tel:${internationalPhone(kept)}`}
+      className={`${link} ${phoneText}`}
+    >
       {shown}
     </a>
   );

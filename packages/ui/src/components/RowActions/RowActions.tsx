@@ -3,8 +3,10 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
 import { row } from './RowActions.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface RowActionsProps {
+export interface RowActionsProps extends CommonProps {
   /** The name of the row, part of each action's accessible name: "Delete, Bole". */
   rowName: string;
   /** Those this user may do; none draws nothing. */
@@ -14,17 +16,17 @@ export interface RowActionsProps {
 const BUTTONS_AT_MOST = 2;
 
 /** At the end of a row: up to two acts as buttons, more of them in a `Menu`. */
-export function RowActions({ rowName, actions }: RowActionsProps) {
+export function RowActions({ rowName, actions, id, data }: RowActionsProps) {
   const strings = useKitStrings();
   if (actions.length > BUTTONS_AT_MOST) {
     return (
-      <span className={row}>
+      <span id={id} {...dataAttributes(data)} className={row}>
         <Menu aria-label={strings.moreActions(rowName)} items={actions} />
       </span>
     );
   }
   return (
-    <span className={row}>
+    <span id={id} {...dataAttributes(data)} className={row}>
       {actions.map(({ id, label, icon, onPress, tone, isDisabled }) => (
         <IconButton
           key={id}

@@ -1,6 +1,7 @@
 /** A search field with a button that clears it. */
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import type { Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { affixButton } from '../private/field/control.css.ts';
@@ -11,13 +12,13 @@ import { glass } from './SearchField.css.ts';
 
 export type SearchFieldProps = FieldLabel &
   Omit<FieldState, 'isRequired' | 'isReadOnly'> &
-  FieldValue<string> & { placeholder?: string };
+  FieldValue<string> & { placeholder?: string; ref?: Ref<HTMLInputElement> };
 
 /** Escape clears it. The list announces how many entries match. */
 export function SearchField(props: SearchFieldProps) {
-  const { value: given, defaultValue, onChange, ...rest } = props;
+  const { value: given, defaultValue, onChange, ref, ...rest } = props;
   const strings = useKitStrings();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useObjectRef(ref);
   const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, '');
 
   function clear() {

@@ -1,7 +1,10 @@
 /** Selects one of a few options, all visible. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { focusEvents } from '../private/field/focus-events.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface Segment<Id extends string> {
   readonly id: Id;
@@ -12,7 +15,9 @@ export interface Segment<Id extends string> {
   readonly lang?: 'en' | 'am';
 }
 
-interface SegmentedControlSettings<Id extends string> {
+interface SegmentedControlSettings<Id extends string> extends CommonProps, FieldFocus {
+  /** Of the chosen one. */
+  ref?: Ref<HTMLInputElement>;
   items: readonly Segment<Id>[];
   value: Id;
   onChange: (value: Id) => void;
@@ -24,14 +29,22 @@ export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedCon
 
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
-  const { items, value, onChange, isDisabled: isAllDisabled = false, label } = props;
+  const { items, value, onChange, isDisabled: isAllDisabled = false, label, ref } = props;
+  const common = { id: props.id, ...dataAttributes(props.data), ...focusEvents(props) };
+  const reached = items.find(({ id }) => id === value) ?? items[0];
   // The browser's own radios: they stand on the first screen, which cannot afford a toolbar of toggles.
   const group = useId();
   const choices = (
-    <div role="radiogroup" aria-label={label ?? props['aria-label']} className={track}>
+    <div
+      {...(label === undefined && common)}
+      role="radiogroup"
+      aria-label={label ?? props['aria-label']}
+      className={track}
+    >
       {items.map(({ id, label, icon, isDisabled = isAllDisabled, lang }) => (
         <label key={id} lang={lang} className={segment} data-disabled={isDisabled || undefined}>
           <input
+            ref={id === reached?.id ? ref : undefined}
             type="radio"
             lang={lang}
             name={group}
@@ -48,7 +61,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
   );
   if (label === undefined) return choices;
   return (
-    <div className={labelled}>
+    <div {...common} className={labelled}>
       <span aria-hidden className={labelText}>
         {label}
       </span>

@@ -25,4 +25,6 @@ export const list = componentStyle({
   overflow: 'auto',
   padding: vars.space.xsmall,
   outline: 'none',
+  // Its layout has the padding, and a list without options has the room of what says so.
+  selectors: { '&[data-windowed]:not([data-empty])': { padding: 0 } },
 });

@@ -1,15 +1,18 @@
 /** Selects one of many options in a list box behind a button. */
 import { ChevronDown } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
 import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { useListWindow } from '../private/overlay/use-list-window.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { centreChosen } from './centre-chosen.ts';
 import { arrow, list, value as valueStyle } from './Select.css.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface SelectItem<Id extends string | number> {
   readonly id: Id;
@@ -21,6 +24,7 @@ export interface SelectItem<Id extends string | number> {
 export type SelectProps<Id extends string | number> = FieldLabel &
   Omit<FieldState, 'isReadOnly'> &
   FieldValue<Id | null> & {
+    ref?: Ref<HTMLButtonElement>;
     items: readonly SelectItem<Id>[];
     /** Shown while nothing is chosen. @default 'Choose' */
     placeholder?: string;
@@ -28,14 +32,30 @@ export type SelectProps<Id extends string | number> = FieldLabel &
     isLoading?: boolean;
   };
 
+/** One function, so that React Aria keeps what it made of each item. */
+const choiceOf = (item: SelectItem<string | number>) => <Choice {...item} />;
+
 /** For two to five choices that change what is shown, `SegmentedControl` shows them all at once. */
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
-  const { label, description, errorMessage, items, placeholder, onChange, isLoading, ...rest } =
-    props;
+  const {
+    label,
+    description,
+    errorMessage,
+    items,
+    placeholder,
+    onChange,
+    isLoading,
+    data,
+    ref,
+    ...rest
+  } = props;
   const strings = useKitStrings();
+  const offered = useMemo(() => withoutTwins(items), [items]);
+  const [Around, isWindowed] = useListWindow(offered.length);
   return (
     <AriaSelect
       {...rest}
+      {...dataAttributes(data)}
       data-field={rest.name}
       className={field}
       placeholder={placeholder ?? strings.choose}
@@ -45,22 +65,25 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
     >
       <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
-        <Button className={control}>
+        <Button ref={ref} className={control}>
           <SelectValue className={valueStyle} />
           <ChevronDown aria-hidden className={arrow} />
         </Button>
       </FieldFrame>
       <Popover className={popover}>
-        <ListBox
-          ref={centreChosen}
-          items={withoutTwins(items)}
-          className={list}
-          renderEmptyState={() => (
-            <NoChoices isLoading={isLoading}>{strings.emptyNoData}</NoChoices>
-          )}
-        >
-          {(item) => <Choice {...item} />}
-        </ListBox>
+        <Around>
+          <ListBox
+            ref={centreChosen}
+            items={offered}
+            className={list}
+            data-windowed={isWindowed || undefined}
+            renderEmptyState={() => (
+              <NoChoices isLoading={isLoading}>{strings.emptyNoData}</NoChoices>
+            )}
+          >
+            {choiceOf}
+          </ListBox>
+        </Around>
       </Popover>
     </AriaSelect>
   );

@@ -24,6 +24,8 @@ import {
   tenant,
   toggle,
 } from './Sidebar.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface SidebarAccountProps {
   /** The signed-in user; an icon when collapsed. */
@@ -35,7 +37,7 @@ export interface SidebarAccountProps {
   readonly actions: ReactNode;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends CommonProps {
   tenantName: string;
   /** The tenant's picture, beside its name. */
   logoSrc?: string;
@@ -49,11 +51,22 @@ export interface SidebarProps {
 }
 
 /** Goes into `<AppShell sidebar>`, which also shows it as a drawer. */
-export function Sidebar({ tenantName, logoSrc, items, footer, account, navLabel }: SidebarProps) {
+export function Sidebar({
+  tenantName,
+  logoSrc,
+  items,
+  footer,
+  account,
+  navLabel,
+  id,
+  data,
+}: SidebarProps) {
   const strings = useKitStrings();
   const { placement, isCollapsed, setDrawerOpen } = useShell();
   return (
     <aside
+      id={id}
+      {...dataAttributes(data)}
       aria-label={tenantName || undefined}
       className={`${darkGround} ${sidebar}`}
       data-placement={placement}
@@ -89,20 +102,20 @@ export function Sidebar({ tenantName, logoSrc, items, footer, account, navLabel 
           <TibebStrip />
         </div>
       </div>
-      {account && (
-        <div className={accountStyle}>
-          <Button
-            className={accountOpener}
-            aria-label={`${account.name}: ${account.label}`}
-            onPress={account.onOpen}
-          >
-            <CircleUserRound aria-hidden />
-            <span className={accountName}>{account.name}</span>
-          </Button>
-          {account.actions}
-        </div>
-      )}
+      {account && <Account {...account} />}
     </aside>
+  );
+}
+
+function Account({ name, label, onOpen, actions }: SidebarAccountProps) {
+  return (
+    <div className={accountStyle}>
+      <Button className={accountOpener} aria-label={`${name}: ${label}`} onPress={onOpen}>
+        <CircleUserRound aria-hidden />
+        <span className={accountName}>{name}</span>
+      </Button>
+      {actions}
+    </div>
   );
 }
 

@@ -2,8 +2,10 @@
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { bone, skeleton } from './Skeleton.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends CommonProps {
   /** What will stand here. @default 'text' */
   shape?: 'text' | 'row' | 'card' | 'button';
   /** How many of them. @default 3 */
@@ -13,10 +15,10 @@ export interface SkeletonProps {
 }
 
 /** For content of a known shape that loads. For work that the user started use `BusyOverlay`. */
-export function Skeleton({ shape = 'text', count = 3, label }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count = 3, label, id, data }: SkeletonProps) {
   const strings = useKitStrings();
   return (
-    <div>
+    <div id={id} {...dataAttributes(data)}>
       <span role="status" className={visuallyHidden}>
         {label ?? strings.loading}
       </span>

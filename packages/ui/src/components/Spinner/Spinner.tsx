@@ -2,8 +2,10 @@
 import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { spinner } from './Spinner.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends CommonProps {
   /** What is in progress. @default 'Loading…' */
   'aria-label'?: string;
   /** @default 'small' */
@@ -11,7 +13,7 @@ export interface SpinnerProps {
 }
 
 /** Inside a button or a region; for a whole form use `BusyOverlay`, for content to come `Skeleton`. */
-export function Spinner({ 'aria-label': label, size = 'small' }: SpinnerProps) {
+export function Spinner({ 'aria-label': label, size = 'small', id, data }: SpinnerProps) {
   const strings = useKitStrings();
   // A busy button names itself after the spinner in it, by this id.
   const button = useSlottedContext(ProgressBarContext);
@@ -19,7 +21,8 @@ export function Spinner({ 'aria-label': label, size = 'small' }: SpinnerProps) {
   return (
     <span
       role="progressbar"
-      id={button?.id}
+      {...dataAttributes(data)}
+      id={button?.id ?? id}
       aria-label={label ?? strings.loading}
       className={spinner}
     >

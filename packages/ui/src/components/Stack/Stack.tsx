@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { stack } from './Stack.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface StackProps {
+export interface StackProps extends CommonProps {
   children: ReactNode;
   /** The gap: `small` within a thing, `xlarge` between groups. @default 'large' */
   space?: Space;
@@ -12,9 +14,9 @@ export interface StackProps {
 }
 
 /** One thing below another. Beside one another is `Inline`, in equal columns `Grid`. */
-export function Stack({ children, space = 'large', align = 'stretch' }: StackProps) {
+export function Stack({ children, space = 'large', align = 'stretch', id, data }: StackProps) {
   return (
-    <div className={`${stack} ${gap[space]}`} data-align={align}>
+    <div id={id} {...dataAttributes(data)} className={`${stack} ${gap[space]}`} data-align={align}>
       {children}
     </div>
   );

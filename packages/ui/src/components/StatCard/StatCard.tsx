@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { card, figure, hint as hintStyle, label as labelStyle } from './StatCard.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface StatCardProps {
+export interface StatCardProps extends CommonProps {
   /** What is counted: "Events this week". */
   label: string;
   /** The figure: a number in words or `<Birr>`. */
@@ -17,9 +19,10 @@ export interface StatCardProps {
 }
 
 /** Several go in a `Grid`. For figures that hide use `BalancePanel`. */
-export function StatCard({ label, value, hint, tone = 'neutral', icon, isLoading }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, value, hint, tone = 'neutral', icon, isLoading, id, data } = props;
   return (
-    <dl className={card}>
+    <dl id={id} {...dataAttributes(data)} className={card}>
       <dt className={labelStyle}>
         {icon}
         {label}

@@ -1,28 +1,41 @@
 /** A switch that takes effect at once. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
 import { rail, row } from '../private/field/tick.css.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface SwitchProps extends Pick<
-  AriaSwitchProps,
-  | 'isSelected'
-  | 'defaultSelected'
-  | 'onChange'
-  | 'isDisabled'
-  | 'isReadOnly'
-  | 'name'
-  | 'value'
-  | 'autoFocus'
-  | 'aria-label'
-> {
+export interface SwitchProps
+  extends
+    CommonProps,
+    FieldFocus,
+    Pick<
+      AriaSwitchProps,
+      | 'isSelected'
+      | 'defaultSelected'
+      | 'onChange'
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'name'
+      | 'value'
+      | 'autoFocus'
+      | 'aria-label'
+    > {
   /** The label names what is on and is the same in both states. Below a heading that names it use an `aria-label`. */
   children?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** For a yes or no that is saved with a form use `Checkbox`. */
-export function Switch({ children, ...rest }: SwitchProps) {
+export function Switch({ children, data, ref, ...rest }: SwitchProps) {
   return (
-    <AriaSwitch {...rest} className={row}>
+    <AriaSwitch
+      {...rest}
+      {...dataAttributes(data)}
+      data-field={rest.name}
+      inputRef={ref}
+      className={row}
+    >
       <span className={rail} />
       {children}
     </AriaSwitch>

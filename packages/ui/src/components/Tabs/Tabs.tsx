@@ -6,12 +6,14 @@ import { type TabListState, useTabListState } from 'react-stately/useTabListStat
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { TabButton, type TabContent } from './TabButton.tsx';
 import { list, panel } from './Tabs.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface TabItem<Id extends string> extends TabContent {
   readonly id: Id;
 }
 
-export interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> extends CommonProps {
   /** The accessible name of the tabs. */
   'aria-label': string;
   /** Leave out what the person may not see. */
@@ -53,7 +55,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     ref,
   );
   return (
-    <div>
+    <div id={props.id} {...dataAttributes(props.data)}>
       <div {...tabListProps} ref={ref} className={list}>
         {items.map((item) => (
           <TabButton key={item.id} item={item} state={state} />

@@ -1,8 +1,10 @@
 /** A paragraph or span of text in the kit's sizes and tones. */
 import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface TextProps {
+export interface TextProps extends CommonProps {
   children: ReactNode;
   /** @default 'standard' */
   size?: 'small' | 'standard' | 'large';
@@ -15,8 +17,6 @@ export interface TextProps {
   isClamped?: boolean;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** For `aria-describedby`. */
-  id?: string;
   /** The language, where it is another than the page's. */
   lang?: 'en' | 'am';
 }
@@ -31,11 +31,13 @@ export function Text(props: TextProps) {
     isStrong,
     isNumeric,
     isClamped,
+    data,
     ...rest
   } = props;
   return (
     <Tag
       {...rest}
+      {...dataAttributes(data)}
       className={text}
       data-size={size}
       data-tone={tone}

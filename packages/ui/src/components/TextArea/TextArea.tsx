@@ -14,6 +14,7 @@ import type {
 } from '../private/field/field-props.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { area } from './TextArea.css.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 export type TextAreaProps = FieldLabel &
   FieldState &
@@ -26,7 +27,7 @@ export type TextAreaProps = FieldLabel &
 
 /** For several lines; it grows with them. One line is a `TextField`. */
 export function TextArea(props: TextAreaProps) {
-  const { label, description, errorMessage, placeholder, rows = 3, ref, ...rest } = props;
+  const { label, description, errorMessage, placeholder, rows = 3, ref, data, ...rest } = props;
   const [value, setValue] = useFieldValue(props, '');
   const full = useFullWords(value, rest.maxLength);
   return (
@@ -34,6 +35,7 @@ export function TextArea(props: TextAreaProps) {
       {...rest}
       value={value}
       onChange={setValue}
+      {...dataAttributes(data)}
       data-field={rest.name}
       className={field}
       isInvalid={Boolean(errorMessage)}

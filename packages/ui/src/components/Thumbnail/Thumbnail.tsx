@@ -3,8 +3,10 @@ import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { type ImageSource, SourceImage } from '../private/file/SourceImage.tsx';
 import { frame } from './Thumbnail.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface ThumbnailProps {
+export interface ThumbnailProps extends CommonProps {
   /** Null where there is no image; a function where the file needs a session. */
   src: ImageSource | null;
   /** What the image is of. */
@@ -16,17 +18,24 @@ export interface ThumbnailProps {
 }
 
 /** To look at it closely, open an `ImageViewer`. */
-export function Thumbnail({ src, alt, size = 'standard', onOpen }: ThumbnailProps) {
+export function Thumbnail({ src, alt, size = 'standard', onOpen, id, data }: ThumbnailProps) {
   const strings = useKitStrings();
   if (onOpen && src) {
     return (
-      <Button className={frame} data-size={size} aria-label={strings.enlarge(alt)} onPress={onOpen}>
+      <Button
+        id={id}
+        {...dataAttributes(data)}
+        className={frame}
+        data-size={size}
+        aria-label={strings.enlarge(alt)}
+        onPress={onOpen}
+      >
         <SourceImage source={src} alt="" fit="cover" />
       </Button>
     );
   }
   return (
-    <div className={frame} data-size={size}>
+    <div id={id} {...dataAttributes(data)} className={frame} data-size={size}>
       <SourceImage source={src} alt={alt} fit="cover" />
     </div>
   );

@@ -1,7 +1,11 @@
 /** Edits the price tiers of a package by number of people. */
 import { formatCount } from '@digis/domain';
 import { Plus, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { focusEvents } from '../private/field/focus-events.ts';
 import { useFocusWithin } from 'react-aria';
 import { flushSync } from 'react-dom';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -19,10 +23,13 @@ import { isFaulty, sortedTiers, tierGaps, type TierRow } from './tier-faults.ts'
 import { narrow, table as tableStyle, wide } from './TierPricingEditor.css.ts';
 import { TierRowFields } from './TierRowFields.tsx';
 
-export interface TierPricingEditorProps extends FieldValue<readonly TierRow[]> {
+export interface TierPricingEditorProps
+  extends FieldValue<readonly TierRow[]>, CommonProps, FieldFocus {
+  /** Of the button that adds a price. */
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   isDisabled?: boolean;
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   /** Told whether anything must be mended before it can be saved; a gap is only a warning. */
   onFaultChange?: (hasFault: boolean) => void;
 }
@@ -30,11 +37,11 @@ export interface TierPricingEditorProps extends FieldValue<readonly TierRow[]> {
 const noRows: readonly TierRow[] = [];
 
 /** Rows are sorted when the focus leaves them, never while one types; begin with `tierRows(prices)`. */
-export function TierPricingEditor(props: TierPricingEditorProps) {
+export function TierPricingEditor({ ref, ...props }: TierPricingEditorProps) {
   const { label, isDisabled, errorMessage, onFaultChange } = props;
   const strings = useKitStrings();
   const [rows, setRows] = useFieldValue(props, noRows);
-  const { table, addButton, removed, add, remove, undo } = useRowActions(rows, setRows);
+  const { table, addButton, removed, add, remove, undo } = useRowActions(rows, setRows, ref);
   const hasFault = isFaulty(rows);
   const tellFault = useEffectEvent((fault: boolean) => onFaultChange?.(fault));
   useEffect(() => tellFault(hasFault), [hasFault]);
@@ -47,45 +54,47 @@ export function TierPricingEditor(props: TierPricingEditorProps) {
   });
 
   return (
-    <Stack space="medium">
-      <table {...focusWithinProps} ref={table} aria-label={label} className={tableStyle}>
-        <Head label={label} />
-        <tbody>
-          {rows.map((row, index) => (
-            <TierRowFields
-              key={row.id}
-              {...{ rows, row, index, isDisabled }}
-              onEdit={(next) => setRows(rows.map((old) => (old.id === row.id ? next : old)))}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </tbody>
-      </table>
-      <FieldFault>{errorMessage}</FieldFault>
-      {tierGaps(rows).map(({ min, max }) => (
-        <Notice key={min} tone="caution">
-          {strings.tierGap(formatCount(min), formatCount(max))}
-        </Notice>
-      ))}
-      <Inline>
-        <Button
-          ref={addButton}
-          size="small"
-          variant="soft"
-          icon={<Plus aria-hidden />}
-          isDisabled={isDisabled}
-          onPress={add}
-        >
-          {strings.addTier}
-        </Button>
-        {removed && (
-          <Button size="small" variant="quiet" icon={<Undo2 aria-hidden />} onPress={undo}>
-            {strings.undo}
+    <div id={props.id} {...dataAttributes(props.data)} {...focusEvents(props)}>
+      <Stack space="medium">
+        <table {...focusWithinProps} ref={table} aria-label={label} className={tableStyle}>
+          <Head label={label} />
+          <tbody>
+            {rows.map((row, index) => (
+              <TierRowFields
+                key={row.id}
+                {...{ rows, row, index, isDisabled }}
+                onEdit={(next) => setRows(rows.map((old) => (old.id === row.id ? next : old)))}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </tbody>
+        </table>
+        <FieldFault>{errorMessage}</FieldFault>
+        {tierGaps(rows).map(({ min, max }) => (
+          <Notice key={min} tone="caution">
+            {strings.tierGap(formatCount(min), formatCount(max))}
+          </Notice>
+        ))}
+        <Inline>
+          <Button
+            ref={addButton}
+            size="small"
+            variant="soft"
+            icon={<Plus aria-hidden />}
+            isDisabled={isDisabled}
+            onPress={add}
+          >
+            {strings.addTier}
           </Button>
-        )}
-      </Inline>
-      {rows.length > 0 && <PricePreview rows={rows} />}
-    </Stack>
+          {removed && (
+            <Button size="small" variant="quiet" icon={<Undo2 aria-hidden />} onPress={undo}>
+              {strings.undo}
+            </Button>
+          )}
+        </Inline>
+        {rows.length > 0 && <PricePreview rows={rows} />}
+      </Stack>
+    </div>
   );
 }
 
@@ -114,10 +123,14 @@ function Head({ label }: Pick<TierPricingEditorProps, 'label'>) {
 }
 
 /** Adds, removes and restores a row, and moves the focus to continue. */
-function useRowActions(rows: readonly TierRow[], setRows: (rows: readonly TierRow[]) => void) {
+function useRowActions(
+  rows: readonly TierRow[],
+  setRows: (rows: readonly TierRow[]) => void,
+  ref: Ref<HTMLButtonElement> | undefined,
+) {
   const strings = useKitStrings();
   const table = useRef<HTMLTableElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const addButton = useObjectRef(ref);
   const [removed, setRemoved] = useState<{ row: TierRow; index: number } | null>(null);
   const focusIn = (index: number, control: 'input' | 'button') => {
     const line = table.current?.tBodies[0]?.rows[index];

@@ -4,8 +4,10 @@ import { useKit } from '../../theme/kit-context.ts';
 import { DASH } from '../private/unusable.ts';
 import { timeWords } from './time-words.ts';
 import { part } from './TimeText.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface TimeTextProps {
+export interface TimeTextProps extends CommonProps {
   /** 24-hour, `HH:MM`. */
   value: Time;
   /** The day that was picked with it: a time after midnight then names the civil day it falls on. */
@@ -15,13 +17,24 @@ export interface TimeTextProps {
 }
 
 /** Every time of day, on the Ethiopian clock and the other. To choose one take `EthiopianTimePicker`. */
-export function TimeText({ value, pickedDay, only }: TimeTextProps) {
+export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
   const { locale } = useKit();
-  if (!isTime(value)) return <span title={value}>{DASH}</span>;
+  const common = { id, ...dataAttributes(data) };
+  if (!isTime(value))
+    return (
+      <span {...common} title={value}>
+        {DASH}
+      </span>
+    );
   const both = timeWords(value, locale, pickedDay);
-  if (only) return <time dateTime={value}>{both[only]}</time>;
+  if (only)
+    return (
+      <time {...common} dateTime={value}>
+        {both[only]}
+      </time>
+    );
   return (
-    <time dateTime={value}>
+    <time {...common} dateTime={value}>
       <span className={part}>{`${both.ethiopic} ·`}</span>{' '}
       <span className={part}>{both.western}</span>
     </time>

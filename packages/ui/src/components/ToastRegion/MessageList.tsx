@@ -7,8 +7,14 @@ import { useMedia } from '../private/page-state.ts';
 import { Toast } from './Toast.tsx';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 import { region } from './ToastRegion.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export function MessageList({ messages }: { messages: readonly ToastMessage[] }) {
+export interface MessageListProps extends CommonProps {
+  messages: readonly ToastMessage[];
+}
+
+export function MessageList({ messages, id, data }: MessageListProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLElement>(null);
   const { landmarkProps } = useLandmark(
@@ -36,6 +42,8 @@ export function MessageList({ messages }: { messages: readonly ToastMessage[] })
   return (
     <section
       {...landmarkProps}
+      id={id}
+      {...dataAttributes(data)}
       ref={ref}
       tabIndex={-1}
       className={region}

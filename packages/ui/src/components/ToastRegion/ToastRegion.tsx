@@ -8,8 +8,11 @@ import { lazyWithPreload, resetFailedChunks, useSoon } from '../../loading/lazy-
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Text } from '../Text/Text.tsx';
+import type { MessageListProps } from './MessageList.tsx';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 import { region } from './ToastRegion.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
 const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);
 
@@ -23,17 +26,22 @@ const nothing = () => noMessages;
 export const useRecentMessages = (): readonly ToastMessage[] =>
   useSyncExternalStore(toasts.subscribe, toasts.recent, nothing);
 
+export type ToastRegionProps = CommonProps;
+
 /** Put one in the app. Their time stops while a moving pointer is over them, while they have the focus, and while the page is hidden; F6 moves to them. */
-export function ToastRegion() {
+export function ToastRegion(common: ToastRegionProps) {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
   // Preloaded, because the first toast may be that the connection is lost.
   useSoon(MessageList.preload, AFTER_FIRST_ROWS);
   if (visible.length === 0) return null;
   return createPortal(
-    <ErrorBoundary onError={resetFailedChunks} fallback={<NewestMessage messages={visible} />}>
+    <ErrorBoundary
+      onError={resetFailedChunks}
+      fallback={<NewestMessage {...common} messages={visible} />}
+    >
       <Suspense>
-        <MessageList messages={visible} />
+        <MessageList {...common} messages={visible} />
       </Suspense>
     </ErrorBoundary>,
     getContainer?.() ?? document.body,
@@ -41,13 +49,13 @@ export function ToastRegion() {
 }
 
 /** Without the code of the list: that there is no connection must be said on a page that lost it before the list came. */
-function NewestMessage({ messages }: { messages: readonly ToastMessage[] }) {
+function NewestMessage({ messages, id: ownId, data }: MessageListProps) {
   const strings = useKitStrings();
   const newest = messages.at(-1);
   if (newest === undefined) return null;
   const { id, count, tone, message, detail, action } = newest;
   return (
-    <div className={region} data-react-aria-top-layer="true">
+    <div id={ownId} {...dataAttributes(data)} className={region} data-react-aria-top-layer="true">
       <Notice
         key={`${id}-${count}`}
         tone={tone}

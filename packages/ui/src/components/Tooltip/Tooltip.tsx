@@ -2,8 +2,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { tooltip } from './Tooltip.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends CommonProps {
   /** Never the only place of needed information, because phones have no pointer. */
   content: ReactNode;
   /** A button or link of the kit. */
@@ -15,12 +17,14 @@ export interface TooltipProps {
 }
 
 /** Escape closes it; a second one near it opens at once. */
-export function Tooltip({ content, children, placement = 'top', delayMs = 500 }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { content, children, placement = 'top', delayMs = 500, id, data } = props;
   return (
     <TooltipTrigger delay={delayMs}>
       {children}
-      <AriaTooltip className={tooltip} placement={placement} offset={6}>
-        {content}
+      <AriaTooltip {...dataAttributes(data)} className={tooltip} placement={placement} offset={6}>
+        {/* The id of the tooltip itself is what its trigger is described by. */}
+        {id ? <span id={id}>{content}</span> : content}
       </AriaTooltip>
     </TooltipTrigger>
   );

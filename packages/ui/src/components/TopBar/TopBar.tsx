@@ -6,8 +6,10 @@ import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { darkGround } from '../private/dark-ground.css.ts';
 import { title as titleStyle, topBar } from './TopBar.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
 
-export interface TopBarProps {
+export interface TopBarProps extends CommonProps {
   title: string;
   /** Opens the menu. @default opens the shell's drawer */
   onMenuPress?: () => void;
@@ -16,11 +18,11 @@ export interface TopBarProps {
 }
 
 /** Goes into `<AppShell topBar>`; wider windows do not show it. */
-export function TopBar({ title, onMenuPress, end }: TopBarProps) {
+export function TopBar({ title, onMenuPress, end, id, data }: TopBarProps) {
   const strings = useKitStrings();
   const { setDrawerOpen } = useShell();
   return (
-    <header className={`${darkGround} ${topBar}`}>
+    <header id={id} {...dataAttributes(data)} className={`${darkGround} ${topBar}`}>
       <IconButton aria-label={strings.menu} onPress={onMenuPress ?? (() => setDrawerOpen(true))}>
         <Menu aria-hidden />
       </IconButton>

@@ -44,7 +44,7 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 /** The error of a React Aria field, which ties it to the control for screen readers. */
-export function FieldMessage({ children }: { children: string | undefined }) {
+export function FieldMessage({ children }: { children: ReactNode }) {
   return (
     <FieldError className={message}>
       <CircleAlert aria-hidden />
@@ -54,7 +54,7 @@ export function FieldMessage({ children }: { children: string | undefined }) {
 }
 
 /** The error of a group that is not a React Aria field. */
-export function FieldFault({ children, id }: { children: string | undefined; id?: string }) {
+export function FieldFault({ children, id }: { children: ReactNode; id?: string }) {
   return (
     children && (
       <span id={id} className={message}>

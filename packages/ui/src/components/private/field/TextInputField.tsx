@@ -5,6 +5,7 @@ import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import type { InputEvents } from './input-caret.ts';
+import { dataAttributes } from '../data-attributes.ts';
 
 export interface TextInputFieldProps extends FieldState, FieldValue<string>, TextFieldSettings {
   label?: string;
@@ -24,11 +25,13 @@ export interface TextInputFieldProps extends FieldState, FieldValue<string>, Tex
 }
 
 export function TextInputField(props: TextInputFieldProps) {
-  const { label, description, errorMessage, placeholder, ref, name, formValue, ...rest } = props;
+  const { label, description, errorMessage, placeholder, ref, name, formValue, data, ...rest } =
+    props;
   const { isNumeric, before, after, inputEvents, ...field } = rest;
   return (
     <TextField
       {...field}
+      {...dataAttributes(data)}
       name={formValue === undefined ? name : undefined}
       data-field={name}
       className={fieldStyle}

@@ -1,5 +1,6 @@
 /** Props that every field of the kit takes; a field without an accessible name does not compile. */
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { CommonProps, FieldFocus } from '../common-props.ts';
 
 export type FieldLabel =
   | {
@@ -13,14 +14,14 @@ export type FieldLabel =
       'aria-label': string;
     };
 
-export interface FieldState {
+export interface FieldState extends CommonProps, FieldFocus {
   /** The name in the form: what `<Form errors>` and the server call this field. */
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   /** The error and how to correct it; the field is invalid while this is set. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   /** A hint below the control. */
   description?: string;
   autoFocus?: boolean;
@@ -39,6 +40,5 @@ export interface TextFieldSettings {
   placeholder?: string;
   /** As in HTML: `username`, `current-password`, `off` … */
   autoComplete?: string;
-  onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }

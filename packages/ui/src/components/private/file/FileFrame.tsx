@@ -9,11 +9,21 @@ import {
   requiredMark,
 } from '../field/control.css.ts';
 import type { FieldState } from '../field/field-props.ts';
+import { focusEvents } from '../field/focus-events.ts';
 import { FormValue } from '../field/FormValue.tsx';
+import type { CommonProps } from '../common-props.ts';
+import { dataAttributes } from '../data-attributes.ts';
 
 export interface FileFrameProps extends Pick<
   FieldState,
-  'name' | 'isRequired' | 'isDisabled' | 'description' | 'errorMessage'
+  | 'name'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'description'
+  | 'errorMessage'
+  | 'onFocus'
+  | 'onBlur'
+  | keyof CommonProps
 > {
   label: string;
   path: string | null;
@@ -24,9 +34,13 @@ export interface FileFrameProps extends Pick<
 export function FileFrame(props: FileFrameProps) {
   const { label, path, name, description, errorMessage, isRequired, isDisabled, children } = props;
   const { onReset } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   return (
     <div
+      id={props.id}
+      {...dataAttributes(props.data)}
+      {...focusEvents(props)}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint ${id}-fault`}

@@ -14,11 +14,13 @@ import {
   scrim,
   title as titleStyle,
 } from './overlay-frame.css.ts';
+import type { CommonProps } from '../common-props.ts';
+import { dataAttributes } from '../data-attributes.ts';
 
 // Before a menu is opened, of which the focus may come.
 followFocus();
 
-export interface OverlayFrameProps {
+export interface OverlayFrameProps extends CommonProps {
   title: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -47,7 +49,13 @@ export function OverlayFrame(props: OverlayFrameProps) {
       isKeyboardDismissDisabled={props.isKeyboardDismissDisabled}
     >
       <Modal className={modal} data-size={size}>
-        <Dialog role={role} className={dialog} aria-describedby={describedBy}>
+        <Dialog
+          id={props.id}
+          {...dataAttributes(props.data)}
+          role={role}
+          className={dialog}
+          aria-describedby={describedBy}
+        >
           <div className={head}>
             <Heading slot="title" level={2} className={titleStyle}>
               {title}

@@ -124,7 +124,7 @@ export const body = componentStyle({
 export const foot = componentStyle({
   display: 'flex',
   flexShrink: 0,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty, &:has(> :only-child:empty)': { display: 'none' } },
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -143,4 +143,6 @@ export const foot = componentStyle({
 });
 
 /** A short answer is as easy to hit as a long one. */
-globalStyle(`${foot} > button`, { '@layer': { [componentsLayer]: { minWidth: '88px' } } });
+globalStyle(`:is(${foot}, ${foot} > div) > button`, {
+  '@layer': { [componentsLayer]: { minWidth: '88px' } },
+});

@@ -1,5 +1,6 @@
 /** A value behind a button that opens a dialog: the base of the date and the time picker. */
-import { type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId, useMemo, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button, Label } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
 import { visuallyHidden } from '../../../styles/text.css.ts';
@@ -15,8 +16,10 @@ import { FieldFault } from '../field/FieldFrame.tsx';
 import type { FieldState } from '../field/field-props.ts';
 import { FormValue } from '../field/FormValue.tsx';
 import { sign, words as wordsStyle } from './picker.css.ts';
+import { dataAttributes } from '../data-attributes.ts';
 
 export interface PickerFieldProps extends FieldState {
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   /** The value as it is shown; null where there is none. */
   value: ReactNode;
@@ -31,24 +34,15 @@ export interface PickerFieldProps extends FieldState {
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 
-export function PickerField(props: PickerFieldProps) {
-  const {
-    label,
-    value,
-    valueWords,
-    formValue,
-    onReset,
-    icon,
-    renderDialog,
-    name,
-    description,
-    errorMessage,
-  } = props;
-  const { isRequired, isDisabled, isReadOnly, autoFocus } = props;
+export function PickerField({ ref: givenRef, ...props }: PickerFieldProps) {
+  const { label, value, valueWords, formValue, onReset, icon, renderDialog } = props;
+  const { name, description, errorMessage } = props;
+  const { isRequired, isDisabled, isReadOnly, autoFocus, onFocus, onBlur } = props;
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(false);
-  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
-  const id = useId();
+  const [trigger, ref] = useTrigger(givenRef);
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const openByLabel = () => {
     trigger?.focus();
     if (!isDisabled && !isReadOnly) setIsOpen(true);
@@ -64,6 +58,7 @@ export function PickerField(props: PickerFieldProps) {
   );
   return (
     <div
+      {...dataAttributes(props.data)}
       className={field}
       data-field={name}
       data-invalid={Boolean(errorMessage) || undefined}
@@ -74,11 +69,13 @@ export function PickerField(props: PickerFieldProps) {
         <div className={control}>{words}</div>
       ) : (
         <Trigger
-          ref={setTrigger}
+          ref={ref}
           id={id}
           aria-label={[label, valueWords ?? strings.choose].join(strings.comma)}
           aria-describedby={notesOf(id, { isRequired, description, errorMessage })}
-          {...{ isDisabled, autoFocus }}
+          {...{ isDisabled, autoFocus, onFocus }}
+          // Its dialog is a part of the field.
+          onBlur={() => !isOpen && onBlur?.()}
           onOpen={() => setIsOpen(true)}
         >
           {words}
@@ -89,6 +86,16 @@ export function PickerField(props: PickerFieldProps) {
       {isOpen && renderDialog(() => setIsOpen(false), trigger)}
     </div>
   );
+}
+
+/** The button, which the popover is anchored to, and the ref that finds it for the owner as well. */
+function useTrigger(given: Ref<HTMLButtonElement> | undefined) {
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const ref = useMemo(
+    () => mergeRefs<HTMLButtonElement | null>(given, (button) => setTrigger(button)),
+    [given],
+  );
+  return [trigger, ref] as const;
 }
 
 interface PickerLabelProps extends Pick<FieldState, 'isRequired' | 'isReadOnly'> {
@@ -147,7 +154,7 @@ function Notes({ id, isRequired, description, errorMessage }: NotesState & { id:
   );
 }
 
-interface TriggerProps extends Pick<FieldState, 'isDisabled' | 'autoFocus'> {
+interface TriggerProps extends Pick<FieldState, 'isDisabled' | 'autoFocus' | 'onFocus' | 'onBlur'> {
   ref: Ref<HTMLButtonElement>;
   id: string;
   'aria-label': string;

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+/** Every component of the barrel takes `data` and `id`, and every field gives its `ref` and tells of its focus. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeStories } from '@storybook/react-vite';
+import { act, type ComponentType, createElement, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { userEvent, waitFor } from 'storybook/test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from './components/Dialog/Dialog.tsx';
+import { toasts } from './components/ToastRegion/toast-queue.ts';
+import * as kit from './index.ts';
+import { KitTestProvider } from './testing/kit-test-provider.tsx';
+
+type AnyComponent = ComponentType<Record<string, unknown>>;
+
+const components = join(import.meta.dirname, 'components');
+const folderOf = (name: string) =>
+  readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
+
+/** Those with a file of components; a provider and a boundary draw nothing of their own. */
+const drawn = Object.entries(kit).filter(([name]) => /^[A-Z][a-z]/u.test(name) && folderOf(name));
+
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+/** In a dialog, because a part of one shows nothing elsewhere, with a message for the region that shows them. */
+async function show(name: string, component: unknown, props: object) {
+  const folder = folderOf(name) ?? name;
+  const stories = await import(`./components/${folder}/${folder}.stories.tsx`);
+  const { Playground } = composeStories<{ Playground: { args: object }; default: object }>(stories);
+  const around = (children: ReactNode) => (
+    <StrictMode>
+      <KitTestProvider>
+        <Dialog title="Around" isOpen isDismissable={false} onOpenChange={() => undefined}>
+          {children}
+        </Dialog>
+      </KitTestProvider>
+    </StrictMode>
+  );
+  root.render(
+    around(
+      createElement(component as AnyComponent, { ...Playground.args, isOpen: true, ...props }),
+    ),
+  );
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+  act(() => toasts.info('Saved'));
+}
+
+test.each(drawn)('%s passes on data and id', async (name, component) => {
+  await show(name, component, { data: { testid: 'probe', kept: true }, id: 'its-id' });
+  // A tooltip is there only while its control has the focus.
+  await userEvent.tab();
+  const found = await waitFor(() => {
+    const element = document.querySelector<HTMLElement>('[data-testid="probe"]');
+    expect(element).not.toBeNull();
+    return element;
+  });
+  expect(found?.dataset['kept']).toBe('true');
+  expect(document.querySelectorAll('#its-id')).toHaveLength(1);
+});
+
+test.each(drawn)(
+  '%s, where it is a field, gives its ref and tells of its focus',
+  async (name, component) => {
+    const onFocus = vi.fn();
+    const onBlur = vi.fn();
+    let element: unknown;
+    const ref = (given: unknown) => {
+      element = given;
+    };
+    await show(name, component, { name: 'probe', onFocus, onBlur, ref });
+    if (!document.querySelector('[data-field="probe"]')) return;
+    expect(element).toBeInstanceOf(HTMLElement);
+    act(() => (element as HTMLElement).focus());
+    expect(onFocus).toHaveBeenCalledOnce();
+    expect(onBlur).not.toHaveBeenCalled();
+    act(() => (element as HTMLElement).blur());
+    expect(onBlur).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,52 @@
+/** Five thousand options: only those in sight are in the page, and whoever uses a keyboard or a screen reader has all. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ComboBox } from './ComboBox.tsx';
+
+const items = Array.from({ length: 5000 }, (_, index) => ({
+  id: index + 1,
+  label: `Client ${index + 1}`,
+}));
+
+const meta = {
+  title: 'Fields/ComboBox of many options',
+  tags: ['!autodocs'],
+  component: ComboBox<number>,
+  args: { label: 'Client', name: 'client_id', items, onChange: fn() },
+} satisfies Meta<typeof ComboBox<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inPage = () => document.querySelectorAll('[role="option"]').length;
+
+export const HoldsOnlyTheOptionsInSight: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show choices/u }));
+    const first = await screen.findByRole('option', { name: 'Client 1' });
+    await waitFor(() => expect(inPage()).toBeLessThan(60));
+    await expect(first).toHaveAttribute('aria-setsize', '5000');
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(screen.getByRole('listbox').scrollHeight).toBeGreaterThan(5000 * 30);
+    screen.getByRole('listbox').scrollTop = 2500 * 40;
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Client 1' })).toBeNull());
+    await waitFor(() => expect(inPage()).toBeGreaterThan(4));
+    await expect(inPage()).toBeLessThan(60);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const IsFoundByTypingAndChosenByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'client 499');
+    const last = await screen.findByRole('option', { name: 'Client 4999' });
+    await expect(last).toHaveAttribute('aria-setsize', '11');
+    await expect(last).toHaveAttribute('aria-posinset', '11');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', last.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4999);
+    await expect(box).toHaveDisplayValue('Client 4999');
+  },
+};

@@ -1,0 +1,43 @@
+/** Five thousand options: only those in sight are in the page, and whoever uses a keyboard or a screen reader has all. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const items = Array.from({ length: 5000 }, (_, index) => ({
+  id: index + 1,
+  label: index === 4321 ? 'Zewditu hall' : `Client ${index + 1}`,
+}));
+
+const meta = {
+  title: 'Fields/Select of many options',
+  tags: ['!autodocs'],
+  component: Select<number>,
+  args: { label: 'Client', name: 'client_id', items, defaultValue: 2500, onChange: fn() },
+} satisfies Meta<typeof Select<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inPage = () => document.querySelectorAll('[role="option"]').length;
+
+export const OpensAtTheChosenOfFiveThousand: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Client/u }));
+    const chosen = await screen.findByRole('option', { name: 'Client 2500' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await expect(chosen).toBeVisible();
+    await waitFor(() => expect(inPage()).toBeLessThan(60));
+    await expect(chosen).toHaveAttribute('aria-setsize', '5000');
+    await expect(chosen).toHaveAttribute('aria-posinset', '2500');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Client 2501' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Client 5000' })).toHaveFocus());
+    await userEvent.keyboard('zew');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Zewditu hall' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4322);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Client/u })).toHaveTextContent('Zewditu hall'),
+    );
+  },
+};

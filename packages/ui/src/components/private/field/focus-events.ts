@@ -1,0 +1,13 @@
+/** Focus and blur of a field that has several controls: once as it is entered and once as it is left. */
+import type { FocusEvent } from 'react';
+import type { FieldFocus } from '../common-props.ts';
+
+/** From outside or to outside; a dialog that the field opens is outside too. */
+const isCrossing = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
+  currentTarget.contains(target) &&
+  !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+
+export const focusEvents = ({ onFocus, onBlur }: FieldFocus) => ({
+  onFocus: (event: FocusEvent) => isCrossing(event) && onFocus?.(),
+  onBlur: (event: FocusEvent) => isCrossing(event) && onBlur?.(),
+});
