@@ -10,6 +10,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // Under test React Aria draws every option of a long list, unless it is told to do as it does for users.
+    define: { ...vite.define, 'process.env.VIRT_ON': 'true' },
     plugins: [
       ...(vite.plugins ?? []),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` }),

@@ -10,6 +10,8 @@ const kitDependencies = [
   'react-aria-components',
   'react-aria-components/i18n/en-US',
   'react-aria/PortalProvider',
+  'react-aria/mergeRefs',
+  'react-aria/useObjectRef',
   'react-aria/useLandmark',
   'lucide-react',
   'react-aria',

@@ -2,7 +2,9 @@
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from '../src/theme/UiProvider.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { measureDialog, measureTable } from './measure.ts';
+import { ComboBox } from '../src/components/ComboBox/ComboBox.tsx';
+import { Select } from '../src/components/Select/Select.tsx';
+import { measureChoices, measureDialog, measureTable } from './measure.ts';
 import { tables, type TableKind } from './tables.tsx';
 
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
@@ -30,6 +32,20 @@ async function table(kind: TableKind, count: number) {
   return figures;
 }
 
+const clients = Array.from({ length: 5000 }, (_, index) => ({
+  id: index + 1,
+  label: `Client ${index + 1}`,
+}));
+
+async function choices(kind: 'ComboBox' | 'Select') {
+  const { element, draw, clear } = stage();
+  const Field = kind === 'Select' ? Select<number> : ComboBox<number>;
+  draw(<Field label="Client" items={clients} />);
+  const figures = await measureChoices(element);
+  clear();
+  return figures;
+}
+
 /** The middle one of three: the first also pays for code that was never run before. */
 async function dialog() {
   const openings = [];
@@ -42,4 +58,4 @@ async function dialog() {
   return openings.toSorted((a, b) => a.fields - b.fields)[1];
 }
 
-Object.assign(window, { bench: { table, dialog } });
+Object.assign(window, { bench: { table, dialog, choices } });

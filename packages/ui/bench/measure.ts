@@ -81,6 +81,44 @@ function typeInto(input: HTMLInputElement, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const options = () => document.querySelectorAll('[role="option"]').length;
+
+/** A list of options: from the press to the frame that shows them, and from a key to the frame that shows its matches. */
+export async function measureChoices(element: HTMLElement) {
+  await until(() => element.querySelector('button') !== null);
+  // The code for long lists is on its way since the field was there.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const opener = [...element.querySelectorAll('button')].at(-1);
+  const opens: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const start = performance.now();
+    opener?.click();
+    await until(() => options() > 4);
+    opens.push((await painted()) - start);
+    if (turn < 2) {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      );
+      await until(() => options() === 0);
+    }
+  }
+  const drawn = options();
+  const input = element.querySelector<HTMLInputElement>('input[role="combobox"]');
+  const keys: number[] = [];
+  for (const text of input
+    ? ['c', 'cl', 'cli', 'clie', 'clien', 'client', 'client ', 'client 4', 'client 49']
+    : []) {
+    keys.push(await timed(() => input && typeInto(input, text)));
+  }
+  return {
+    open: quantile(opens, 0.5),
+    firstOpen: opens[0] ?? Number.NaN,
+    keyP50: quantile(keys, 0.5),
+    keyMax: Math.max(0, ...keys),
+    drawn,
+  };
+}
+
 export async function measureDialog() {
   await until(() => document.querySelector('button') !== null);
   const start = performance.now();

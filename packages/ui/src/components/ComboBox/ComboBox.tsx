@@ -1,7 +1,7 @@
 /** One of many, found by typing. */
 import { foldHomophones } from '@digis/domain';
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import {
   Button,
   ComboBox as AriaComboBox,
@@ -15,7 +15,7 @@ import { control, field, input } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
-import { useListWindow } from '../private/overlay/use-list-window.ts';
+import { useListWindow } from '../private/overlay/use-list-window.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { arrow, list } from '../Select/Select.css.ts';
@@ -41,8 +41,16 @@ export type ComboBoxProps<Id extends string | number> = FieldLabel &
     noMatchText?: string;
   };
 
-const matches = (text: string, typed: string) =>
-  foldHomophones(text).includes(foldHomophones(typed));
+/** Each text is folded once: with each key all are compared. */
+function createMatches() {
+  const folded = new Map<string, string>();
+  const fold = (text: string) => {
+    const known = folded.get(text) ?? foldHomophones(text);
+    folded.set(text, known);
+    return known;
+  };
+  return (text: string, typed: string) => fold(text).includes(fold(typed));
+}
 
 /** One function, so that React Aria keeps what it made of each item. */
 const choiceOf = ({ id, label, isDisabled }: ComboBoxItem<string | number>) => (
@@ -54,13 +62,15 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const { label, description, errorMessage, placeholder, onChange, data, ref, ...rest } = props;
   const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
   const items = useMemo(() => withoutTwins(given), [given]);
-  const [Around, isWindowed] = useListWindow(items.length);
+  const [matches] = useState(createMatches);
+  const { isWindowed, inWindow, onOpenChange } = useListWindow(items);
   const strings = useKitStrings();
   return (
     <AriaComboBox
       {...state}
       {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
       {...dataAttributes(data)}
+      onOpenChange={onOpenChange}
       data-field={rest.name}
       className={field}
       onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
@@ -81,7 +91,7 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       </FieldFrame>
       {/* As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */}
       <Popover className={popover} containerPadding={0}>
-        <Around>
+        {inWindow(
           <ListBox
             className={list}
             data-windowed={isWindowed || undefined}
@@ -90,8 +100,8 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
             )}
           >
             {choiceOf}
-          </ListBox>
-        </Around>
+          </ListBox>,
+        )}
       </Popover>
     </AriaComboBox>
   );

@@ -26,5 +26,11 @@ export const list = componentStyle({
   padding: vars.space.xsmall,
   outline: 'none',
   // Its layout has the padding, and a list without options has the room of what says so.
-  selectors: { '&[data-windowed]:not([data-empty])': { padding: 0 } },
+  // What is drawn is what is waited for: seven of thousands are as good as fifteen.
+  selectors: { '&[data-windowed]:not([data-empty])': { padding: 0, maxHeight: '308px' } },
+});
+
+/** Each as high as its place in a windowed list. */
+globalStyle(`${list}[data-windowed] [role="option"]`, {
+  '@layer': { [componentsLayer]: { minHeight: '100%' } },
 });

@@ -7,7 +7,7 @@ import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
-import { useListWindow } from '../private/overlay/use-list-window.ts';
+import { useListWindow } from '../private/overlay/use-list-window.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { centreChosen } from './centre-chosen.ts';
@@ -51,11 +51,12 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
   } = props;
   const strings = useKitStrings();
   const offered = useMemo(() => withoutTwins(items), [items]);
-  const [Around, isWindowed] = useListWindow(offered.length);
+  const { isWindowed, inWindow, onOpenChange } = useListWindow(offered);
   return (
     <AriaSelect
       {...rest}
       {...dataAttributes(data)}
+      onOpenChange={onOpenChange}
       data-field={rest.name}
       className={field}
       placeholder={placeholder ?? strings.choose}
@@ -71,7 +72,7 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
         </Button>
       </FieldFrame>
       <Popover className={popover}>
-        <Around>
+        {inWindow(
           <ListBox
             ref={centreChosen}
             items={offered}
@@ -82,8 +83,8 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
             )}
           >
             {choiceOf}
-          </ListBox>
-        </Around>
+          </ListBox>,
+        )}
       </Popover>
     </AriaSelect>
   );

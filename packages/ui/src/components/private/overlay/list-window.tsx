@@ -2,12 +2,20 @@
 import type { ReactNode } from 'react';
 import { ListLayout, Virtualizer } from 'react-aria-components';
 
-/** Their height before they are measured, in pixels: one line, with fingers in mind. */
-const layout = { estimatedRowSize: 44, padding: 4 };
+export interface ListWindowProps {
+  children: ReactNode;
+  /** Every option is one line: none has to be measured, which takes as long as all the rest. */
+  isEven: boolean;
+}
 
-export function ListWindow({ children }: { children: ReactNode }) {
+/** In pixels: one line, high enough for fingers. */
+const LINE = 44;
+const even = { rowSize: LINE, padding: 4 };
+const uneven = { estimatedRowSize: LINE, padding: 4 };
+
+export function ListWindow({ children, isEven }: ListWindowProps) {
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={layout}>
+    <Virtualizer layout={ListLayout} layoutOptions={isEven ? even : uneven}>
       {children}
     </Virtualizer>
   );
