@@ -26,6 +26,7 @@ export default defineConfig({
     include: [
       'react',
       'react-dom/client',
+      'react-dom/server',
       'react/jsx-dev-runtime',
       'react-dom',
       'storybook/theming',

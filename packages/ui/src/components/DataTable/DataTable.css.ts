@@ -22,6 +22,15 @@ const stuck = {
 
 export const list = componentStyle({ position: 'relative', minWidth: 0 });
 
+/** One of the two forms; as a server writes both, the one for this screen. */
+export const face = componentStyle({
+  display: 'contents',
+  '@media': {
+    [media.phone]: { selectors: { '&[data-face="table"]': { display: 'none' } } },
+    [media.abovePhone]: { selectors: { '&[data-face="cards"]': { display: 'none' } } },
+  },
+});
+
 export const box = componentStyle({
   position: 'relative',
   overflow: 'clip',

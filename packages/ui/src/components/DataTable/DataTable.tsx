@@ -3,11 +3,17 @@ import { type ReactNode, useId, useRef } from 'react';
 import { type Density, useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { useMedia } from '../private/page-state.ts';
+import { useIsFromServer, useMedia } from '../private/page-state.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
-import type { DataColumn, ListStatus, RowSort } from './data-column.ts';
-import { list as listStyle, mark as markStyle, onPaper, skip } from './DataTable.css.ts';
+import type { DataColumn, ListStatus, RowSort, TableLayoutProps } from './data-column.ts';
+import {
+  face as faceStyle,
+  list as listStyle,
+  mark as markStyle,
+  onPaper,
+  skip,
+} from './DataTable.css.ts';
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { type RowId, type RowSelection, uniqueRows, useRowSelection } from './use-row-selection.ts';
@@ -51,6 +57,8 @@ export interface DataTableProps<Row> extends CommonProps {
   hasStickyFirstColumn?: boolean;
 }
 
+const bothFaces = ['table', 'cards'] as const;
+
 /** More columns than these are not legible beside each other on a sheet of A4. */
 const MOST_ON_PAPER = 9;
 /** More rows than these a keyboard may wish to pass. */
@@ -71,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const rows = uniqueRows(given, getRowId);
   const isPhone = useMedia(media.phone);
   const isPrinted = useMedia(media.print);
+  const isFromServer = useIsFromServer();
   const mark = useRef<HTMLDivElement>(null);
   const more = { rowCount: rows.length, status, hasMore, onLoadMore, autoLoadPages };
   const isByHand = useMoreRows(mark, more);
@@ -80,10 +89,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const common = { id: props.id, data: props.data };
   if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
-  if (isPhone && !isPrinted && rows.length === 0) return <Skeleton {...common} shape="card" />;
   // A sheet of paper is of one width, whatever the screen was.
   const isCards = isPrinted ? props.columns.length > MOST_ON_PAPER : isPhone;
-  const Face = isCards ? CardList : TableGrid;
+  // A server does not know the screen: it writes both, and the style sheet shows one.
+  const faces = isFromServer ? bothFaces : ([isCards ? 'cards' : 'table'] as const);
+  const parts = { ...props, rows, selection, isBusy: status === 'loading' };
+  const markElement = <div ref={mark} aria-hidden className={markStyle} />;
   return (
     <div
       id={props.id}
@@ -93,13 +104,24 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       data-kit-density={props.density}
     >
       {rows.length > FEW_ROWS && <SkipLink to={footId} name={props['aria-label']} />}
-      <Face {...props} {...{ rows, selection }} isBusy={status === 'loading'}>
-        <div ref={mark} aria-hidden className={markStyle} />
-      </Face>
+      {faces.map((face) => (
+        <div key={face} className={faceStyle} data-face={isFromServer ? face : undefined}>
+          {face === 'table' ? (
+            <TableGrid {...parts}>{markElement}</TableGrid>
+          ) : (
+            <Cards {...parts}>{markElement}</Cards>
+          )}
+        </div>
+      ))}
       {hasMore && <PrintedSoFar count={rows.length} />}
       <ListFoot {...more} {...{ onRetry, endText, isByHand }} id={footId} />
     </div>
   );
+}
+
+/** Cards, or their shape while none is there. */
+function Cards(props: TableLayoutProps) {
+  return props.rows.length === 0 ? <Skeleton shape="card" /> : <CardList {...props} />;
 }
 
 function PrintedSoFar({ count }: { count: number }) {

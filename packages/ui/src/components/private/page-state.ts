@@ -20,6 +20,16 @@ export function useMedia(query: string): boolean {
   );
 }
 
+const never = () => () => undefined;
+
+/** On a server, and until what it wrote is taken over: nothing is known of the screen. */
+export const useIsFromServer = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 function subscribe(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
