@@ -89,6 +89,7 @@ export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkBu
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
 export { type MenuAction, Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
+export type { DayNote } from './components/MonthCalendar/DayCell.tsx';
 export { type CalendarWindow, calendarWindow } from './components/MonthCalendar/calendar-window.ts';
 export {
   MonthCalendar,

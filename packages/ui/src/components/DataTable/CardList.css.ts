@@ -20,7 +20,11 @@ export const card = componentStyle({
   gap: space.small,
   padding: space.medium,
   ...sheet,
-  selectors: { '[aria-busy] > &': { background: color.sunken } },
+  selectors: {
+    '[aria-busy] > &': { background: color.sunken },
+    // Of the app: as high as three lines need.
+    '&[data-own]': { justifyContent: 'center', minHeight: '88px', paddingBlock: space.small },
+  },
 });
 
 export const cardHead = componentStyle({
@@ -41,6 +45,7 @@ export const cardTitle = componentStyle({
   minWidth: 0,
   fontWeight: vars.fontWeight.strong,
   selectors: {
+    [`${card}[data-own] &`]: { fontWeight: vars.fontWeight.regular },
     // Beside what can be done with the row, and as high.
     '&:not(:last-child)': {
       display: 'flex',
@@ -104,4 +109,9 @@ globalStyle(`${more} > svg`, {
 });
 globalStyle(`${more}[aria-expanded="true"] > svg`, {
   '@layer': { [componentsLayer]: { transform: 'rotate(180deg)' } },
+});
+
+// The name is for screen readers; the press is for the whole card.
+globalStyle(`${card}[data-own] ${opener}`, {
+  '@layer': { [componentsLayer]: { position: 'absolute', inset: 0, minHeight: 0 } },
 });

@@ -1,6 +1,7 @@
 /** The rows of DataTable as cards, for a phone. */
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
@@ -16,7 +17,8 @@ import {
 import type { RowId } from './use-row-selection.ts';
 
 export function CardList(props: TableLayoutProps) {
-  const { columns, rows, getRowId, getRowName, rowActions, onRowPress, isBusy, selection } = props;
+  const { columns, rows, getRowId, getRowName, rowActions, onRowPress, renderCard } = props;
+  const { isBusy, selection } = props;
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
   return (
     <>
@@ -26,7 +28,7 @@ export function CardList(props: TableLayoutProps) {
           return (
             <RowCard
               key={id}
-              {...{ row, id, columns, getRowName, rowActions, onRowPress }}
+              {...{ row, id, columns, getRowName, rowActions, onRowPress, renderCard }}
               isSelected={selection?.selected.has(id)}
               onSelect={selection?.onToggle}
             />
@@ -57,16 +59,14 @@ interface RowCardProps extends RowLayoutProps {
 
 // SPEC: D107
 export const RowCard = memo(function RowCard(props: RowCardProps) {
-  const { row, columns, getRowName, rowActions, onRowPress } = props;
+  const { row, columns, getRowName, rowActions, onRowPress, renderCard } = props;
   const strings = useKitStrings();
-  const [isOpen, setIsOpen] = useState(false);
   const isPrinted = useMedia(media.print);
-  const factsId = useId();
+  // Paper has room for all the facts.
+  const ownContent = !isPrinted && renderCard?.(row);
   const title = titleColumn(columns);
-  const facts = factColumns(columns);
-  const shown = isOpen || isPrinted ? columns.filter((column) => column !== title) : facts;
   return (
-    <li className={card}>
+    <li className={card} data-own={(renderCard && !isPrinted) || undefined}>
       <div className={cardHead}>
         {props.onSelect && (
           <SelectBox
@@ -76,10 +76,42 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
           />
         )}
         <div className={cardTitle}>
-          <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{title?.cell(row)}</RowTitle>
+          {ownContent ? (
+            <>
+              {onRowPress && (
+                <RowTitle onPress={() => onRowPress(row)}>
+                  <span className={visuallyHidden}>{getRowName(row)}</span>
+                </RowTitle>
+              )}
+              {ownContent}
+            </>
+          ) : (
+            <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{title?.cell(row)}</RowTitle>
+          )}
         </div>
         {rowActions?.(row)}
       </div>
+      {!ownContent && <Facts {...{ row, columns, isPrinted }} rowName={getRowName(row)} />}
+    </li>
+  );
+});
+
+interface FactsProps extends Pick<RowLayoutProps, 'columns'> {
+  row: unknown;
+  rowName: string;
+  isPrinted: boolean;
+}
+
+/** Two facts, and the others behind More. */
+function Facts({ row, rowName, columns, isPrinted }: FactsProps) {
+  const strings = useKitStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const factsId = useId();
+  const title = titleColumn(columns);
+  const facts = factColumns(columns);
+  const shown = isOpen || isPrinted ? columns.filter((column) => column !== title) : facts;
+  return (
+    <>
       <div id={factsId} className={pairs}>
         <DescriptionList
           items={shown.map((column) => ({ label: column.header, value: column.cell(row) }))}
@@ -89,7 +121,7 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
         <button
           type="button"
           className={more}
-          aria-label={strings.moreAbout(getRowName(row))}
+          aria-label={strings.moreAbout(rowName)}
           aria-expanded={isOpen}
           aria-controls={factsId}
           onClick={() => setIsOpen(!isOpen)}
@@ -98,6 +130,6 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
           <ChevronDown aria-hidden />
         </button>
       )}
-    </li>
+    </>
   );
-});
+}

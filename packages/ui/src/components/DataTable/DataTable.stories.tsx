@@ -3,8 +3,10 @@ import { Pencil } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { ListStatus } from './data-column.ts';
 import {
   type Branch,
@@ -211,6 +213,34 @@ export const KeepsTheActsInSight: Story = {
 };
 
 const statuses: ListStatus[] = ['loading', 'ready', 'loading-more', 'error-more', 'error'];
+
+const twoLines = ({ name, address, balance }: Branch) => (
+  <Stack space="xsmall">
+    <Inline justify="between">
+      <Text as="span" isStrong>
+        {name}
+      </Text>
+      <Birr amount={balance} />
+    </Inline>
+    <Text size="small" tone="muted">
+      {address}
+    </Text>
+  </Stack>
+);
+
+export const CardsOfTheAppAreOfEightyEightPixels: Story = {
+  args: { renderCard: twoLines, onRowPress: fn(), hasMore: false },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const cards = await canvas.findAllByRole('listitem');
+    await expect(cards.map((card) => card.getBoundingClientRect().height)).toEqual([
+      88, 88, 88, 88,
+    ]);
+    await expect(canvas.queryByRole('button', { name: /More/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bole 1' }));
+    await expect(args.onRowPress).toHaveBeenCalledWith(args.rows[0]);
+  },
+};
 
 export const AllStates: Story = {
   args: { rows: branches(2), hasMore: true },

@@ -58,6 +58,7 @@ export interface RowLayoutProps {
   getRowName(row: unknown): string;
   rowActions?(row: unknown): ReactNode;
   onRowPress?(row: unknown): void;
+  renderCard?(row: unknown): ReactNode;
 }
 
 export interface TableLayoutProps extends RowLayoutProps {

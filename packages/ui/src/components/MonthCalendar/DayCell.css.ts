@@ -115,6 +115,17 @@ export const pill = componentStyle({
   },
 });
 
+/** One line at the foot of the cell. */
+export const note = componentStyle({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  color: color.textMuted,
+  fontSize: fontSize.badge,
+  lineHeight: lineHeight.badge,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** The placeholder of a count that loads. */
 export const bone = componentStyle({
   width: '28px',

@@ -1,26 +1,47 @@
 /** A day of the month calendar: its number in both calendars, and the number of its events. */
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
+import type { ReactNode } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
-import { bone, cell, cover, numbers, number, other as otherStyle, pill } from './DayCell.css.ts';
+import {
+  bone,
+  cell,
+  cover,
+  note as noteStyle,
+  numbers,
+  number,
+  other as otherStyle,
+  pill,
+} from './DayCell.css.ts';
 import type { GridDay } from './DayGrid.tsx';
 import { cornerText, dayName } from './month-words.ts';
 
 const MAX_SHOWN = 99;
 
+/** What else a day is: a holiday, a fast, how full it is. */
+export interface DayNote {
+  /** Said with the day's name: "Meskel, public holiday". */
+  readonly words: string;
+  /** Shown at the foot of the cell. @default the words, as much of them as has room */
+  readonly content?: ReactNode;
+}
+
 export interface DayCellProps extends GridDay {
+  note: DayNote | null | undefined;
   count: number;
   isLoading: boolean | undefined;
   onPress: (date: IsoDate) => void;
 }
 
 export function DayCell(props: DayCellProps) {
-  const { calendar, date, count, isLoading, isTabStop, isDisabled, onPress } = props;
+  const { calendar, date, count, note, isLoading, isTabStop, isDisabled, onPress } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
   const hasCount = count > 0 && !isLoading;
   const day = dayName(calendar, date, locale, strings.comma);
-  const name = hasCount ? `${day}${strings.comma}${strings.eventCount(count)}` : day;
+  const name = [day, note?.words, hasCount && strings.eventCount(count)]
+    .filter(Boolean)
+    .join(strings.comma);
   return (
     <div
       role="gridcell"
@@ -48,6 +69,11 @@ export function DayCell(props: DayCellProps) {
       {hasCount && (
         <span aria-hidden className={pill}>
           {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+        </span>
+      )}
+      {note && (
+        <span aria-hidden className={noteStyle}>
+          {note.content ?? note.words}
         </span>
       )}
     </div>

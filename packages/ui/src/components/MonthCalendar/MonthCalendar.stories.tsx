@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import type { DayNote } from './DayCell.tsx';
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
 
 function Home(props: MonthCalendarProps) {
@@ -180,6 +181,29 @@ export const Mobile320: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(day(canvas, /Meskerem 11 2019/u).offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+const notes: Readonly<Record<string, DayNote>> = {
+  '2026-09-11': { words: 'New Year' },
+  '2026-09-16': { words: 'Fast', content: '•' },
+  '2026-09-27': { words: 'Meskel, public holiday', content: 'Meskel' },
+};
+
+export const DaysHaveNotes: Story = {
+  args: { getDayNote: (date) => notes[date] ?? null },
+  play: async ({ canvas }) => {
+    const meskel = canvas.getByRole('button', {
+      name: /27 September 2026, Meskel, public holiday/u,
+    });
+    await expect(meskel.parentElement).toHaveTextContent('Meskel');
+    await expect(meskel.parentElement).not.toHaveTextContent('public holiday');
+    await expect(canvas.getByRole('button', { name: /Fast$/u }).parentElement).toHaveTextContent(
+      '•',
+    );
+    for (const cell of canvas.getAllByRole('gridcell')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
   },
 };
 

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { usableDate } from '../private/unusable.ts';
 import { rangeOfYears, usableYears, within, type YearRange } from './calendar-window.ts';
-import { DayCell } from './DayCell.tsx';
+import { DayCell, type DayNote } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
 import { MonthHeader } from './MonthHeader.tsx';
@@ -22,6 +22,8 @@ export interface MonthCalendarProps extends CommonProps {
   onFocusedDateChange: (date: IsoDate) => void;
   /** The number of events by day; days without any may be left out. */
   counts: Readonly<Record<IsoDate, number>>;
+  /** What else a day is, in its cell and its name: a holiday, a fast, how full it is. */
+  getDayNote?: (date: IsoDate) => DayNote | null;
   /** Counts load; the user can navigate meanwhile. */
   isLoading?: boolean;
   /** Why there are no counts. */
@@ -85,6 +87,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <DayCell
             {...day}
             isLoading={isLoading}
+            note={props.getDayNote?.(day.date)}
             count={(!errorMessage && counts[day.date]) || 0}
             onPress={open}
           />
