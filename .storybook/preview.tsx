@@ -6,7 +6,9 @@ import { themeOf } from '@digis/ui/theme';
 import { configure } from 'storybook/test';
 import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
+import { argTypesOf } from './arg-types.ts';
 import { clocks, isClock } from './clocks.ts';
+import { exampleCode } from './example-code.ts';
 import { kitTheme } from './kit-theme.ts';
 import { kitModes } from './modes.ts';
 import './preview.css';
@@ -96,6 +98,8 @@ const preview: Preview = {
     },
     docs: {
       theme: kitTheme,
+      extractArgTypes: argTypesOf,
+      source: { transform: exampleCode },
       // The others are tests: they are in the tree, and not what one reads.
       stories: {
         filter: ({ name, playFunction }: { name: string; playFunction?: unknown }) =>
@@ -103,7 +107,6 @@ const preview: Preview = {
       },
     },
     chromatic: { modes: kitModes },
-    controls: { exclude: /^(on[A-Z]|aria-|slot|ref|children|icon)/u },
     viewport: {
       options: {
         small: screen('Phone 320', 320, 640),

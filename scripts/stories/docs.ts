@@ -1,12 +1,17 @@
 /**
  * `node scripts/stories/docs.ts`: opens every page of documentation. Nothing lies over it, none is endless, no table is
- * text with pipes, and no story dresses the page around it.
+ * text with pipes, and no story dresses the page around it. Its table shows each declared prop, and its first example
+ * compiles as it stands.
  */
 import type { Page } from 'playwright';
-import { serveStorybook } from './built-storybook.ts';
+import { serveStorybook, type StoryEntry } from './built-storybook.ts';
+import { faultsOfExamples } from './checked-examples.ts';
+import { declaredProps } from './declared-props.ts';
 import { launch, onPages } from './story-page.ts';
 
 const MOST_HEIGHT = 9000;
+/** For a page on a busy machine, in milliseconds. */
+const WAIT = 10_000;
 
 const seen = (page: Page) =>
   page.evaluate(() => {
@@ -25,10 +30,35 @@ const seen = (page: Page) =>
     };
   });
 
+/** The names in the table of props, which some pages do not have. */
+const propsShown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.docblock-argstable-body > tr')].map(
+      (row) => row.querySelector('td')?.textContent.replace(/\*$/u, '') ?? '',
+    ),
+  );
+
+/** The code of the first example, as it can be copied. */
+async function exampleOf(page: Page): Promise<string> {
+  await page.locator('button', { hasText: 'Show code' }).first().click({ timeout: WAIT });
+  const code = page.locator('pre.prismjs').first();
+  await code.waitFor({ timeout: WAIT });
+  return (await code.textContent()) ?? '';
+}
+
+const componentOf = ({ importPath }: StoryEntry) =>
+  /components\/(\w+)\/\1\.stories\.tsx$/u.exec(importPath)?.[1];
+
+const declared = declaredProps();
+const examples = new Map<string, string>();
+let shownCount = 0;
+let declaredCount = 0;
+
 const storybook = await serveStorybook();
 const browser = await launch();
 const faults: string[] = [];
-await onPages(browser, storybook.docs, async (page, { id }) => {
+await onPages(browser, storybook.docs, async (page, entry) => {
+  const { id } = entry;
   await page.goto(`${storybook.url}/iframe.html?id=${id}&viewMode=docs`);
   await page.waitForSelector('.sbdocs h1');
   // A story in a frame of its own may go on asking, as a camera does.
@@ -38,10 +68,25 @@ await onPages(browser, storybook.docs, async (page, { id }) => {
   if (height > MOST_HEIGHT) faults.push(`${id}: ${height} px high`);
   if (hasPipes) faults.push(`${id}: a table is text with pipes`);
   if (language !== 'en') faults.push(`${id}: its language is "${language}"`);
+  const component = componentOf(entry);
+  const props = component && declared[component];
+  if (!component || !props) return;
+  const shown = new Set(props.length > 0 ? await propsShown(page) : []);
+  declaredCount += props.length;
+  shownCount += props.filter(({ name }) => shown.has(name)).length;
+  for (const { name } of props) {
+    if (!shown.has(name)) faults.push(`${id}: the prop ${name} is not in its table`);
+  }
+  const code = await exampleOf(page).catch(() => '');
+  if (code === '') faults.push(`${id}: its first example has no code`);
+  else examples.set(component, code);
 });
 await browser.close();
 storybook.close();
 
+faults.push(...faultsOfExamples(examples, new Set(Object.keys(declared))));
 for (const fault of faults) console.error(fault);
-console.log(`${storybook.docs.length} pages of documentation, ${faults.length} faults.`);
+console.log(
+  `${storybook.docs.length} pages of documentation, ${faults.length} faults; ${shownCount} of ${declaredCount} props shown, ${examples.size} examples compiled.`,
+);
 if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,70 @@
+/** What "Show code" says: the component with the values of its story, to be copied into an app. */
+import { isValidElement, type ReactNode } from 'react';
+
+interface Story {
+  readonly name: string;
+  readonly component?: { readonly name?: string };
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly parameters: {
+    readonly docs?: { readonly source?: { readonly originalSource?: string } };
+  };
+}
+
+const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function nameOf(type: unknown): string {
+  if (typeof type === 'string') return type;
+  if (typeof type === 'function') return type.name || 'Fragment';
+  const shown: unknown = isPlain(type) ? Reflect.get(type, 'displayName') : undefined;
+  return typeof shown === 'string' ? shown : 'Fragment';
+}
+
+const key = (name: string) => (/^[\p{L}_$][\p{L}\d_$]*$/u.test(name) ? name : JSON.stringify(name));
+
+function valueCode(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'function') return '() => undefined';
+  if (isValidElement<Record<string, unknown>>(value))
+    return elementCode(nameOf(value.type), value.props);
+  if (Array.isArray(value)) return `[${value.map(valueCode).join(', ')}]`;
+  if (value instanceof Set) return `new Set(${valueCode([...value])})`;
+  if (!isPlain(value)) return String(value);
+  const parts = Object.entries(value).map(([name, part]) => `${key(name)}: ${valueCode(part)}`);
+  return `{ ${parts.join(', ')} }`;
+}
+
+function propCode([name, value]: [string, unknown]): string {
+  if (value === true) return name;
+  if (typeof value === 'string' && !/["\\\n]/u.test(value)) return `${name}="${value}"`;
+  return `${name}={${valueCode(value)}}`;
+}
+
+function childCode(child: unknown): string {
+  if (typeof child === 'string')
+    return /[{}<>]/u.test(child) ? `{${JSON.stringify(child)}}` : child;
+  if (Array.isArray(child)) return child.map(childCode).join('\n');
+  return isValidElement<Record<string, unknown>>(child)
+    ? elementCode(nameOf(child.type), child.props)
+    : `{${valueCode(child)}}`;
+}
+
+function elementCode(
+  name: string,
+  { children, ...props }: Readonly<Record<string, unknown>>,
+): string {
+  const given = Object.entries(props).filter(([, value]) => value !== undefined);
+  const oneLine = given.map((prop) => ` ${propCode(prop)}`).join('');
+  const attributes =
+    oneLine.length > 60 ? `\n${given.map((prop) => `  ${propCode(prop)}\n`).join('')}` : oneLine;
+  if (children === undefined || children === null) {
+    return attributes.endsWith('\n') ? `<${name}${attributes}/>` : `<${name}${attributes} />`;
+  }
+  const inner = childCode(children as ReactNode).replaceAll(/^/gmu, '  ');
+  return `<${name}${attributes}>\n${inner}\n</${name}>`;
+}
+
+/** The first story of a page as an example; any other as its author wrote it. */
+export function exampleCode(_code: string, story: Story): string {
+  if (story.name !== 'Playground') return story.parameters.docs?.source?.originalSource ?? '';
+  return elementCode(nameOf(story.component), story.args);
+}
