@@ -1,18 +1,22 @@
 /** What "Show code" says: the component with the values of its story, to be copied into an app. */
-import { isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 
 interface Story {
   readonly name: string;
   readonly component?: { readonly name?: string };
   readonly args: Readonly<Record<string, unknown>>;
   readonly parameters: {
-    readonly docs?: { readonly source?: { readonly originalSource?: string } };
+    readonly docs?: {
+      readonly source?: { readonly code?: string; readonly originalSource?: string };
+    };
   };
 }
 
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function nameOf(type: unknown): string {
+  // Its short form, which needs no import.
+  if (type === Fragment) return '';
   if (typeof type === 'string') return type;
   if (typeof type === 'function') return type.name || 'Fragment';
   const shown: unknown = isPlain(type) ? Reflect.get(type, 'displayName') : undefined;
@@ -65,6 +69,8 @@ function elementCode(
 
 /** The first story of a page as an example; any other as its author wrote it. */
 export function exampleCode(_code: string, story: Story): string {
-  if (story.name !== 'Playground') return story.parameters.docs?.source?.originalSource ?? '';
+  const { source } = story.parameters.docs ?? {};
+  if (source?.code) return source.code;
+  if (story.name !== 'Playground') return source?.originalSource ?? '';
   return elementCode(nameOf(story.component), story.args);
 }

@@ -39,7 +39,13 @@ async function takePicture({ userEvent }: Context) {
 const uploaded = () =>
   waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Image uploaded!'));
 
-export const Playground: Story = {};
+const example = `<CameraCapture
+  title="Take a photo"
+  onUse={(picture) => fetch('/files', { method: 'POST', body: picture })}
+  onCancel={() => undefined}
+/>`;
+
+export const Playground: Story = { parameters: { docs: { source: { code: example } } } };
 
 // D91, spec:2.6, spec:8, spec:9
 export const TakesAndUsesAPictureOf500By400: Story = {

@@ -26,7 +26,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { hasMore: false } };
+const example = `<DataTable
+  aria-label="Branches"
+  columns={[
+    { id: 'name', header: 'Name', cell: ({ name }) => name },
+    { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => <Birr amount={balance} /> },
+  ]}
+  rows={[{ id: 1, name: 'Bole', balance: 12500 }]}
+  getRowId={({ id }) => id}
+  getRowName={({ name }) => name}
+/>`;
+
+export const Playground: Story = {
+  args: { hasMore: false },
+  parameters: { docs: { source: { code: example } } },
+};
 
 // spec:2.5, spec:9
 export const LoadsPageAfterPageToTheEnd: Story = {

@@ -24,7 +24,17 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const pick = ({ canvasElement, userEvent }: Context, file: File) =>
   userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, file);
 
-export const Playground: Story = {};
+const example = `<FilePicker
+  label="Receipt"
+  name="receipt"
+  kinds={['PDF', 'JPEG', 'PNG']}
+  upload={async (file) => {
+    const answer = await fetch('/files', { method: 'POST', body: file });
+    return answer.text();
+  }}
+/>`;
+
+export const Playground: Story = { parameters: { docs: { source: { code: example } } } };
 
 export const UploadsAndShowsTheFile: Story = {
   play: async (context) => {

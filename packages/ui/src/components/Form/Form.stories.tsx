@@ -70,7 +70,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+const example = `<Form
+  onSubmit={(data) => console.log(data.get('full_name'))}
+  errors={[{ name: 'full_name', label: 'Full name', message: 'This is needed.' }]}
+  actions={<Button type="submit">Save</Button>}
+>
+  <TextField label="Full name" name="full_name" isRequired errorMessage="This is needed." />
+</Form>`;
+
+export const Playground: Story = { parameters: { docs: { source: { code: example } } } };
 
 export const LeadsToTheFirstWrongFieldWhenRefused: Story = {
   play: async ({ canvas, userEvent }) => {

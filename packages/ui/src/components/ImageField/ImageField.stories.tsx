@@ -19,7 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+const example = `<ImageField
+  label="Photo"
+  name="photo"
+  sourceOf={(path) => path}
+  upload={async (picture) => {
+    const answer = await fetch('/files', { method: 'POST', body: picture });
+    return answer.text();
+  }}
+/>`;
+
+export const Playground: Story = { parameters: { docs: { source: { code: example } } } };
 
 export const TakesAPictureAndShowsIt: Story = {
   play: async ({ args, canvas, userEvent }) => {

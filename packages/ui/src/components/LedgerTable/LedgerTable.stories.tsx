@@ -52,7 +52,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+const example = `<LedgerTable
+  aria-label="Cashbook"
+  columns={[
+    { id: 'name', header: 'Name', cell: ({ name }) => name },
+    { id: 'balance', header: 'Balance', align: 'end', cell: ({ balance }) => <Birr amount={balance} /> },
+  ]}
+  rows={[{ id: 1, name: 'Bole', balance: 12500 }]}
+  getRowId={({ id }) => id}
+  getRowName={({ name }) => name}
+  getDirection={({ balance }) => (balance < 0 ? 'out' : 'in')}
+/>`;
+
+export const Playground: Story = { parameters: { docs: { source: { code: example } } } };
 
 // spec:9
 export const SaysInAndOutInWords: Story = {
