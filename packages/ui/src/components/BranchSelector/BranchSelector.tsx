@@ -1,6 +1,5 @@
 /** Selects a branch: a few side by side, many in a searchable list. */
-import type { Ref } from 'react';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import type { CommonProps } from '../private/common-props.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { FieldFault } from '../private/field/FieldFrame.tsx';
@@ -13,8 +12,7 @@ export interface Branch {
   readonly name: string;
 }
 
-export interface BranchSelectorProps extends CommonProps, FieldFocus {
-  ref?: Ref<HTMLInputElement>;
+export interface BranchSelectorProps extends CommonProps {
   branches: readonly Branch[];
   /** Null is all branches, or none yet where one is required. */
   value: number | null;
@@ -31,8 +29,8 @@ const MOST_SEGMENTS = 5;
 const ALL = 'all';
 
 /** The app keeps the choice in the address. For a branch among other fields of a form use `Select`. */
-export function BranchSelector({ ref, ...props }: BranchSelectorProps) {
-  const { branches, value, onChange, hasAll, isRequired, isMissing, onFocus, onBlur } = props;
+export function BranchSelector(props: BranchSelectorProps) {
+  const { branches, value, onChange, hasAll, isRequired, isMissing } = props;
   const strings = useKitStrings();
   const chosen = branches.find(({ id }) => id === value);
   const missing = isMissing && !chosen ? strings.chooseBranchFirst : undefined;
@@ -40,8 +38,6 @@ export function BranchSelector({ ref, ...props }: BranchSelectorProps) {
   const items = [...all, ...branches.map(({ id, name }) => ({ id: String(id), label: name }))];
   const shared = {
     items,
-    onFocus,
-    onBlur,
     value: value === null ? (all[0]?.id ?? null) : String(value),
     // An emptied box means that the user is about to type; it is no choice.
     onChange: (id: string | null) => id !== null && onChange(id === ALL ? null : Number(id)),
@@ -55,7 +51,6 @@ export function BranchSelector({ ref, ...props }: BranchSelectorProps) {
       {items.length > MOST_SEGMENTS ? (
         <ComboBox
           {...shared}
-          ref={ref}
           label={strings.branch}
           placeholder={strings.chooseBranchFirst}
           isRequired={isRequired}
@@ -63,12 +58,7 @@ export function BranchSelector({ ref, ...props }: BranchSelectorProps) {
         />
       ) : (
         <>
-          <SegmentedControl
-            {...shared}
-            ref={ref}
-            value={shared.value ?? ''}
-            aria-label={strings.branch}
-          />
+          <SegmentedControl {...shared} value={shared.value ?? ''} aria-label={strings.branch} />
           <FieldFault>{missing}</FieldFault>
         </>
       )}

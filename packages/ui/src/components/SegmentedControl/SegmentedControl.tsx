@@ -1,7 +1,6 @@
 /** Selects one of a few options, all visible. */
-import { type ReactNode, type Ref, useId } from 'react';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
-import { focusEvents } from '../private/field/focus-events.ts';
+import { type ReactNode, useId } from 'react';
+import type { CommonProps } from '../private/common-props.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
@@ -15,9 +14,7 @@ export interface Segment<Id extends string> {
   readonly lang?: 'en' | 'am';
 }
 
-interface SegmentedControlSettings<Id extends string> extends CommonProps, FieldFocus {
-  /** Of the chosen one. */
-  ref?: Ref<HTMLInputElement>;
+interface SegmentedControlSettings<Id extends string> extends CommonProps {
   items: readonly Segment<Id>[];
   value: Id;
   onChange: (value: Id) => void;
@@ -29,9 +26,8 @@ export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedCon
 
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
-  const { items, value, onChange, isDisabled: isAllDisabled = false, label, ref } = props;
-  const common = { id: props.id, ...dataAttributes(props.data), ...focusEvents(props) };
-  const reached = items.find(({ id }) => id === value) ?? items[0];
+  const { items, value, onChange, isDisabled: isAllDisabled = false, label } = props;
+  const common = { id: props.id, ...dataAttributes(props.data) };
   // The browser's own radios: they stand on the first screen, which cannot afford a toolbar of toggles.
   const group = useId();
   const choices = (
@@ -44,7 +40,6 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
       {items.map(({ id, label, icon, isDisabled = isAllDisabled, lang }) => (
         <label key={id} lang={lang} className={segment} data-disabled={isDisabled || undefined}>
           <input
-            ref={id === reached?.id ? ref : undefined}
             type="radio"
             lang={lang}
             name={group}
