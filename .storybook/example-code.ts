@@ -1,5 +1,5 @@
 /** What "Show code" says: the component with the values of its story, to be copied into an app. */
-import { Fragment, isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement } from 'react';
 
 interface Story {
   readonly name: string;
@@ -63,7 +63,7 @@ function elementCode(
   if (children === undefined || children === null) {
     return attributes.endsWith('\n') ? `<${name}${attributes}/>` : `<${name}${attributes} />`;
   }
-  const inner = childCode(children as ReactNode).replaceAll(/^/gmu, '  ');
+  const inner = childCode(children).replaceAll(/^/gmu, '  ');
   return `<${name}${attributes}>\n${inner}\n</${name}>`;
 }
 

@@ -1,5 +1,12 @@
 /** Made by the build of the Storybook, see `main.ts`. */
 declare module 'virtual:declared-props' {
-  const declared: import('../scripts/stories/declared-props.ts').DeclaredProps;
+  interface DeclaredProp {
+    readonly name: string;
+    readonly type: string;
+    readonly isRequired: boolean;
+    readonly description: string;
+    readonly default: string;
+  }
+  const declared: Readonly<Record<string, readonly DeclaredProp[]>>;
   export default declared;
 }

@@ -30,12 +30,9 @@ function writtenType(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const named = isBoolean
     ? ['boolean', ...words.filter((word) => word !== 'true' && word !== 'false')]
     : words;
-  const [first] = ts.isPropertySignature(
-    symbol.valueDeclaration ?? symbol.declarations?.[0] ?? ({} as ts.Node),
-  )
-    ? (symbol.declarations ?? [])
-    : [];
-  const written = first && ts.isPropertySignature(first) ? first.type?.getText() : undefined;
+  const [declaration] = symbol.declarations ?? [];
+  const written =
+    declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
   // The name that the author gave it says more than all that it may be.
   return written && /ReactNode|ReactElement|^Ref</u.test(written) ? written : named.join(' | ');
 }

@@ -15,8 +15,7 @@ import {
   skipLink,
 } from './AppShell.css.ts';
 import { ShellContext } from './shell-context.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 const Drawer = lazyWithPreload(async () => (await import('./Drawer.tsx')).Drawer);
 
@@ -40,7 +39,7 @@ export interface AppShellProps extends CommonProps {
 
 /** One around the app, below `<UiProvider>`. */
 export function AppShell(props: AppShellProps) {
-  const { sidebar, topBar, bottomBar, notices, children, id, data } = props;
+  const { sidebar, topBar, bottomBar, notices, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
   // Not visible there, and half of the elements of a first screen.
@@ -70,7 +69,7 @@ export function AppShell(props: AppShellProps) {
   }, [isDrawerOpen]);
   const parts = { isCollapsed, setCollapsed, setDrawerOpen };
   return (
-    <div id={id} {...dataAttributes(data)} className={shell}>
+    <div {...rootProps(props)} className={shell}>
       <a
         href="#content"
         className={skipLink}

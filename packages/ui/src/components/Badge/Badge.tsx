@@ -1,8 +1,7 @@
 /** A badge: a word or a number that shows a state or a count. */
 import type { ReactNode } from 'react';
 import { badge } from './Badge.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BadgeProps extends CommonProps {
   /** The words carry the meaning; the tone only repeats it. */
@@ -13,9 +12,9 @@ export interface BadgeProps extends CommonProps {
 }
 
 /** A state in a word; it is never pressed. For a figure with a meaning take `StatCard`, for a sentence `Notice`. */
-export function Badge({ children, tone = 'neutral', icon, id, data }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps) {
   return (
-    <span id={id} {...dataAttributes(data)} className={badge} data-tone={tone}>
+    <span {...rootProps(rest)} className={badge} data-tone={tone}>
       {icon}
       {children}
     </span>

@@ -18,8 +18,7 @@ import {
   term,
 } from './BalancePanel.css.ts';
 import { type MaskSettings, useMask } from './use-mask.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface Balance {
   readonly id: string;
@@ -48,7 +47,7 @@ const MASK = '*****';
 // SPEC: D86
 /** For sums that bystanders should not read. For sums that need no hiding use `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
-  const { items, title, isLoading, hasFailed, onRetry, id, data } = props;
+  const { items, title, isLoading, hasFailed, onRetry } = props;
   const strings = useKitStrings();
   const [isMasked, setIsMasked] = useMask(props);
   const sumOf = ({ amount }: Balance) => {
@@ -58,8 +57,7 @@ export function BalancePanel(props: BalancePanelProps) {
 
   return (
     <section
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps(props)}
       className={panel}
       aria-label={title}
       data-masked={isMasked || undefined}

@@ -2,8 +2,7 @@
 import { Link } from 'react-aria-components';
 import type { NavItem } from '../Sidebar/Sidebar.tsx';
 import { bottomBar, item, list } from './BottomBar.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BottomBarProps extends CommonProps {
   /** Five at most. */
@@ -13,9 +12,9 @@ export interface BottomBarProps extends CommonProps {
 }
 
 /** Goes into `<AppShell bottomBar>`; wider windows do not show it. */
-export function BottomBar({ items, navLabel, id, data }: BottomBarProps) {
+export function BottomBar({ items, navLabel, ...rest }: BottomBarProps) {
   return (
-    <nav id={id} {...dataAttributes(data)} aria-label={navLabel} className={bottomBar}>
+    <nav {...rootProps(rest)} aria-label={navLabel} className={bottomBar}>
       <ul className={list}>
         {items.map(({ href, label, icon, isCurrent }) => (
           <li key={href}>

@@ -14,8 +14,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
 import { type BusyPhase, createBusyWatch } from './busy-phase.ts';
 import { frame, inSight, panel, veil } from './BusyOverlay.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BusyOverlayProps extends CommonProps {
   isBusy: boolean;
@@ -44,8 +43,7 @@ export function BusyOverlay(props: BusyOverlayProps) {
 
   return (
     <div
-      id={props.id}
-      {...dataAttributes(props.data)}
+      {...rootProps(props)}
       className={frame}
       data-full-screen={fullScreen || undefined}
       aria-busy={isBusy}

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { body, card } from './Card.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface CardProps extends CommonProps {
   children: ReactNode;
@@ -16,16 +15,11 @@ export interface CardProps extends CommonProps {
 }
 
 /** Hierarchy comes from size and space: never a card in a card. */
-export function Card({ children, title, action, edge, id, data }: CardProps) {
+export function Card({ children, title, action, edge, ...rest }: CardProps) {
   const titleId = useId();
   const Tag = title ? 'section' : 'div';
   return (
-    <Tag
-      id={id}
-      {...dataAttributes(data)}
-      className={card}
-      aria-labelledby={title ? titleId : undefined}
-    >
+    <Tag {...rootProps(rest)} className={card} aria-labelledby={title ? titleId : undefined}>
       {edge}
       <div className={body}>
         {title && (

@@ -12,21 +12,20 @@ import type { ReactNode } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import { clock, heading as headingStyle, line, panel, strong } from './ClockPanel.css.ts';
 import { useSeconds } from './use-seconds.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface ClockPanelProps extends CommonProps {
   heading?: ReactNode;
 }
 
 /** Follows the provider's clock in every time zone of the device, and is not announced by itself. */
-export function ClockPanel({ heading, id, data }: ClockPanelProps) {
+export function ClockPanel({ heading, ...rest }: ClockPanelProps) {
   const { locale } = useKit();
   const now = useSeconds() * 1000;
   const today = todayIso({ now });
   const time = timeOfDay({ now });
   return (
-    <div id={id} {...dataAttributes(data)} className={panel}>
+    <div {...rootProps(rest)} className={panel}>
       {heading && <span className={headingStyle}>{heading}</span>}
       <time dateTime={today}>
         <span className={`${line} ${strong}`}>

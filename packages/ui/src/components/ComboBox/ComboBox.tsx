@@ -44,11 +44,13 @@ export type ComboBoxProps<Id extends string | number> = FieldLabel &
 /** Each text is folded once: with each key all are compared. */
 function createMatches() {
   const folded = new Map<string, string>();
-  const fold = (text: string) => {
-    const known = folded.get(text) ?? foldHomophones(text);
-    folded.set(text, known);
-    return known;
-  };
+  function fold(text: string) {
+    const known = folded.get(text);
+    if (known !== undefined) return known;
+    const fresh = foldHomophones(text);
+    folded.set(text, fresh);
+    return fresh;
+  }
   return (text: string, typed: string) => fold(text).includes(fold(typed));
 }
 

@@ -17,8 +17,7 @@ import {
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { type RowId, type RowSelection, uniqueRows, useRowSelection } from './use-row-selection.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface DataTableProps<Row> extends CommonProps {
   /** What the rows are: "Branches". */
@@ -99,8 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const markElement = <div ref={mark} aria-hidden className={markStyle} />;
   return (
     <div
-      id={props.id}
-      {...dataAttributes(props.data)}
+      {...rootProps(props)}
       className={listStyle}
       data-status={status}
       data-kit-density={props.density}

@@ -1,8 +1,7 @@
 /** A list of names and values about one thing. */
 import type { ReactNode } from 'react';
 import { list, pair, term } from './DescriptionList.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface Description {
   readonly label: ReactNode;
@@ -21,9 +20,9 @@ export interface DescriptionListProps extends CommonProps {
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '';
 
 /** The facts of one thing. Many things with the same facts are a `DataTable`. */
-export function DescriptionList({ items, layout = 'columns', id, data }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'columns', ...rest }: DescriptionListProps) {
   return (
-    <dl id={id} {...dataAttributes(data)} className={list} data-layout={layout}>
+    <dl {...rootProps(rest)} className={list} data-layout={layout}>
       {items.map(({ label, value, isStrong }, index) => (
         <div key={index} className={pair} data-strong={isStrong || undefined}>
           <dt className={term}>{label}</dt>

@@ -3,8 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { DialogFootContext } from '../private/overlay/OverlayFrame.tsx';
 import { note as noteStyle, whole } from './DialogFooter.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface DialogFooterProps extends CommonProps {
   /** The buttons. Outside of the form in the page, so the one that sends it names it: `form={id}`. */
@@ -14,11 +13,11 @@ export interface DialogFooterProps extends CommonProps {
 }
 
 /** For content that has state its buttons need; otherwise use the `footer` of `Dialog`. */
-export function DialogFooter({ children, note, id, data }: DialogFooterProps) {
+export function DialogFooter({ children, note, ...rest }: DialogFooterProps) {
   const foot = useContext(DialogFootContext);
   if (!foot) return null;
   return createPortal(
-    <div id={id} {...dataAttributes(data)} className={whole}>
+    <div {...rootProps(rest)} className={whole}>
       {note && <div className={noteStyle}>{note}</div>}
       {children}
     </div>,

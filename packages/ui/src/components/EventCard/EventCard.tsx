@@ -22,8 +22,7 @@ import {
   remarkText,
   top,
 } from './EventCard.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface EventCardProps extends CommonProps {
   client: string;
@@ -57,7 +56,7 @@ export function EventCard(props: EventCardProps) {
   const spokenTime = () =>
     timeWords(time, locale, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
   return (
-    <div id={props.id} {...dataAttributes(props.data)} className={card}>
+    <div {...rootProps(props)} className={card}>
       <Button
         className={cover}
         aria-label={[client, isTime(time) ? spokenTime() : DASH, guests].join(strings.comma)}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { group, legend as legendStyle } from './FieldGroup.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface FieldGroupProps extends CommonProps {
   /** The heading, announced with each of the fields. */
@@ -15,9 +14,9 @@ export interface FieldGroupProps extends CommonProps {
 }
 
 /** For a part of a long form. A form of a few fields needs none. */
-export function FieldGroup({ legend, children, layout = 'columns', id, data }: FieldGroupProps) {
+export function FieldGroup({ legend, children, layout = 'columns', ...rest }: FieldGroupProps) {
   return (
-    <fieldset id={id} {...dataAttributes(data)} className={group}>
+    <fieldset {...rootProps(rest)} className={group}>
       <legend className={legendStyle}>{legend}</legend>
       {layout === 'columns' ? <Grid>{children}</Grid> : <Stack space="medium">{children}</Stack>}
     </fieldset>

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { grid } from './Grid.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface GridProps extends CommonProps {
   children: ReactNode;
@@ -14,9 +13,9 @@ export interface GridProps extends CommonProps {
 }
 
 /** Equal columns as there is room. One thing beside another is `Inline`, one below another `Stack`. */
-export function Grid({ children, column = 'standard', space = 'large', id, data }: GridProps) {
+export function Grid({ children, column = 'standard', space = 'large', ...rest }: GridProps) {
   return (
-    <div id={id} {...dataAttributes(data)} className={`${grid} ${gap[space]}`} data-column={column}>
+    <div {...rootProps(rest)} className={`${grid} ${gap[space]}`} data-column={column}>
       {children}
     </div>
   );

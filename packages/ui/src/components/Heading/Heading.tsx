@@ -1,8 +1,7 @@
 /** The title of a page, a section or a part of one. */
 import type { ReactNode } from 'react';
 import { heading } from './Heading.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface HeadingProps extends CommonProps {
   children: ReactNode;
@@ -13,10 +12,10 @@ export interface HeadingProps extends CommonProps {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** The titles of a page, in order. The title of a dialog or a card is one of their props. */
-export function Heading({ children, level = 2, id, data }: HeadingProps) {
+export function Heading({ children, level = 2, ...rest }: HeadingProps) {
   const Tag = tags[level];
   return (
-    <Tag id={id} {...dataAttributes(data)} className={heading} data-level={level}>
+    <Tag {...rootProps(rest)} className={heading} data-level={level}>
       {children}
     </Tag>
   );

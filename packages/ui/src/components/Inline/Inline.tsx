@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { inline } from './Inline.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface InlineProps extends CommonProps {
   children: ReactNode;
@@ -21,13 +20,11 @@ export function Inline({
   space = 'small',
   align = 'center',
   justify = 'start',
-  id,
-  data,
+  ...rest
 }: InlineProps) {
   return (
     <div
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps(rest)}
       className={`${inline} ${gap[space]}`}
       data-align={align}
       data-justify={justify}

@@ -1,6 +1,6 @@
 /** Selects several of many items, such as the dishes of a package. */
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
 import { focusEvents } from '../private/field/focus-events.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -13,7 +13,6 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import { chosen, heading, opener } from './ItemPicker.css.ts';
 import { ItemChoices } from './ItemChoices.tsx';
 import type { PickItem } from './item-search.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface ItemPickerProps
   extends
@@ -53,8 +52,7 @@ export function ItemPicker({ ref, ...props }: ItemPickerProps) {
 
   return (
     <div
-      id={props.id}
-      {...dataAttributes(props.data)}
+      {...rootProps(props)}
       {...focusEvents(props)}
       role="group"
       aria-labelledby={labelId}

@@ -2,8 +2,7 @@
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export type Direction = 'in' | 'out';
 
@@ -19,16 +18,11 @@ export interface LedgerDirectionProps extends CommonProps {
 }
 
 /** For a state use `Badge`; a whole ledger is `LedgerTable`. */
-export function LedgerDirection({
-  direction,
-  tones = earnedTones,
-  id,
-  data,
-}: LedgerDirectionProps) {
+export function LedgerDirection({ direction, tones = earnedTones, ...rest }: LedgerDirectionProps) {
   const strings = useKitStrings();
   const Arrow = direction === 'in' ? ArrowDownLeft : ArrowUpRight;
   return (
-    <span id={id} {...dataAttributes(data)} data-direction={direction}>
+    <span {...rootProps(rest)} data-direction={direction}>
       <Badge tone={tones[direction]} icon={<Arrow aria-hidden />}>
         {direction === 'in' ? strings.moneyIn : strings.moneyOut}
       </Badge>

@@ -1,8 +1,7 @@
 /** The main column of a view with a narrow column beside it, or below it on narrow screens. */
 import type { ReactNode } from 'react';
 import { aside as asideStyle, frame, main } from './MainAside.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface MainAsideProps extends CommonProps {
   children: ReactNode;
@@ -11,9 +10,9 @@ export interface MainAsideProps extends CommonProps {
 }
 
 /** For two columns of unequal weight; equal ones are a `Grid`. */
-export function MainAside({ children, aside, id, data }: MainAsideProps) {
+export function MainAside({ children, aside, ...rest }: MainAsideProps) {
   return (
-    <div id={id} {...dataAttributes(data)} className={frame}>
+    <div {...rootProps(rest)} className={frame}>
       <div className={main}>{children}</div>
       <div className={asideStyle}>{aside}</div>
     </div>

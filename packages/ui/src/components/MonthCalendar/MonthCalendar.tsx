@@ -10,8 +10,7 @@ import { DayCell, type DayNote } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
 import { MonthHeader } from './MonthHeader.tsx';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface MonthCalendarProps extends CommonProps {
   /** The calendar whose months are shown; the other one is shown small beside it. */
@@ -57,12 +56,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     onDayPress(date);
   };
   return (
-    <section
-      id={props.id}
-      {...dataAttributes(props.data)}
-      className={calendarStyle}
-      aria-labelledby={titleId}
-    >
+    <section {...rootProps(props)} className={calendarStyle} aria-labelledby={titleId}>
       <MonthHeader
         {...{ titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range }}
       />

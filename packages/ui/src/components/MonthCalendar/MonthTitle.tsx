@@ -3,8 +3,7 @@ import { formatMonth, formatMonthsBeside, type IsoDate } from '@digis/ethio-date
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { DASH, usableDate } from '../private/unusable.ts';
 import { otherTitle, title, titles } from './MonthHeader.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface MonthTitleProps extends CommonProps {
   /** The calendar whose month it is; the other one's months stand small below. */
@@ -15,11 +14,11 @@ export interface MonthTitleProps extends CommonProps {
 }
 
 /** Part of `MonthCalendar`; alone while that loads. */
-export function MonthTitle({ calendar, date, headingId, id, data }: MonthTitleProps) {
+export function MonthTitle({ calendar, date, headingId, ...rest }: MonthTitleProps) {
   const { locale } = useKit();
   const day = usableDate(date);
   return (
-    <div id={id} {...dataAttributes(data)} className={titles}>
+    <div {...rootProps(rest)} className={titles}>
       <h2 id={headingId} className={title}>
         {day ? formatMonth(calendar, day, locale) : DASH}
       </h2>

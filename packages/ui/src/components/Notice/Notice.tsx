@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { content, notice, open } from './Notice.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface NoticeProps extends CommonProps {
   children: ReactNode;
@@ -28,14 +27,13 @@ const toneWords = {
 const isOpenEnded = (title: ReactNode) => typeof title === 'string' && !/[.!?:…።፣]$/u.test(title);
 
 /** Stays until its cause is gone. For messages that disappear use a toast. */
-export function Notice({ children, tone = 'info', title, action, isLive, id, data }: NoticeProps) {
+export function Notice({ children, tone = 'info', title, action, isLive, ...rest }: NoticeProps) {
   const strings = useKitStrings();
   const Icon = icons[tone];
   const liveRole = tone === 'critical' ? 'alert' : 'status';
   return (
     <div
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps(rest)}
       className={notice}
       data-tone={tone}
       role={isLive ? liveRole : undefined}

@@ -7,8 +7,7 @@ import { useIsInShell } from '../AppShell/shell-context.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { acts, back as backStyle, header, page, titleLine, titlePart } from './Page.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface PageProps extends CommonProps {
   title: ReactNode;
@@ -24,11 +23,11 @@ export interface PageProps extends CommonProps {
 const noteMove = () => document.documentElement.setAttribute('data-kit-moved', '');
 
 /** One a screen, inside `AppShell`. A screen before signing in is a `CenteredPage`. */
-export function Page({ title, children, action, back, description, id, data }: PageProps) {
+export function Page({ title, children, action, back, description, ...rest }: PageProps) {
   useLayoutEffect(() => noteMove, []);
   const Tag = useIsInShell() ? 'div' : 'main';
   return (
-    <Tag id={id} {...dataAttributes(data)} className={page}>
+    <Tag {...rootProps(rest)} className={page}>
       <header className={header}>
         {back && (
           <Link href={back.href} className={`${link} ${backStyle}`}>

@@ -1,8 +1,7 @@
 /** The permissions of a user as checkboxes, by group. */
 import { foldHomophones } from '@digis/domain';
 import { type Ref, useState } from 'react';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
 import { focusEvents } from '../private/field/focus-events.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -50,7 +49,7 @@ export function PermissionChecklist({ ref, ...props }: PermissionChecklistProps)
   }
 
   return (
-    <div id={props.id} {...dataAttributes(props.data)} {...focusEvents(props)}>
+    <div {...rootProps(props)} {...focusEvents(props)}>
       <Stack>
         <TextField
           ref={ref}

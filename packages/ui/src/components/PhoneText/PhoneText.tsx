@@ -2,8 +2,7 @@
 import { formatPhone, internationalPhone, normalisePhone } from '@digis/domain';
 import { link } from '../../styles/text.css.ts';
 import { phoneText } from './PhoneText.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface PhoneTextProps extends CommonProps {
   /** `0911223344`, or as it came: `+251911223344`. */
@@ -13,19 +12,18 @@ export interface PhoneTextProps extends CommonProps {
 }
 
 /** For a number to call. To enter one use `PhoneField`. */
-export function PhoneText({ phone, isPlain, id, data }: PhoneTextProps) {
+export function PhoneText({ phone, isPlain, ...rest }: PhoneTextProps) {
   const kept = normalisePhone(phone);
   const shown = formatPhone(kept);
   if (isPlain)
     return (
-      <span id={id} {...dataAttributes(data)} className={phoneText}>
+      <span {...rootProps(rest)} className={phoneText}>
         {shown}
       </span>
     );
   return (
     <a
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps(rest)}
       href={`tel:${internationalPhone(kept)}`}
       className={`${link} ${phoneText}`}
     >

@@ -24,8 +24,7 @@ import {
   tenant,
   toggle,
 } from './Sidebar.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface SidebarAccountProps {
   /** The signed-in user; an icon when collapsed. */
@@ -58,15 +57,13 @@ export function Sidebar({
   footer,
   account,
   navLabel,
-  id,
-  data,
+  ...rest
 }: SidebarProps) {
   const strings = useKitStrings();
   const { placement, isCollapsed, setDrawerOpen } = useShell();
   return (
     <aside
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps(rest)}
       aria-label={tenantName || undefined}
       className={`${darkGround} ${sidebar}`}
       data-placement={placement}

@@ -2,8 +2,7 @@
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { bone, skeleton } from './Skeleton.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface SkeletonProps extends CommonProps {
   /** What will stand here. @default 'text' */
@@ -15,10 +14,10 @@ export interface SkeletonProps extends CommonProps {
 }
 
 /** For content of a known shape that loads. For work that the user started use `BusyOverlay`. */
-export function Skeleton({ shape = 'text', count = 3, label, id, data }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count = 3, label, ...rest }: SkeletonProps) {
   const strings = useKitStrings();
   return (
-    <div id={id} {...dataAttributes(data)}>
+    <div {...rootProps(rest)}>
       <span role="status" className={visuallyHidden}>
         {label ?? strings.loading}
       </span>

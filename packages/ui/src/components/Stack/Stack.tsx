@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { gap, type Space } from '../../styles/space.css.ts';
 import { stack } from './Stack.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface StackProps extends CommonProps {
   children: ReactNode;
@@ -14,9 +13,9 @@ export interface StackProps extends CommonProps {
 }
 
 /** One thing below another. Beside one another is `Inline`, in equal columns `Grid`. */
-export function Stack({ children, space = 'large', align = 'stretch', id, data }: StackProps) {
+export function Stack({ children, space = 'large', align = 'stretch', ...rest }: StackProps) {
   return (
-    <div id={id} {...dataAttributes(data)} className={`${stack} ${gap[space]}`} data-align={align}>
+    <div {...rootProps(rest)} className={`${stack} ${gap[space]}`} data-align={align}>
       {children}
     </div>
   );

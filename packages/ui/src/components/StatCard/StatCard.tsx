@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { card, figure, hint as hintStyle, label as labelStyle } from './StatCard.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface StatCardProps extends CommonProps {
   /** What is counted: "Events this week". */
@@ -20,9 +19,9 @@ export interface StatCardProps extends CommonProps {
 
 /** Several go in a `Grid`. For figures that hide use `BalancePanel`. */
 export function StatCard(props: StatCardProps) {
-  const { label, value, hint, tone = 'neutral', icon, isLoading, id, data } = props;
+  const { label, value, hint, tone = 'neutral', icon, isLoading } = props;
   return (
-    <dl id={id} {...dataAttributes(data)} className={card}>
+    <dl {...rootProps(props)} className={card}>
       <dt className={labelStyle}>
         {icon}
         {label}

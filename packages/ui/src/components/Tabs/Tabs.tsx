@@ -6,8 +6,7 @@ import { type TabListState, useTabListState } from 'react-stately/useTabListStat
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { TabButton, type TabContent } from './TabButton.tsx';
 import { list, panel } from './Tabs.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface TabItem<Id extends string> extends TabContent {
   readonly id: Id;
@@ -55,7 +54,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     ref,
   );
   return (
-    <div id={props.id} {...dataAttributes(props.data)}>
+    <div {...rootProps(props)}>
       <div {...tabListProps} ref={ref} className={list}>
         {items.map((item) => (
           <TabButton key={item.id} item={item} state={state} />

@@ -3,8 +3,7 @@ import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { type ImageSource, SourceImage } from '../private/file/SourceImage.tsx';
 import { frame } from './Thumbnail.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface ThumbnailProps extends CommonProps {
   /** Null where there is no image; a function where the file needs a session. */
@@ -18,13 +17,12 @@ export interface ThumbnailProps extends CommonProps {
 }
 
 /** To look at it closely, open an `ImageViewer`. */
-export function Thumbnail({ src, alt, size = 'standard', onOpen, id, data }: ThumbnailProps) {
+export function Thumbnail({ src, alt, size = 'standard', onOpen, ...rest }: ThumbnailProps) {
   const strings = useKitStrings();
   if (onOpen && src) {
     return (
       <Button
-        id={id}
-        {...dataAttributes(data)}
+        {...rootProps(rest)}
         className={frame}
         data-size={size}
         aria-label={strings.enlarge(alt)}
@@ -35,7 +33,7 @@ export function Thumbnail({ src, alt, size = 'standard', onOpen, id, data }: Thu
     );
   }
   return (
-    <div id={id} {...dataAttributes(data)} className={frame} data-size={size}>
+    <div {...rootProps(rest)} className={frame} data-size={size}>
       <SourceImage source={src} alt={alt} fit="cover" />
     </div>
   );

@@ -3,8 +3,7 @@ import { formatCount } from '@digis/domain';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
 import { focusEvents } from '../private/field/focus-events.ts';
 import { useFocusWithin } from 'react-aria';
 import { flushSync } from 'react-dom';
@@ -54,7 +53,7 @@ export function TierPricingEditor({ ref, ...props }: TierPricingEditorProps) {
   });
 
   return (
-    <div id={props.id} {...dataAttributes(props.data)} {...focusEvents(props)}>
+    <div {...rootProps(props)} {...focusEvents(props)}>
       <Stack space="medium">
         <table {...focusWithinProps} ref={table} aria-label={label} className={tableStyle}>
           <Head label={label} />

@@ -6,8 +6,7 @@ import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { darkGround } from '../private/dark-ground.css.ts';
 import { title as titleStyle, topBar } from './TopBar.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface TopBarProps extends CommonProps {
   title: string;
@@ -18,11 +17,11 @@ export interface TopBarProps extends CommonProps {
 }
 
 /** Goes into `<AppShell topBar>`; wider windows do not show it. */
-export function TopBar({ title, onMenuPress, end, id, data }: TopBarProps) {
+export function TopBar({ title, onMenuPress, end, ...rest }: TopBarProps) {
   const strings = useKitStrings();
   const { setDrawerOpen } = useShell();
   return (
-    <header id={id} {...dataAttributes(data)} className={`${darkGround} ${topBar}`}>
+    <header {...rootProps(rest)} className={`${darkGround} ${topBar}`}>
       <IconButton aria-label={strings.menu} onPress={onMenuPress ?? (() => setDrawerOpen(true))}>
         <Menu aria-hidden />
       </IconButton>

@@ -1,5 +1,5 @@
 /** What every component takes: attributes for tests and scripts of the app, since it takes no `className`. */
-import type { DataAttributes } from './data-attributes.ts';
+import { type DataAttributes, dataAttributes } from './data-attributes.ts';
 
 export interface CommonProps {
   /** Attributes of the outermost element: `{ testid: 'save' }` is `data-testid="save"`. */
@@ -14,3 +14,6 @@ export interface FieldFocus {
   /** The focus leaves the field, as form libraries want to hear. */
   onBlur?: () => void;
 }
+
+/** For the outermost element, of all that a component was given. */
+export const rootProps = ({ id, data }: CommonProps) => ({ id, ...dataAttributes(data) });
