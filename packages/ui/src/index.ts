@@ -8,6 +8,7 @@ export {
   isForHomeScreen,
 } from './components/AddToHomeScreenNotice/home-screen-device.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export {
   type Balance,
@@ -21,6 +22,11 @@ export {
   BranchSelector,
   type BranchSelectorProps,
 } from './components/BranchSelector/BranchSelector.tsx';
+export {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type Crumb,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { BusyOverlay, type BusyOverlayProps } from './components/BusyOverlay/BusyOverlay.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export {
@@ -38,6 +44,7 @@ export {
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { type ConfirmQuestion, useConfirm } from './components/ConfirmDialog/use-confirm.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { RowSelection } from './components/DataTable/use-row-selection.ts';
@@ -49,6 +56,13 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './components/DialogFooter/DialogFooter.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export {
+  DisclosureGroup,
+  type DisclosureGroupProps,
+} from './components/Disclosure/DisclosureGroup.tsx';
+export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   EthiopianDatePicker,
@@ -85,9 +99,11 @@ export {
 } from './components/LedgerDirection/LedgerDirection.tsx';
 export type { LedgerReceipt } from './components/LedgerTable/ledger-columns.tsx';
 export { LedgerTable, type LedgerTableProps } from './components/LedgerTable/LedgerTable.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
 export { type MenuAction, Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { Meter, type MeterProps, type MeterSegment } from './components/Meter/Meter.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
 export { type CalendarWindow, calendarWindow } from './components/MonthCalendar/calendar-window.ts';
 export {
@@ -117,6 +133,13 @@ export {
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
 export type { FileKind } from './components/private/file/file-kinds.ts';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioItem,
+} from './components/RadioGroup/RadioGroup.tsx';
 export { type NavItem, Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
 export type { Upload, UploadWatch } from './components/private/file/use-upload.ts';
 export type { ImageSource } from './components/private/file/SourceImage.tsx';
@@ -158,6 +181,7 @@ export {
   toasts,
 } from './components/ToastRegion/toast-queue.ts';
 export { ToastRegion, useRecentMessages } from './components/ToastRegion/ToastRegion.tsx';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export type { KitStrings } from './i18n/kit-strings.ts';

@@ -20,6 +20,7 @@ export interface KitStrings {
   balancesHidden: string;
   balancesShown: string;
   branch: string;
+  breadcrumbs: string;
   calendar: string;
   calendarEthiopic: string;
   calendarGregory: string;
@@ -48,6 +49,9 @@ export interface KitStrings {
   comma: string;
   confirmFailed: string;
   confirmTitle: string;
+  copied: (label: string) => string;
+  copy: (label: string) => string;
+  copyFailed: string;
   countNotWhole: string;
   countOf: (count: number, all: number) => string;
   custom: string;
@@ -129,6 +133,7 @@ export interface KitStrings {
   notNow: string;
   numberOfPeople: string;
   openInNewTab: string;
+  opensNewTab: string;
   otherPermissions: string;
   outsideOfZone: string;
   partOfDay: string;
