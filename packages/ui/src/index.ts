@@ -29,6 +29,11 @@ export {
 } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { BusyOverlay, type BusyOverlayProps } from './components/BusyOverlay/BusyOverlay.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export type { AgendaEvent } from './components/CalendarAgenda/agenda-order.ts';
+export {
+  CalendarAgenda,
+  type CalendarAgendaProps,
+} from './components/CalendarAgenda/CalendarAgenda.tsx';
 export {
   CameraCapture,
   type CameraCaptureProps,
@@ -40,6 +45,12 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export {
+  type Command,
+  type CommandGroup,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './components/CommandPalette/CommandPalette.tsx';
+export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
@@ -48,6 +59,15 @@ export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyBu
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { RowSelection } from './components/DataTable/use-row-selection.ts';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+} from './components/DateRangePicker/DateRangePicker.tsx';
+export {
+  type DateRange,
+  presetRange,
+  type RangePreset,
+} from './components/DateRangePicker/range-presets.ts';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export {
   type Description,
@@ -75,7 +95,13 @@ export {
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export { EventMoney, type EventMoneyProps } from './components/EventMoney/EventMoney.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
+export { type FileItem, FileList, type FileListProps } from './components/FileList/FileList.tsx';
 export { FilePicker, type FilePickerProps } from './components/FilePicker/FilePicker.tsx';
+export {
+  type FilterChip,
+  FilterChips,
+  type FilterChipsProps,
+} from './components/FilterChips/FilterChips.tsx';
 export type { FormError } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
@@ -111,6 +137,7 @@ export {
   type MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
 export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/MonthTitle.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export {
   NameListField,
   type NameListFieldProps,
@@ -134,6 +161,7 @@ export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneF
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
 export type { FileKind } from './components/private/file/file-kinds.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export {
   RadioGroup,
@@ -156,8 +184,10 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx';
+export { type Step, Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TagGroup, type TagGroupProps, type TagItem } from './components/TagGroup/TagGroup.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
@@ -174,6 +204,12 @@ export {
   TierPricingEditor,
   type TierPricingEditorProps,
 } from './components/TierPricingEditor/TierPricingEditor.tsx';
+export {
+  Timeline,
+  type TimelineChange,
+  type TimelineEntry,
+  type TimelineProps,
+} from './components/Timeline/Timeline.tsx';
 export { TimeText, type TimeTextProps } from './components/TimeText/TimeText.tsx';
 export {
   type ToastMessage,

@@ -42,6 +42,7 @@ export const day = componentStyle({
   selectors: {
     '&:hover': { background: color.brandSubtle },
     '&[data-outside]': { color: color.textMuted, fontWeight: vars.fontWeight.regular },
+    '&[data-between]': { background: color.brandSubtle, color: color.brandText },
     '&[data-today]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
     '&[data-selected]': { background: color.brand, color: color.onBrand },
     '&[aria-disabled]': {
