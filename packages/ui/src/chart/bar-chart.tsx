@@ -1,5 +1,5 @@
 /** Figures as bars beside each other or on one another, with the same figures as a table. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Birr } from '../components/Birr/Birr.tsx';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';
@@ -8,7 +8,7 @@ import { dataAttributes } from '../components/private/data-attributes.ts';
 import { useKitStrings } from '../theme/kit-context.ts';
 import { BarPlot } from './bar-plot.tsx';
 import type { ChartSeries, ChartUnit } from './chart-series.ts';
-import { chart, title as titleStyle } from './chart.css.ts';
+import { chart, scroll, title as titleStyle } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 
 export interface BarChartProps extends CommonProps {
@@ -28,11 +28,14 @@ export interface BarChartProps extends CommonProps {
 export function BarChart(props: BarChartProps) {
   const { title, labels, series, isStacked = false, unit = 'birr', id, data } = props;
   const strings = useKitStrings();
+  const titleId = useId();
   const show = (value: number): ReactNode =>
     unit === 'birr' ? <Birr amount={value} /> : String(value);
   return (
-    <figure id={id} {...dataAttributes(data)} className={chart}>
-      <figcaption className={titleStyle}>{title}</figcaption>
+    <figure id={id} {...dataAttributes(data)} aria-labelledby={titleId} className={chart}>
+      <figcaption id={titleId} className={titleStyle}>
+        {title}
+      </figcaption>
       <BarPlot {...{ labels, series, isStacked, unit }} />
       {series.length > 1 && (
         <span aria-hidden className={legend}>
@@ -45,7 +48,11 @@ export function BarChart(props: BarChartProps) {
         </span>
       )}
       <Disclosure title={strings.asTable} headingLevel={4}>
-        <ChartTable {...{ title, labels, series, show }} />
+        {/* Scrolled by keys where the table is wider than a phone. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div role="group" aria-label={title} tabIndex={0} className={scroll}>
+          <ChartTable {...{ title, labels, series, show }} />
+        </div>
       </Disclosure>
     </figure>
   );

@@ -11,7 +11,6 @@ import {
   MenuSection,
   Modal,
   ModalOverlay,
-  Text,
 } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import type { CommonProps } from '../private/common-props.ts';
@@ -120,6 +119,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
+/** Its name is all that is seen: label, description and keys. */
 function CommandItem(props: Command) {
   const { id, label, description, keywords = '', icon, shortcut, onPress } = props;
   return (
@@ -131,18 +131,10 @@ function CommandItem(props: Command) {
     >
       {icon}
       <span className={words}>
-        <Text slot="label">{label}</Text>
-        {description && (
-          <Text slot="description" className={detail}>
-            {description}
-          </Text>
-        )}
+        {label}
+        {description && <span className={detail}>{description}</span>}
       </span>
-      {shortcut && (
-        <kbd aria-hidden className={keys}>
-          {shortcut}
-        </kbd>
-      )}
+      {shortcut && <kbd className={keys}>{shortcut}</kbd>}
     </MenuItem>
   );
 }
