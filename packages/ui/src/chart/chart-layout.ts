@@ -68,7 +68,9 @@ export function barLayout(
       height: scale(low) - scale(high),
     })),
   );
-  const ticks = scale.ticks(LINES).map((value) => ({ value, y: scale(value) }));
+  // Parts of one are no figures of nothing.
+  const isEmpty = ends.every((end) => end === 0);
+  const ticks = (isEmpty ? [0] : scale.ticks(LINES)).map((value) => ({ value, y: scale(value) }));
   return { bars, ticks };
 }
 

@@ -13,6 +13,7 @@ export const chart = componentStyle({
   flexDirection: 'column',
   gap: space.medium,
   minWidth: 0,
+  containerType: 'inline-size',
   breakInside: 'avoid',
 });
 
@@ -75,14 +76,20 @@ export const labels = componentStyle({
   paddingBlockStart: space.xsmall,
 });
 
-/** It may stand over its neighbours that are left out. */
+/** It may stand over its neighbours that are left out; where there is little room it leans. */
 export const label = componentStyle({
   display: 'flex',
   flex: '1 1 0',
   justifyContent: 'center',
   width: 0,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
+  '@container': {
+    '(max-width: 480px)': {
+      justifyContent: 'flex-end',
+      transform: 'translateX(-40%) rotate(-40deg)',
+      transformOrigin: '100% 0',
+    },
+  },
 });
 
 export const scroll = componentStyle({ overflowX: 'auto' });

@@ -25,11 +25,15 @@ export const crumb = componentStyle({
   },
 });
 
+/** Between two, and on a phone before the page above. */
 export const arrow = componentStyle({
   width: '16px',
   height: '16px',
   strokeWidth: 1.75,
-  '@media': { [media.phone]: { transform: 'rotate(180deg)' } },
+  '@media': {
+    [media.abovePhone]: { selectors: { [`${crumb}:first-child > &`]: { display: 'none' } } },
+    [media.phone]: { transform: 'rotate(180deg)' },
+  },
 });
 
 export const step = componentStyle({

@@ -28,7 +28,7 @@ export function Breadcrumbs({ items, id, data, ...rest }: BreadcrumbsProps) {
       <AriaBreadcrumbs className={list}>
         {items.map(({ label, href }, index) => (
           <Breadcrumb key={index} id={index} className={crumb}>
-            {index > 0 && <ChevronRight aria-hidden className={arrow} />}
+            <ChevronRight aria-hidden className={arrow} />
             <Link href={href} className={href === undefined ? step : `${link} ${step}`}>
               {label}
             </Link>

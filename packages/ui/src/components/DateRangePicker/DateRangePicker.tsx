@@ -11,7 +11,7 @@ import type { FieldState } from '../private/field/field-props.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
 import { usableDate } from '../private/unusable.ts';
-import { otherWords } from './DateRangePicker.css.ts';
+import { bothWords, otherWords } from './DateRangePicker.css.ts';
 import { RangeFace } from './RangeFace.tsx';
 import { type DateRange, presetNames, type RangePreset } from './range-presets.ts';
 import { rangeWords } from './range-words.ts';
@@ -89,7 +89,7 @@ function usableRange(range: DateRange | null): DateRange | null {
 }
 
 const RangeText = ({ first, other }: { first: string; other: string }) => (
-  <>
+  <span className={bothWords}>
     {first} <span className={otherWords}>{`(${other})`}</span>
-  </>
+  </span>
 );

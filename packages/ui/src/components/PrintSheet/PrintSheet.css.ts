@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -37,7 +37,7 @@ export const head = componentStyle({
   paddingBlockEnd: space.medium,
   borderBlockEnd: `2px solid ${color.text}`,
   '@media': {
-    [media.print]: { display: 'table-header-group', breakInside: 'avoid' },
+    [media.print]: { display: 'table-header-group', breakInside: 'avoid', border: 0 },
   },
 });
 
@@ -45,20 +45,26 @@ export const body = componentStyle({
   '@media': { [media.print]: { display: 'table-row-group', orphans: 3, widows: 3 } },
 });
 
-// A margin means nothing to the rows of a table.
-globalStyle(`${head}::after`, {
-  '@layer': {
-    [componentsLayer]: {
-      '@media': { [media.print]: { content: '', display: 'block', height: '6mm' } },
-    },
-  },
+const printed = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [componentsLayer]: { '@media': { [media.print]: rule } } } });
+
+// The rows of a table have neither margins nor borders.
+printed(`${head}::after`, {
+  content: '',
+  display: 'block',
+  height: '8mm',
+  marginBlockStart: '3mm',
+  borderBlockStart: `2px solid ${color.text}`,
 });
-globalStyle(`${body} :is(tr, li, figure, img, h2, h3)`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.print]: { breakInside: 'avoid' } } } },
-});
-globalStyle(`${body} :is(h2, h3)`, {
-  '@layer': { [componentsLayer]: { '@media': { [media.print]: { breakAfter: 'avoid' } } } },
-});
+
+// What else is on the page of the app has no other paper, which would begin with an empty one.
+for (const orientation of ['landscape', 'portrait'])
+  printed(`:root:has(${sheet}[data-orientation="${orientation}"]) body`, {
+    page: `kit-${orientation}`,
+  });
+
+printed(`${body} :is(tr, li, figure, img, h2, h3)`, { breakInside: 'avoid' });
+printed(`${body} :is(h2, h3)`, { breakAfter: 'avoid' });
 
 export const end = componentStyle({
   marginBlockStart: space.xxlarge,
@@ -66,3 +72,5 @@ export const end = componentStyle({
     [media.print]: { display: 'table-row-group', breakInside: 'avoid' },
   },
 });
+
+printed(`${end}::before`, { content: '', display: 'block', height: '12mm' });

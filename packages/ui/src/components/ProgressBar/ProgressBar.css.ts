@@ -13,7 +13,8 @@ export const moving = componentStyle({
   animation: `${pass} 1600ms ease-in-out infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      width: '100%',
+      // A part of the bar, because a full one is done.
+      marginInline: 'auto',
       animation: `${breathe} 1600ms ease-in-out infinite`,
     },
   },

@@ -57,7 +57,15 @@ export const AllStates: Story = {
     <Stack>
       <Toolbar {...args} />
       <Toolbar {...args} aria-label="Raised" isRaised />
-      <Toolbar {...args} aria-label="Upright" orientation="vertical" isRaised />
+      <Toolbar aria-label="Upright" orientation="vertical" isRaised>
+        <IconButton aria-label="Edit">
+          <Pencil aria-hidden />
+        </IconButton>
+        <Divider />
+        <IconButton aria-label="Print">
+          <Printer aria-hidden />
+        </IconButton>
+      </Toolbar>
     </Stack>
   ),
 };
