@@ -11,8 +11,11 @@ const kitDependencies = [
   'react-aria-components/i18n/en-US',
   'react-aria/PortalProvider',
   'react-aria/useLandmark',
+  'react-aria/useObjectRef',
   'lucide-react',
   'react-aria',
+  'd3-scale',
+  'd3-shape',
 ];
 
 export default defineConfig({

@@ -147,12 +147,10 @@ export const sparkLine = componentStyle({
   vectorEffect: 'non-scaling-stroke',
 });
 
+/** All border, which paper and forced colours keep. */
 export const dot = componentStyle({
   position: 'absolute',
-  width: '6px',
-  height: '6px',
   margin: '-3px',
+  border: '3px solid currentColor',
   borderRadius: vars.radius.pill,
-  background: 'currentColor',
-  printColorAdjust: 'exact',
 });

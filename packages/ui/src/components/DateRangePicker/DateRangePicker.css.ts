@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 /** The end of a range is never cut: where the line is too short there are two. */
@@ -11,8 +12,19 @@ export const otherWords = componentStyle({
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
+/** On a phone one line that is scrolled, so that the month and what is chosen have the room. */
 export const presetList = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      flexShrink: 0,
+      margin: '-4px',
+      padding: '4px',
+      overflowX: 'auto',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

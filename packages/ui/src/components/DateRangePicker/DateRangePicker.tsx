@@ -1,11 +1,12 @@
 /** From a day to a day in the Ethiopian calendar, with the ranges that are asked for often. */
 import { isoToEt, todayIso } from '@digis/ethio-date';
 import { CalendarRange } from 'lucide-react';
+import type { Ref } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import type { DateLimits } from '../EthiopianDatePicker/date-limits.ts';
 import { withinLimits } from '../EthiopianDatePicker/date-limits.ts';
 import { usableYears } from '../MonthCalendar/calendar-window.ts';
-import type { CommonProps } from '../private/common-props.ts';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
 import type { FieldState } from '../private/field/field-props.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
@@ -16,7 +17,8 @@ import { RangeFace } from './RangeFace.tsx';
 import { type DateRange, presetNames, type RangePreset } from './range-presets.ts';
 import { rangeWords } from './range-words.ts';
 
-export interface DateRangePickerProps extends FieldState, CommonProps, Partial<DateLimits> {
+export interface DateRangePickerProps
+  extends FieldState, CommonProps, FieldFocus, Partial<DateLimits> {
   label: string;
   /** The first and the last day, both within; Gregorian, `YYYY-MM-DD`. In a form `2026-09-11/2026-09-21`. */
   value?: DateRange | null;
@@ -26,6 +28,7 @@ export interface DateRangePickerProps extends FieldState, CommonProps, Partial<D
   presets?: readonly RangePreset[];
   /** The range can be cleared. */
   allowClear?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** For a ledger or a report. One day is `EthiopianDatePicker`. */

@@ -57,7 +57,10 @@ export const day = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      selectors: {
+        '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+        '&[data-between]': { outline: '1px dashed Highlight', outlineOffset: '-3px' },
+      },
     },
   },
 });

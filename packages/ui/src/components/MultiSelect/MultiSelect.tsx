@@ -1,6 +1,7 @@
 /** Several of many: a list box behind a button, and what was chosen as chips below. */
 import { foldHomophones } from '@digis/domain';
 import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import {
   Autocomplete,
   Button,
@@ -10,7 +11,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import type { CommonProps } from '../private/common-props.ts';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
@@ -28,12 +29,15 @@ import { search } from './MultiSelect.css.ts';
 export type MultiSelectProps<Id extends string | number> = FieldLabel &
   Omit<FieldState, 'isReadOnly'> &
   FieldValue<readonly Id[]> &
-  CommonProps & {
+  CommonProps &
+  FieldFocus & {
     items: readonly SelectItem<Id>[];
     /** Shown while nothing is chosen. @default 'Choose' */
     placeholder?: string;
     /** The list can be searched. @default where it has more than seven items */
     isSearchable?: boolean;
+    /** The button that opens the list. */
+    ref?: Ref<HTMLButtonElement>;
   };
 
 const matches = (text: string, typed: string) =>
@@ -44,7 +48,7 @@ const EASILY_SEEN = 7;
 /** The list stays open while several are chosen. One of many is `Select`; a few that all fit are checkboxes. */
 export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
   const { label, description, errorMessage, items: given, placeholder, ...more } = props;
-  const { value: owned, defaultValue, onChange, data, isSearchable, id, ...rest } = more;
+  const { value: owned, defaultValue, onChange, data, isSearchable, id, ref, ...rest } = more;
   const strings = useKitStrings();
   const items = withoutTwins(given);
   const [value, setValue] = useFieldValue<readonly Id[]>(
@@ -68,7 +72,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
         validationBehavior="aria"
       >
         <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
-          <Button className={control}>
+          <Button ref={ref} className={control}>
             <SelectValue className={valueStyle}>
               {({ defaultChildren }) =>
                 chosen.length > 0 ? strings.itemsSelected(chosen.length) : defaultChildren

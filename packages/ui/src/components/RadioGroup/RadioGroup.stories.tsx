@@ -45,6 +45,18 @@ export const SendsItsValueWithTheForm: Story = {
   },
 };
 
+export const TellsOfItsFocusOnce: Story = {
+  args: { onFocus: fn(), onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Cash' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
 export const SaysWhatIsWrong: Story = {
   args: { isRequired: true, errorMessage: 'Choose how it was paid' },
   play: ({ canvas }) =>

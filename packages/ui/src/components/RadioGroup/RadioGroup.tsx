@@ -1,6 +1,8 @@
 /** Selects one of a few options, one below another, in a form. */
+import type { Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
-import type { CommonProps } from '../private/common-props.ts';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
 import { field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
@@ -20,17 +22,20 @@ export interface RadioItem<Id extends string> {
 export type RadioGroupProps<Id extends string> = FieldLabel &
   FieldState &
   FieldValue<Id | null> &
-  CommonProps & {
+  CommonProps &
+  FieldFocus & {
     items: readonly RadioItem<Id>[];
     /** @default 'vertical' */
     orientation?: 'vertical' | 'horizontal';
-    onBlur?: () => void;
+    /** The radio that Tab leads to at first. */
+    ref?: Ref<HTMLInputElement>;
   };
 
 /** For two to six options that have to be read before choosing. For more use `Select`; to switch a view `SegmentedControl`. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, description, errorMessage, items: given, onChange, autoFocus, ...rest } = props;
-  const { data, orientation = 'vertical', ...state } = rest;
+  const { data, orientation = 'vertical', ref, ...state } = rest;
+  const input = useObjectRef(ref);
   const items = withoutTwins(given);
   // Where nothing is chosen, the first that can be.
   const focused = state.value ?? state.defaultValue ?? items.find((item) => !item.isDisabled)?.id;
@@ -57,6 +62,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
               value={item.id}
               isDisabled={item.isDisabled}
               autoFocus={autoFocus && item.id === focused}
+              inputRef={item.id === focused ? input : undefined}
               className={row}
             >
               <span className={dot} />

@@ -21,12 +21,20 @@ globalStyle(`${stepper} > li`, {
       minWidth: 0,
       paddingBlockStart: space.small,
       borderBlockStart: `4px solid ${color.border}`,
-      '@media': { [media.phone]: { minWidth: space.large } },
+      '@media': {
+        [media.phone]: { minWidth: space.large },
+        '(forced-colors: active)': { borderBlockStartColor: 'GrayText' },
+      },
     },
   },
 });
 globalStyle(`${stepper} > li:not([data-state="next"])`, {
-  '@layer': { [componentsLayer]: { borderBlockStartColor: color.brand } },
+  '@layer': {
+    [componentsLayer]: {
+      borderBlockStartColor: color.brand,
+      '@media': { '(forced-colors: active)': { borderBlockStartColor: 'Highlight' } },
+    },
+  },
 });
 globalStyle(`${stepper} > li[data-state="current"]`, {
   '@layer': { [componentsLayer]: { '@media': { [media.phone]: { flex: '1 1 auto' } } } },
@@ -69,7 +77,6 @@ export const mark = componentStyle({
     },
     '[data-state="done"]:not([data-invalid="true"]) > &': { color: color.brandText },
   },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'preserve-parent-color' } },
 });
 
 globalStyle(`${mark} > svg`, {
