@@ -51,7 +51,8 @@ export const arrow = componentStyle({
   strokeWidth: 1.75,
   color: color.textMuted,
   transition: `transform ${vars.motion.fast} ${vars.easing}`,
-  selectors: { '[data-expanded] &': { transform: 'rotate(90deg)' } },
+  // Not those of a closed one within an open one.
+  selectors: { [`[data-expanded] > ${head} &`]: { transform: 'rotate(90deg)' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

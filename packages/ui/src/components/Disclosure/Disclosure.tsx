@@ -36,19 +36,21 @@ export interface DisclosureProps extends CommonProps {
 
 /** For what most do not need. What everybody needs stays in sight; parts of equal weight are `Tabs`. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, children, end, headingLevel = 3, data, ...rest } = props;
+  const { title, children, end, headingLevel = 3, id, data, ...rest } = props;
   return (
-    <AriaDisclosure {...rest} {...dataAttributes(data)} className={disclosure}>
-      <div className={head}>
-        <Heading level={headingLevel} className={words}>
-          <Button slot="trigger" className={trigger}>
-            <ChevronRight aria-hidden className={arrow} />
-            {title}
-          </Button>
-        </Heading>
-        {end && <div className={endStyle}>{end}</div>}
-      </div>
-      <DisclosurePanel className={panel}>{children}</DisclosurePanel>
-    </AriaDisclosure>
+    <div id={id} {...dataAttributes(data)} className={disclosure}>
+      <AriaDisclosure {...rest} id={id}>
+        <div className={head}>
+          <Heading level={headingLevel} className={words}>
+            <Button slot="trigger" className={trigger}>
+              <ChevronRight aria-hidden className={arrow} />
+              {title}
+            </Button>
+          </Heading>
+          {end && <div className={endStyle}>{end}</div>}
+        </div>
+        <DisclosurePanel className={panel}>{children}</DisclosurePanel>
+      </AriaDisclosure>
+    </div>
   );
 }

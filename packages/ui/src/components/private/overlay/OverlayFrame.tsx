@@ -4,8 +4,6 @@ import { createContext, type ReactNode, useDeferredValue, useState } from 'react
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import type { CommonProps } from '../common-props.ts';
-import { dataAttributes } from '../data-attributes.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
 import {
   body,
@@ -16,11 +14,13 @@ import {
   scrim,
   title as titleStyle,
 } from './overlay-frame.css.ts';
+import type { CommonProps } from '../common-props.ts';
+import { dataAttributes } from '../data-attributes.ts';
 
 // Before a menu is opened, of which the focus may come.
 followFocus();
 
-export interface OverlayFrameProps {
+export interface OverlayFrameProps extends CommonProps {
   title: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
