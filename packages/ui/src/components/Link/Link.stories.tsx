@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
@@ -20,6 +21,21 @@ export const IsReachedByTab: Story = {
     const link = canvas.getByRole('link', { name: 'the cashbook of Bole' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '/cashbook');
+  },
+};
+
+const navigate = fn();
+
+export const GoesByTheRouterOfTheApp: Story = {
+  render: (args) => (
+    <UiProvider locale="en" now={() => 0} navigate={navigate} scope="self">
+      <Link {...args} />
+    </UiProvider>
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.lastCall?.[0]).toBe(args.href);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
@@ -34,6 +35,44 @@ export const SaysEachFigure: Story = {
 export const ShowsACreditWhereMoreWasPaid: Story = {
   args: { segments: [{ id: 'received', label: 'Received', value: 150_000, tone: 'positive' }] },
   play: ({ canvas }) => expect(canvas.getByText(/[-−]30,000 Br/)).toBeVisible(),
+};
+
+/** What reaches beyond its meter, in words: nothing where all sums are whole. */
+const cut = (meter: HTMLElement) =>
+  [...meter.querySelectorAll('data')].flatMap((sum) => {
+    const text = document.createRange();
+    text.selectNodeContents(sum);
+    const isWhole = text.getBoundingClientRect().right <= meter.getBoundingClientRect().right + 0.5;
+    return isWhole ? [] : [`${sum.textContent} in ${meter.clientWidth}`];
+  });
+
+export const SumsAreWholeOnPhones: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Stack>
+      {phoneRooms.flatMap((width) =>
+        largeSums.map((sum) => (
+          <div key={`${width} ${sum}`} style={{ width }}>
+            <Meter
+              {...args}
+              total={sum}
+              segments={args.segments.map((one) => ({ ...one, value: sum }))}
+            />
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const meters = canvas.getAllByRole('meter');
+    await expect(meters).toHaveLength(phoneRooms.length * largeSums.length);
+    await expect(meters.flatMap(cut)).toEqual([]);
+  },
+};
+
+export const SumsAreWholeInAmharicToo: Story = {
+  ...SumsAreWholeOnPhones,
+  globals: { locale: 'am' },
 };
 
 export const AllStates: Story = {

@@ -20,5 +20,6 @@ test('a part below zero, and one that is no number, take nothing of the bar', ()
 });
 
 test('a whole of nothing has no width that is not a number', () => {
-  expect(shares(0, [{ value: 0 }]).percent(0)).toBe(0);
+  const { percent, scale } = shares(0, [{ value: 0 }]);
+  expect([percent(0), scale]).toEqual([0, 1]);
 });
