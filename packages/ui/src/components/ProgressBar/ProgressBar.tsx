@@ -4,7 +4,7 @@ import type { CommonProps } from '../private/common-props.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { bar, fill, line, track } from '../private/file/percent-bar.css.ts';
-import { tellDevelopers } from '../private/unusable.ts';
+import { isForDevelopers, tellDevelopers } from '../private/unusable.ts';
 import { moving } from './ProgressBar.css.ts';
 
 export type ProgressBarProps = FieldLabel &
@@ -49,6 +49,6 @@ export function ProgressBar({ label, value, valueLabel, data, ...rest }: Progres
 function usablePercent(value: number | undefined): number | null {
   if (value === undefined) return null;
   if (Number.isFinite(value)) return Math.min(100, Math.max(0, value));
-  tellDevelopers(`${value} is no percentage`);
+  if (isForDevelopers) tellDevelopers(`${value} is no percentage`);
   return null;
 }

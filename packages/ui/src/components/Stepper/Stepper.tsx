@@ -5,7 +5,7 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
-import { tellDevelopers, withoutTwins } from '../private/unusable.ts';
+import { isForDevelopers, tellDevelopers, withoutTwins } from '../private/unusable.ts';
 import { mark, of, step, stepper, words } from './Stepper.css.ts';
 
 export interface Step<Id extends string> {
@@ -31,7 +31,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const strings = useKitStrings();
   const items = withoutTwins(given);
   const at = items.findIndex(({ id }) => id === current);
-  if (at === -1) tellDevelopers(`"${current}" is no step`);
+  if (at === -1 && isForDevelopers) tellDevelopers(`"${current}" is no step`);
   return (
     <ol {...rest} {...dataAttributes(data)} className={stepper}>
       {items.map(({ id, label, isInvalid }, index) => {
