@@ -44,8 +44,8 @@ export { CenteredPage, type CenteredPageProps } from './components/CenteredPage/
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
+export type { Command } from './components/CommandPalette/CommandItem.tsx';
 export {
-  type Command,
   type CommandGroup,
   CommandPalette,
   type CommandPaletteProps,

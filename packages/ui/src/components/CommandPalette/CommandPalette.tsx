@@ -1,13 +1,11 @@
 /** Everything one can do or go to, found by typing. */
 import { foldHomophones } from '@digis/domain';
-import type { ReactNode } from 'react';
 import {
   Autocomplete,
   Collection,
   Dialog,
   Header,
   Menu,
-  MenuItem,
   MenuSection,
   Modal,
   ModalOverlay,
@@ -17,33 +15,9 @@ import type { CommonProps } from '../private/common-props.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
 import { NoChoices } from '../private/overlay/Choice.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import {
-  command,
-  detail,
-  dialog,
-  groupName,
-  keys,
-  list,
-  modal,
-  scrim,
-  search,
-  words,
-} from './CommandPalette.css.ts';
+import { dialog, groupName, list, modal, scrim, search } from './CommandPalette.css.ts';
+import { type Command, CommandItem } from './CommandItem.tsx';
 import { useCommandKey } from './use-command-key.ts';
-
-export interface Command {
-  readonly id: string;
-  /** What it does or where it leads: "Book an event". */
-  readonly label: string;
-  readonly description?: string;
-  /** Other words that find it. */
-  readonly keywords?: string;
-  /** A lucide icon. */
-  readonly icon?: ReactNode;
-  /** The keys that do the same, as they are written: "Ctrl B". */
-  readonly shortcut?: string;
-  readonly onPress: () => void;
-}
 
 export interface CommandGroup {
   readonly id: string;
@@ -116,25 +90,5 @@ export function CommandPalette(props: CommandPaletteProps) {
         </Dialog>
       </Modal>
     </ModalOverlay>
-  );
-}
-
-/** Its name is all that is seen: label, description and keys. */
-function CommandItem(props: Command) {
-  const { id, label, description, keywords = '', icon, shortcut, onPress } = props;
-  return (
-    <MenuItem
-      id={id}
-      textValue={`${label} ${keywords}`.trim()}
-      onAction={onPress}
-      className={command}
-    >
-      {icon}
-      <span className={words}>
-        {label}
-        {description && <span className={detail}>{description}</span>}
-      </span>
-      {shortcut && <kbd className={keys}>{shortcut}</kbd>}
-    </MenuItem>
   );
 }

@@ -1,15 +1,7 @@
 /** Several of many: a list box behind a button, and what was chosen as chips below. */
-import { foldHomophones } from '@digis/domain';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import {
-  Autocomplete,
-  Button,
-  ListBox,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components';
+import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import type { CommonProps, FieldFocus } from '../private/common-props.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
@@ -17,14 +9,12 @@ import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
-import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
-import { SearchField } from '../SearchField/SearchField.tsx';
-import { arrow, list, value as valueStyle } from '../Select/Select.css.ts';
+import { arrow, value as valueStyle } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { TagGroup } from '../TagGroup/TagGroup.tsx';
-import { search } from './MultiSelect.css.ts';
+import { Choices } from './Choices.tsx';
 
 export type MultiSelectProps<Id extends string | number> = FieldLabel &
   Omit<FieldState, 'isReadOnly'> &
@@ -39,9 +29,6 @@ export type MultiSelectProps<Id extends string | number> = FieldLabel &
     /** The button that opens the list. */
     ref?: Ref<HTMLButtonElement>;
   };
-
-const matches = (text: string, typed: string) =>
-  foldHomophones(text).includes(foldHomophones(typed));
 
 const EASILY_SEEN = 7;
 
@@ -95,32 +82,5 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
         />
       )}
     </div>
-  );
-}
-
-interface ChoicesProps {
-  items: readonly SelectItem<string | number>[];
-  isSearchable: boolean;
-}
-
-function Choices({ items, isSearchable }: ChoicesProps) {
-  const strings = useKitStrings();
-  const choices = (
-    <ListBox
-      items={items}
-      className={list}
-      renderEmptyState={() => <NoChoices>{strings.emptyNoMatch}</NoChoices>}
-    >
-      {(item) => <Choice {...item} />}
-    </ListBox>
-  );
-  if (!isSearchable) return choices;
-  return (
-    <Autocomplete filter={matches}>
-      <div className={search}>
-        <SearchField aria-label={strings.search} autoFocus />
-      </div>
-      {choices}
-    </Autocomplete>
   );
 }
