@@ -13,8 +13,11 @@ const kitDependencies = [
   'react-aria/mergeRefs',
   'react-aria/useObjectRef',
   'react-aria/useLandmark',
+  'react-aria/useObjectRef',
   'lucide-react',
   'react-aria',
+  'd3-scale',
+  'd3-shape',
 ];
 
 export default defineConfig({

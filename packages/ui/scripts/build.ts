@@ -31,7 +31,7 @@ const useClient: Plugin = {
   },
 };
 
-const entries = ['index', 'theme/index', 'testing/index', 'vite', 'i18n/en', 'i18n/am'];
+const entries = ['index', 'theme/index', 'testing/index', 'vite', 'chart', 'i18n/en', 'i18n/am'];
 
 async function buildModules() {
   await build({
@@ -56,7 +56,7 @@ async function buildModules() {
       },
       rolldownOptions: {
         external:
-          /^(?:node:|(?:react|react-dom|react-aria|react-aria-components|react-stately|uqr|lucide-react|@digis\/ethio-date)(?:\/|$))/u,
+          /^(?:node:|(?:react|react-dom|react-aria|react-aria-components|react-stately|uqr|lucide-react|d3-scale|d3-shape|@digis\/ethio-date)(?:\/|$))/u,
         output: {
           preserveModules: true,
           preserveModulesRoot: join(root, 'src'),

@@ -8,6 +8,7 @@ export {
   isForHomeScreen,
 } from './components/AddToHomeScreenNotice/home-screen-device.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export {
   type Balance,
@@ -21,8 +22,18 @@ export {
   BranchSelector,
   type BranchSelectorProps,
 } from './components/BranchSelector/BranchSelector.tsx';
+export {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type Crumb,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { BusyOverlay, type BusyOverlayProps } from './components/BusyOverlay/BusyOverlay.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export type { AgendaEvent } from './components/CalendarAgenda/agenda-order.ts';
+export {
+  CalendarAgenda,
+  type CalendarAgendaProps,
+} from './components/CalendarAgenda/CalendarAgenda.tsx';
 export {
   CameraCapture,
   type CameraCaptureProps,
@@ -33,14 +44,30 @@ export { CenteredPage, type CenteredPageProps } from './components/CenteredPage/
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
+export type { Command } from './components/CommandPalette/CommandItem.tsx';
+export {
+  type CommandGroup,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './components/CommandPalette/CommandPalette.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { type ConfirmQuestion, useConfirm } from './components/ConfirmDialog/use-confirm.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { RowSelection } from './components/DataTable/use-row-selection.ts';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+} from './components/DateRangePicker/DateRangePicker.tsx';
+export {
+  type DateRange,
+  presetRange,
+  type RangePreset,
+} from './components/DateRangePicker/range-presets.ts';
 export { DateText, type DateTextProps } from './components/DateText/DateText.tsx';
 export {
   type Description,
@@ -49,6 +76,13 @@ export {
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './components/DialogFooter/DialogFooter.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export {
+  DisclosureGroup,
+  type DisclosureGroupProps,
+} from './components/Disclosure/DisclosureGroup.tsx';
+export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   EthiopianDatePicker,
@@ -61,7 +95,13 @@ export {
 export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
 export { EventMoney, type EventMoneyProps } from './components/EventMoney/EventMoney.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
+export { type FileItem, FileList, type FileListProps } from './components/FileList/FileList.tsx';
 export { FilePicker, type FilePickerProps } from './components/FilePicker/FilePicker.tsx';
+export {
+  type FilterChip,
+  FilterChips,
+  type FilterChipsProps,
+} from './components/FilterChips/FilterChips.tsx';
 export type { FormError, FormWords } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
@@ -85,9 +125,11 @@ export {
 } from './components/LedgerDirection/LedgerDirection.tsx';
 export type { LedgerReceipt } from './components/LedgerTable/ledger-columns.tsx';
 export { LedgerTable, type LedgerTableProps } from './components/LedgerTable/LedgerTable.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { MainAside, type MainAsideProps } from './components/MainAside/MainAside.tsx';
 export { type MenuAction, Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export { Meter, type MeterProps, type MeterSegment } from './components/Meter/Meter.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
 export type { DayNote } from './components/MonthCalendar/DayCell.tsx';
 export { type CalendarWindow, calendarWindow } from './components/MonthCalendar/calendar-window.ts';
@@ -96,6 +138,7 @@ export {
   type MonthCalendarProps,
 } from './components/MonthCalendar/MonthCalendar.tsx';
 export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/MonthTitle.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export {
   NameListField,
   type NameListFieldProps,
@@ -120,6 +163,14 @@ export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText
 export type { CommonProps, FieldFocus } from './components/private/common-props.ts';
 export type { DataAttributes } from './components/private/data-attributes.ts';
 export type { FileKind } from './components/private/file/file-kinds.ts';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioItem,
+} from './components/RadioGroup/RadioGroup.tsx';
 export { type NavItem, Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx';
 export type { Upload, UploadWatch } from './components/private/file/use-upload.ts';
 export type { ImageSource } from './components/private/file/SourceImage.tsx';
@@ -136,8 +187,10 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx';
+export { type Step, Stepper, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TagGroup, type TagGroupProps, type TagItem } from './components/TagGroup/TagGroup.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
@@ -154,6 +207,12 @@ export {
   TierPricingEditor,
   type TierPricingEditorProps,
 } from './components/TierPricingEditor/TierPricingEditor.tsx';
+export {
+  Timeline,
+  type TimelineChange,
+  type TimelineEntry,
+  type TimelineProps,
+} from './components/Timeline/Timeline.tsx';
 export { TimeText, type TimeTextProps } from './components/TimeText/TimeText.tsx';
 export {
   type ToastMessage,
@@ -165,6 +224,7 @@ export {
   type ToastRegionProps,
   useRecentMessages,
 } from './components/ToastRegion/ToastRegion.tsx';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TopBar, type TopBarProps } from './components/TopBar/TopBar.tsx';
 export type { KitStrings } from './i18n/kit-strings.ts';

@@ -2,23 +2,33 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BarChart } from './chart/bar-chart.tsx';
+import { Spark } from './chart/spark.tsx';
+import { Avatar } from './components/Avatar/Avatar.tsx';
 import { BalancePanel } from './components/BalancePanel/BalancePanel.tsx';
 import { Birr } from './components/Birr/Birr.tsx';
+import { CalendarAgenda } from './components/CalendarAgenda/CalendarAgenda.tsx';
 import { ComboBox } from './components/ComboBox/ComboBox.tsx';
+import { DateRangePicker } from './components/DateRangePicker/DateRangePicker.tsx';
 import { DateText } from './components/DateText/DateText.tsx';
 import { EthiopianDatePicker } from './components/EthiopianDatePicker/EthiopianDatePicker.tsx';
 import { EthiopianTimePicker } from './components/EthiopianTimePicker/EthiopianTimePicker.tsx';
 import { EventCard } from './components/EventCard/EventCard.tsx';
 import { EventMoney } from './components/EventMoney/EventMoney.tsx';
+import { FileList } from './components/FileList/FileList.tsx';
+import { Meter } from './components/Meter/Meter.tsx';
 import { MoneyField } from './components/MoneyField/MoneyField.tsx';
 import { MonthCalendar } from './components/MonthCalendar/MonthCalendar.tsx';
 import { MonthTitle } from './components/MonthCalendar/MonthTitle.tsx';
 import { NumberField } from './components/NumberField/NumberField.tsx';
 import { PhoneField } from './components/PhoneField/PhoneField.tsx';
 import { PhoneText } from './components/PhoneText/PhoneText.tsx';
+import { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 import { Select } from './components/Select/Select.tsx';
+import { Stepper } from './components/Stepper/Stepper.tsx';
 import { Tabs } from './components/Tabs/Tabs.tsx';
 import { TierPricingEditor } from './components/TierPricingEditor/TierPricingEditor.tsx';
+import { Timeline } from './components/Timeline/Timeline.tsx';
 import { TimeText } from './components/TimeText/TimeText.tsx';
 import { KitTestProvider } from './testing/kit-test-provider.tsx';
 
@@ -43,6 +53,25 @@ const amounts: Readonly<Record<string, (amount: number) => ReactNode>> = {
       value={[{ id: 1, min: amount, max: amount, value: amount }]}
     />
   ),
+  Meter: (amount) => (
+    <Meter label="Price" total={amount} segments={[part(amount)]} restLabel="Left" />
+  ),
+  ProgressBar: (amount) => <ProgressBar label="Import" value={amount} />,
+  FileList: (amount) => (
+    <FileList
+      aria-label="Files"
+      items={[{ id: 1, name: 'a.pdf', size: amount, percent: amount }]}
+    />
+  ),
+  BarChart: (amount) => (
+    <BarChart
+      title="Sums"
+      labels={['a', 'b']}
+      series={[{ id: 'in', label: 'In', values: [amount, 5] }]}
+      isStacked
+    />
+  ),
+  Spark: (amount) => <Spark title="Sums" labels={['a', 'b']} values={[amount, 5]} />,
   'years of MonthCalendar': (year) => (
     <MonthCalendar {...month} focusedDate={day} today={day} yearRange={[year, year]} />
   ),
@@ -60,6 +89,23 @@ const texts: Readonly<Record<string, (text: string) => ReactNode>> = {
   'day of EthiopianTimePicker': (text) => (
     <EthiopianTimePicker label="Time" value="02:00" eventDate={text} />
   ),
+  'ends of DateRangePicker': (text) => (
+    <DateRangePicker label="Period" value={{ from: text, to: text }} maxValue={text} />
+  ),
+  CalendarAgenda: (text) => (
+    <CalendarAgenda
+      value={text}
+      onChange={nothing}
+      events={[{ id: 1, date: text, time: text, title: text }]}
+    />
+  ),
+  Timeline: (text) => (
+    <Timeline aria-label="History" items={[{ id: 1, date: text, time: text, what: text }]} />
+  ),
+  Stepper: (text) => (
+    <Stepper aria-label="Booking" items={[{ id: 'a', label: text }]} current={text} />
+  ),
+  Avatar: (text) => <Avatar name={text} />,
   'MonthCalendar focusedDate': (text) => (
     <MonthCalendar {...month} focusedDate={text} today={day} />
   ),
@@ -81,6 +127,8 @@ const texts: Readonly<Record<string, (text: string) => ReactNode>> = {
     <ComboBox label="Kind" items={[id, id].map((same) => ({ id: same, label: same }))} value={id} />
   ),
 };
+
+const part = (value: number) => ({ id: 'part', label: 'Received', value });
 
 const month = {
   calendar: 'ethiopic',

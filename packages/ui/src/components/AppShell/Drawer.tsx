@@ -3,7 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { drawer, panel, scrim } from './Drawer.css.ts';
+import { drawer, scrim } from '../Drawer/Drawer.css.ts';
+import { panel } from './Drawer.css.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -15,7 +16,7 @@ export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
   const strings = useKitStrings();
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={drawer}>
+      <Modal className={drawer} data-side="start" data-size="menu">
         <Dialog aria-label={strings.menu} className={panel}>
           <ClosesWhenThereIsRoom onClose={() => onOpenChange(false)} />
           {children}

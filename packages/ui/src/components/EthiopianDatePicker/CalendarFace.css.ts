@@ -42,6 +42,7 @@ export const day = componentStyle({
   selectors: {
     '&:hover': { background: color.brandSubtle },
     '&[data-outside]': { color: color.textMuted, fontWeight: vars.fontWeight.regular },
+    '&[data-between]': { background: color.brandSubtle, color: color.brandText },
     '&[data-today]': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
     '&[data-selected]': { background: color.brand, color: color.onBrand },
     '&[aria-disabled]': {
@@ -56,7 +57,10 @@ export const day = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      selectors: {
+        '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+        '&[data-between]': { outline: '1px dashed Highlight', outlineOffset: '-3px' },
+      },
     },
   },
 });

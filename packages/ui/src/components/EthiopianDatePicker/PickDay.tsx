@@ -8,18 +8,20 @@ import { day as dayStyle, other as otherStyle } from './CalendarFace.css.ts';
 
 export interface PickDayProps extends GridDay {
   isChosen: boolean;
+  /** Between the ends of a range that is chosen. */
+  isBetween?: boolean;
   onPress: (date: IsoDate) => void;
 }
 
 /** An unavailable day can be focused: it is announced as unavailable, and a press does nothing. */
 export function PickDay(props: PickDayProps) {
-  const { calendar, date, isTabStop, isChosen, isDisabled, onPress } = props;
+  const { calendar, date, isTabStop, isChosen, isBetween, isDisabled, onPress } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button names it
-    <div role="gridcell" aria-selected={isChosen}>
+    <div role="gridcell" aria-selected={isChosen || isBetween}>
       <button
         type="button"
         className={dayStyle}
@@ -27,6 +29,7 @@ export function PickDay(props: PickDayProps) {
         data-outside={props.isOutside || undefined}
         data-today={props.isToday || undefined}
         data-selected={isChosen || undefined}
+        data-between={isBetween || undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-disabled={isDisabled || undefined}
         aria-current={props.isToday ? 'date' : undefined}

@@ -5,11 +5,11 @@ import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 export const DASH = '—';
 
 /** What is said to developers is left out of a build for users, where it is asked before each of it. */
-const isForDevelopers = process.env.NODE_ENV !== 'production';
+export const isForDevelopers = process.env.NODE_ENV !== 'production';
 const told = new Set<string>();
 
 /** Once for each fault: a list of a hundred rows has the same one a hundred times. */
-function tellDevelopers(fault: string): void {
+export function tellDevelopers(fault: string): void {
   if (told.has(fault)) return;
   told.add(fault);
   // oxlint-disable-next-line no-console -- the only way to reach who wrote the wrong value

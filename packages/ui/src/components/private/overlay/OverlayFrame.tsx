@@ -36,49 +36,57 @@ export interface OverlayFrameProps extends CommonProps {
 }
 
 export function OverlayFrame(props: OverlayFrameProps) {
-  const { title, isOpen, onOpenChange, children, footer, size, role, isDismissable, describedBy } =
-    props;
-  const strings = useKitStrings();
-  const [footElement, setFootElement] = useState<HTMLElement | null>(null);
+  const { isOpen, onOpenChange, size, isDismissable, isKeyboardDismissDisabled, ...framed } = props;
   return (
     <ModalOverlay
       className={scrim}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={props.isKeyboardDismissDisabled}
+      {...{ isOpen, onOpenChange, isDismissable, isKeyboardDismissDisabled }}
     >
       <Modal className={modal} data-size={size}>
-        <Dialog
-          id={props.id}
-          {...dataAttributes(props.data)}
-          role={role}
-          className={dialog}
-          aria-describedby={describedBy}
-        >
-          <div className={head}>
-            <Heading slot="title" level={2} className={titleStyle}>
-              {title}
-            </Heading>
-            {isDismissable && (
-              <IconButton
-                aria-label={strings.close}
-                size="small"
-                onPress={() => onOpenChange(false)}
-              >
-                <X aria-hidden />
-              </IconButton>
-            )}
-          </div>
-          <DialogFootContext value={footElement}>
-            <Content>{children}</Content>
-          </DialogFootContext>
-          <div ref={setFootElement} className={foot}>
-            {footer}
-          </div>
-        </Dialog>
+        <FramedDialog {...framed} onClose={isDismissable ? () => onOpenChange(false) : undefined} />
       </Modal>
     </ModalOverlay>
+  );
+}
+
+export interface FramedDialogProps
+  extends
+    CommonProps,
+    Pick<OverlayFrameProps, 'title' | 'children' | 'footer' | 'role' | 'describedBy'> {
+  /** Called by the cross; without it there is none. */
+  onClose: (() => void) | undefined;
+}
+
+/** Title, scrolling content and footer, in whatever holds them. */
+export function FramedDialog(props: FramedDialogProps) {
+  const { title, children, footer, role, describedBy, onClose, id, data } = props;
+  const strings = useKitStrings();
+  const [footElement, setFootElement] = useState<HTMLElement | null>(null);
+  return (
+    <Dialog
+      id={id}
+      {...dataAttributes(data)}
+      role={role}
+      className={dialog}
+      aria-describedby={describedBy}
+    >
+      <div className={head}>
+        <Heading slot="title" level={2} className={titleStyle}>
+          {title}
+        </Heading>
+        {onClose && (
+          <IconButton aria-label={strings.close} size="small" onPress={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <DialogFootContext value={footElement}>
+        <Content>{children}</Content>
+      </DialogFootContext>
+      <div ref={setFootElement} className={foot}>
+        {footer}
+      </div>
+    </Dialog>
   );
 }
 

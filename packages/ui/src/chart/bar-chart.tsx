@@ -1,0 +1,59 @@
+/** Figures as bars beside each other or on one another, with the same figures as a table. */
+import { type ReactNode, useId } from 'react';
+import { Birr } from '../components/Birr/Birr.tsx';
+import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
+import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';
+import type { CommonProps } from '../components/private/common-props.ts';
+import { dataAttributes } from '../components/private/data-attributes.ts';
+import { useKitStrings } from '../theme/kit-context.ts';
+import { BarPlot } from './bar-plot.tsx';
+import type { ChartSeries, ChartUnit } from './chart-series.ts';
+import { chart, scroll, title as titleStyle } from './chart.css.ts';
+import { ChartTable } from './chart-table.tsx';
+
+export interface BarChartProps extends CommonProps {
+  /** What is shown: "Received and spent, by month". */
+  title: string;
+  /** Under the bars: months, branches. */
+  labels: readonly string[];
+  /** Five at most; each has a bar, or a part of one, above each label. */
+  series: readonly ChartSeries[];
+  /** The parts of each label stand on one another. @default false */
+  isStacked?: boolean;
+  /** @default 'birr' */
+  unit?: ChartUnit;
+}
+
+/** To compare a few figures. The course of one figure is a `Spark`, the parts of one sum a `Meter`. */
+export function BarChart(props: BarChartProps) {
+  const { title, labels, series, isStacked = false, unit = 'birr', id, data } = props;
+  const strings = useKitStrings();
+  const titleId = useId();
+  const show = (value: number): ReactNode =>
+    unit === 'birr' ? <Birr amount={value} /> : String(value);
+  return (
+    <figure id={id} {...dataAttributes(data)} aria-labelledby={titleId} className={chart}>
+      <figcaption id={titleId} className={titleStyle}>
+        {title}
+      </figcaption>
+      <BarPlot {...{ labels, series, isStacked, unit }} />
+      {series.length > 1 && (
+        <span aria-hidden className={legend}>
+          {series.map(({ id: key, label, tone = 'brand' }) => (
+            <span key={key} className={legendItem}>
+              <span className={swatch} data-tone={tone} />
+              {label}
+            </span>
+          ))}
+        </span>
+      )}
+      <Disclosure title={strings.asTable} headingLevel={4}>
+        {/* Scrolled by keys where the table is wider than a phone. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div role="group" aria-label={title} tabIndex={0} className={scroll}>
+          <ChartTable {...{ title, labels, series, show }} />
+        </div>
+      </Disclosure>
+    </figure>
+  );
+}

@@ -1,0 +1,79 @@
+/** Where the bars of a chart stand, in percent of its plot, and the figures beside its lines. */
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { stack, stackOffsetDiverging } from 'd3-shape';
+import type { ChartSeries } from './chart-series.ts';
+
+export interface Bar {
+  readonly seriesId: string;
+  readonly index: number;
+  readonly value: number;
+  /** Percent of the plot, from its top and its start. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface BarLayout {
+  readonly bars: readonly Bar[];
+  /** The lines across, from the lowest figure to the highest. */
+  readonly ticks: readonly { readonly value: number; readonly y: number }[];
+}
+
+/** What is no number has no bar. */
+const usable = (value: number | undefined) =>
+  value !== undefined && Number.isFinite(value) ? value : 0;
+
+const LINES = 4;
+
+/** The lowest and the highest end of each bar, beside each other or on one another. */
+function spans(count: number, series: readonly ChartSeries[], isStacked: boolean) {
+  const rows = Array.from({ length: count }, (_, index) => index);
+  if (!isStacked) {
+    return series.map(({ values }) =>
+      rows.map((index) => {
+        const value = usable(values[index]);
+        return [Math.min(0, value), Math.max(0, value)] as const;
+      }),
+    );
+  }
+  const layers = stack<number, number>()
+    .keys(series.keys())
+    .value((index, key) => usable(series[key]?.values[index]))
+    .offset(stackOffsetDiverging)(rows);
+  return layers.map((layer) => layer.map(([low, high]) => [low, high] as const));
+}
+
+/** For `count` labels. The plot always has its line of zero. */
+export function barLayout(
+  count: number,
+  series: readonly ChartSeries[],
+  isStacked: boolean,
+): BarLayout {
+  const all = spans(count, series, isStacked);
+  const ends = all.flat(2);
+  const scale = scaleLinear([Math.min(0, ...ends), Math.max(0, ...ends) || 1], [100, 0]).nice(
+    LINES,
+  );
+  const bands = scaleBand([...Array(count).keys()], [0, 100]).padding(0.25);
+  const width = bands.bandwidth() / (isStacked ? 1 : Math.max(1, series.length));
+  const bars = series.flatMap(({ id, values }, place) =>
+    (all[place] ?? []).map(([low, high], index) => ({
+      seriesId: id,
+      index,
+      value: usable(values[index]),
+      x: (bands(index) ?? 0) + (isStacked ? 0 : place * width),
+      y: scale(high),
+      width,
+      height: scale(low) - scale(high),
+    })),
+  );
+  // Parts of one are no figures of nothing.
+  const isEmpty = ends.every((end) => end === 0);
+  const ticks = (isEmpty ? [0] : scale.ticks(LINES)).map((value) => ({ value, y: scale(value) }));
+  return { bars, ticks };
+}
+
+/** Every label, or as many as have room: at most seven. */
+export const isLabelled = (index: number, count: number): boolean =>
+  index % Math.ceil(count / 7) === 0;

@@ -1,0 +1,156 @@
+import { componentStyle } from '../styles/component-style.ts';
+import { media } from '../tokens/breakpoints.ts';
+import { vars } from '../tokens/vars.css.ts';
+
+const { color, space, fontSize } = vars;
+
+/** Its colours are the information: they stay on paper and in forced colours. */
+const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
+const AXIS = '9ch';
+
+export const chart = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  minWidth: 0,
+  containerType: 'inline-size',
+  breakInside: 'avoid',
+});
+
+export const title = componentStyle({ fontWeight: vars.fontWeight.strong });
+
+export const plot = componentStyle({
+  position: 'relative',
+  height: '240px',
+  marginBlockStart: space.small,
+  marginBlockEnd: '3.5rem',
+  marginInlineStart: AXIS,
+  fontSize: fontSize.badge,
+  lineHeight: vars.lineHeight.badge,
+  color: color.textMuted,
+  '@media': { [media.phone]: { height: '200px' } },
+});
+
+export const svg = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  ...keepsColour,
+});
+
+export const line = componentStyle({ stroke: color.border, strokeWidth: 1 });
+
+export const bar = componentStyle({
+  stroke: color.surface,
+  strokeWidth: 1,
+  selectors: {
+    '&[data-tone="brand"]': { fill: color.brand },
+    '&[data-tone="positive"]': { fill: color.positive },
+    '&[data-tone="critical"]': { fill: color.critical },
+    '&[data-tone="info"]': { fill: color.info },
+    '&[data-tone="caution"]': { stroke: color.caution },
+  },
+});
+
+export const stripe = componentStyle({ fill: color.caution });
+export const stripeGround = componentStyle({ fill: color.cautionSubtle });
+
+export const tick = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  width: AXIS,
+  paddingInlineEnd: space.small,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  transform: 'translateY(-50%)',
+});
+
+export const labels = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  display: 'flex',
+  paddingBlockStart: space.xsmall,
+});
+
+/** It may stand over its neighbours that are left out; where there is little room it leans. */
+export const label = componentStyle({
+  display: 'flex',
+  flex: '1 1 0',
+  justifyContent: 'center',
+  width: 0,
+  whiteSpace: 'nowrap',
+  '@container': {
+    '(max-width: 480px)': {
+      justifyContent: 'flex-end',
+      transform: 'translateX(-40%) rotate(-40deg)',
+      transformOrigin: '100% 0',
+    },
+  },
+});
+
+export const scroll = componentStyle({ overflowX: 'auto' });
+
+export const table = componentStyle({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.small,
+  lineHeight: vars.lineHeight.small,
+});
+
+const edges = {
+  padding: `${space.xsmall} ${space.small}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+};
+
+export const cell = componentStyle({
+  ...edges,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const headCell = componentStyle({
+  ...edges,
+  textAlign: 'end',
+  fontWeight: vars.fontWeight.strong,
+  selectors: { '&[scope="row"]': { textAlign: 'start', fontWeight: vars.fontWeight.regular } },
+});
+
+export const spark = componentStyle({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  minWidth: '64px',
+  maxWidth: '160px',
+  height: '32px',
+  padding: 0,
+  selectors: {
+    '&[data-tone="brand"]': { color: color.brand },
+    '&[data-tone="positive"]': { color: color.positive },
+    '&[data-tone="caution"]': { color: color.caution },
+    '&[data-tone="critical"]': { color: color.critical },
+    '&[data-tone="info"]': { color: color.info },
+  },
+});
+
+export const sparkSvg = componentStyle({ width: '100%', height: '100%', overflow: 'visible' });
+
+export const sparkLine = componentStyle({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+/** All border, which paper and forced colours keep. */
+export const dot = componentStyle({
+  position: 'absolute',
+  margin: '-3px',
+  border: '3px solid currentColor',
+  borderRadius: vars.radius.pill,
+});

@@ -1,0 +1,53 @@
+/** The course of one figure as a line as high as a word or two, with its figures for screen readers. */
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { Birr } from '../components/Birr/Birr.tsx';
+import type { CommonProps } from '../components/private/common-props.ts';
+import { dataAttributes } from '../components/private/data-attributes.ts';
+import { visuallyHidden } from '../styles/text.css.ts';
+import type { ChartSeries, ChartUnit } from './chart-series.ts';
+import { dot, spark, sparkLine, sparkSvg } from './chart.css.ts';
+import { ChartTable } from './chart-table.tsx';
+
+export interface SparkProps extends CommonProps {
+  /** What is shown: "Received, last twelve weeks". */
+  title: string;
+  /** The name of each value: days, months. */
+  labels: readonly string[];
+  values: readonly number[];
+  /** @default 'brand' */
+  tone?: ChartSeries['tone'];
+  /** @default 'birr' */
+  unit?: ChartUnit;
+}
+
+/** Beside the figure whose course it is, as in a `StatCard`. To compare figures take `BarChart`. */
+export function Spark(props: SparkProps) {
+  const { title, labels, values, tone = 'brand', unit = 'birr', id, data } = props;
+  const points = values.filter((value) => Number.isFinite(value));
+  const x = scaleLinear([0, Math.max(1, points.length - 1)], [0, 100]);
+  const y = scaleLinear([Math.min(...points, 0), Math.max(...points, 0) || 1], [100, 0]);
+  const path = line<number>((_value, index) => x(index), y)(points);
+  const last = points.at(-1);
+  return (
+    <figure id={id} {...dataAttributes(data)} className={spark} data-tone={tone}>
+      <svg aria-hidden className={sparkSvg} viewBox="0 0 100 100" preserveAspectRatio="none">
+        {path !== null && <path d={path} className={sparkLine} />}
+      </svg>
+      {last !== undefined && (
+        <span
+          aria-hidden
+          className={dot}
+          style={{ insetInlineStart: `${x(points.length - 1)}%`, insetBlockStart: `${y(last)}%` }}
+        />
+      )}
+      <div className={visuallyHidden}>
+        <ChartTable
+          {...{ title, labels }}
+          series={[{ id: 'values', label: title, values }]}
+          show={(value) => (unit === 'birr' ? <Birr amount={value} /> : String(value))}
+        />
+      </div>
+    </figure>
+  );
+}

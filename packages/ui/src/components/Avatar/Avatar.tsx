@@ -1,0 +1,47 @@
+/** A person as a round picture, or as initials. */
+import { User } from 'lucide-react';
+import { useState } from 'react';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { BlobImage, type ImageSource, useImageSource } from '../private/file/SourceImage.tsx';
+import { avatar, image } from './Avatar.css.ts';
+import { initialsOf, toneOf } from './avatar-initials.ts';
+
+export interface AvatarProps extends CommonProps {
+  /** The person; the initials are those of this name. */
+  name: string;
+  /** A picture; a function where the file needs a session. Initials until it is there, and where it cannot be shown. */
+  src?: ImageSource | null;
+  /** 24, 40 or 64 px. @default 'standard' */
+  size?: 'small' | 'standard' | 'large';
+  /** The name stands beside it, so that a screen reader need not hear it twice. */
+  isDecorative?: boolean;
+}
+
+/** A person in a list or a head. A picture to look at is a `Thumbnail`. */
+export function Avatar({
+  name,
+  src = null,
+  size = 'standard',
+  isDecorative,
+  ...rest
+}: AvatarProps) {
+  const loaded = useImageSource(src);
+  const [broken, setBroken] = useState<ImageSource | null>(null);
+  const picture = loaded.phase === 'ready' && broken !== src ? loaded.image : null;
+  const shown = { alt: '', className: image, onError: () => setBroken(src) };
+  return (
+    <span
+      id={rest.id}
+      {...dataAttributes(rest.data)}
+      className={avatar}
+      data-size={size}
+      data-tone={toneOf(name)}
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {picture === null && (initialsOf(name) || <User aria-hidden />)}
+      {typeof picture === 'string' && <img {...shown} alt="" src={picture} />}
+      {picture instanceof Blob && <BlobImage {...shown} blob={picture} />}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const crumb = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  // A phone has room for one: the page above, where back leads.
+  '@media': {
+    [media.phone]: {
+      selectors: { '&:not(:nth-last-child(2):not(:only-child))': { display: 'none' } },
+    },
+  },
+});
+
+/** Between two, and on a phone before the page above. */
+export const arrow = componentStyle({
+  width: '16px',
+  height: '16px',
+  strokeWidth: 1.75,
+  '@media': {
+    [media.abovePhone]: { selectors: { [`${crumb}:first-child > &`]: { display: 'none' } } },
+    [media.phone]: { transform: 'rotate(180deg)' },
+  },
+});
+
+export const step = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  selectors: {
+    '&[data-current]': { color: vars.color.text, textDecoration: 'none', cursor: 'default' },
+  },
+});

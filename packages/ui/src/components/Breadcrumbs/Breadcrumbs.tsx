@@ -1,0 +1,40 @@
+/** Where a page is: the pages above it, as links. */
+import { ChevronRight } from 'lucide-react';
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components';
+import { link } from '../../styles/text.css.ts';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { arrow, crumb, list, step } from './Breadcrumbs.css.ts';
+
+export interface Crumb {
+  readonly label: string;
+  /** A path of the app; the page itself, the last one, needs none. */
+  readonly href?: string;
+}
+
+export interface BreadcrumbsProps extends CommonProps {
+  /** From the first page to the one that is shown. */
+  items: readonly Crumb[];
+  /** The name of the landmark, where a page has two. @default 'Path of this page' */
+  'aria-label'?: string;
+}
+
+/** For pages three or more deep. Above the title of the page; a phone shows the page above alone. */
+export function Breadcrumbs({ items, id, data, ...rest }: BreadcrumbsProps) {
+  const strings = useKitStrings();
+  return (
+    <nav id={id} {...dataAttributes(data)} aria-label={rest['aria-label'] ?? strings.breadcrumbs}>
+      <AriaBreadcrumbs className={list}>
+        {items.map(({ label, href }, index) => (
+          <Breadcrumb key={index} id={index} className={crumb}>
+            <ChevronRight aria-hidden className={arrow} />
+            <Link href={href} className={href === undefined ? step : `${link} ${step}`}>
+              {label}
+            </Link>
+          </Breadcrumb>
+        ))}
+      </AriaBreadcrumbs>
+    </nav>
+  );
+}

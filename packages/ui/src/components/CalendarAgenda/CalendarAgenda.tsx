@@ -1,0 +1,77 @@
+/** A week as a strip of days, and what is on the day that is chosen. */
+import {
+  epochDayToIso,
+  formatMonth,
+  type IsoDate,
+  isoToEpochDay,
+  todayIso,
+  weekdayOf,
+} from '@digis/ethio-date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { Button } from '../Button/Button.tsx';
+import { DateText } from '../DateText/DateText.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { announce } from '../private/announce.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { usableDate } from '../private/unusable.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { AgendaList } from './AgendaList.tsx';
+import type { AgendaEvent } from './agenda-order.ts';
+import { agenda, dayTitle, head, month as monthStyle } from './CalendarAgenda.css.ts';
+import { WeekStrip } from './WeekStrip.tsx';
+
+export interface CalendarAgendaProps extends CommonProps {
+  /** The day that is shown; Gregorian, `YYYY-MM-DD`. Today where it is none. */
+  value: IsoDate;
+  onChange: (date: IsoDate) => void;
+  /** Those of the week that is shown, in any order. */
+  events: readonly AgendaEvent[];
+  /** The events of the week are on their way. */
+  isLoading?: boolean;
+  /** Shown on a day without events. @default 'No Data.' */
+  emptyText?: ReactNode;
+}
+
+const DAYS = 7;
+
+/** The calendar of a phone, and of a busy week. A whole month is `MonthCalendar`. */
+export function CalendarAgenda(props: CalendarAgendaProps) {
+  const { value, onChange, events, isLoading, emptyText, id, data } = props;
+  const { locale, calendar, now } = useKit();
+  const strings = useKitStrings();
+  const today = todayIso({ now: now() });
+  const date = usableDate(value) ?? today;
+  const day = isoToEpochDay(date);
+  const first = day - weekdayOf(day);
+  const days = Array.from({ length: DAYS }, (_, index) => epochDayToIso(first + index));
+
+  const step = (weeks: number) => {
+    const next = epochDayToIso(day + weeks * DAYS);
+    announce(formatMonth(calendar, next, locale));
+    onChange(next);
+  };
+  return (
+    <section id={id} {...dataAttributes(data)} aria-label={strings.agenda} className={agenda}>
+      <div className={head}>
+        <span className={monthStyle}>{formatMonth(calendar, date, locale)}</span>
+        <IconButton aria-label={strings.previousWeek} onPress={() => step(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Button size="small" variant="soft" tone="neutral" onPress={() => onChange(today)}>
+          {strings.today}
+        </Button>
+        <IconButton aria-label={strings.nextWeek} onPress={() => step(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <WeekStrip {...{ days, date, today, events, onChange }} />
+      <h3 className={dayTitle}>
+        <DateText value={date} format="full" />
+      </h3>
+      {isLoading ? <Skeleton count={3} /> : <AgendaList {...{ date, events, emptyText }} />}
+    </section>
+  );
+}

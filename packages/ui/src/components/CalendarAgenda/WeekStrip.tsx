@@ -1,0 +1,74 @@
+/** Seven days to choose one of, each with how much is on it. */
+import { dayIn, type IsoDate, otherCalendar, shortWeekdayNames } from '@digis/ethio-date';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { cornerText, dayName } from '../MonthCalendar/month-words.ts';
+import { eventsOn, type AgendaEvent } from './agenda-order.ts';
+import {
+  count,
+  day as dayStyle,
+  number,
+  other as otherStyle,
+  strip,
+} from './CalendarAgenda.css.ts';
+
+export interface WeekStripProps {
+  days: readonly IsoDate[];
+  date: IsoDate;
+  today: IsoDate;
+  events: readonly AgendaEvent[];
+  onChange: (date: IsoDate) => void;
+}
+
+/** One tab stop, the chosen day; arrows choose. */
+export function WeekStrip({ days, date, today, events, onChange }: WeekStripProps) {
+  const { locale, calendar } = useKit();
+  const strings = useKitStrings();
+  const other = otherCalendar(calendar);
+  return (
+    <ListBox
+      aria-label={strings.daysOfWeek}
+      className={strip}
+      orientation="horizontal"
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={[date]}
+      onSelectionChange={(keys) => {
+        const [chosen] = keys === 'all' ? [] : keys;
+        if (chosen !== undefined) onChange(String(chosen));
+      }}
+    >
+      {days.map((iso, weekday) => {
+        const booked = eventsOn(events, iso).length;
+        const name = [
+          ...(iso === today ? [strings.today] : []),
+          dayName(calendar, iso, locale, strings.comma),
+          strings.eventCount(booked),
+        ].join(strings.comma);
+        return (
+          <ListBoxItem
+            key={iso}
+            id={iso}
+            textValue={name}
+            className={dayStyle}
+            data-today={iso === today || undefined}
+          >
+            <span className={visuallyHidden}>{name}</span>
+            <span aria-hidden>{shortWeekdayNames[locale][weekday]}</span>
+            <span aria-hidden className={number}>
+              {dayIn(calendar, iso).day}
+            </span>
+            <span aria-hidden className={otherStyle}>
+              {cornerText(other, dayIn(other, iso), locale)}
+            </span>
+            <span aria-hidden className={count} data-empty={booked === 0 || undefined}>
+              {booked}
+            </span>
+          </ListBoxItem>
+        );
+      })}
+    </ListBox>
+  );
+}

@@ -1,0 +1,29 @@
+/** The events of a day in the order in which they happen, the night after midnight last. */
+import { type IsoDate, isAfterMidnight, isTime, type Time } from '@digis/ethio-date';
+import type { ReactNode } from 'react';
+
+export interface AgendaEvent {
+  readonly id: string | number;
+  /** The day that was picked; Gregorian, `YYYY-MM-DD`. */
+  readonly date: IsoDate;
+  /** 24-hour, `HH:MM`; left out where it lasts the day. */
+  readonly time?: Time;
+  readonly title: string;
+  /** A line below the title: people, place. */
+  readonly detail?: ReactNode;
+  /** At the end: a badge, a sum. */
+  readonly end?: ReactNode;
+  /** Opens it. */
+  readonly onPress?: () => void;
+}
+
+/** What lasts the day comes first; a time before six in the morning belongs to the night of the day before. */
+function place(time: Time | undefined): string {
+  if (time === undefined || !isTime(time)) return '';
+  return `${isAfterMidnight(time) ? 1 : 0} ${time}`;
+}
+
+export const eventsOn = (events: readonly AgendaEvent[], date: IsoDate): AgendaEvent[] =>
+  events
+    .filter((event) => event.date === date)
+    .toSorted((one, other) => place(one.time).localeCompare(place(other.time)));

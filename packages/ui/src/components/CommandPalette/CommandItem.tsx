@@ -1,0 +1,38 @@
+/** A line of the palette: what it does, more about it, and the keys that do the same. */
+import type { ReactNode } from 'react';
+import { MenuItem } from 'react-aria-components';
+import { command, detail, keys, words } from './CommandPalette.css.ts';
+
+export interface Command {
+  readonly id: string;
+  /** What it does or where it leads: "Book an event". */
+  readonly label: string;
+  readonly description?: string;
+  /** Other words that find it. */
+  readonly keywords?: string;
+  /** A lucide icon. */
+  readonly icon?: ReactNode;
+  /** The keys that do the same, as they are written: "Ctrl B". */
+  readonly shortcut?: string;
+  readonly onPress: () => void;
+}
+
+/** Its name is all that is seen: label, description and keys. */
+export function CommandItem(props: Command) {
+  const { id, label, description, keywords = '', icon, shortcut, onPress } = props;
+  return (
+    <MenuItem
+      id={id}
+      textValue={`${label} ${keywords}`.trim()}
+      onAction={onPress}
+      className={command}
+    >
+      {icon}
+      <span className={words}>
+        {label}
+        {description && <span className={detail}>{description}</span>}
+      </span>
+      {shortcut && <kbd className={keys}>{shortcut}</kbd>}
+    </MenuItem>
+  );
+}

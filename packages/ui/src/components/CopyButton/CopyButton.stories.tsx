@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as events } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  args: { text: 'FT26264XQ1', label: 'reference', onCopied: fn() },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const CopiesByKeyboardAndSaysSo: Story = {
+  play: async ({ args, canvas }) => {
+    // It has a clipboard, which a browser without a person at it does not give.
+    const userEvent = events.setup();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Copied: reference' })).toHaveFocus();
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await expect(await navigator.clipboard.readText()).toBe('FT26264XQ1');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline>
+      <CopyButton {...args} />
+      <CopyButton {...args} size="standard" />
+      <CopyButton {...args} hasWords />
+      <CopyButton {...args} hasWords isDisabled />
+    </Inline>
+  ),
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { label: 'የክፍያ ቁጥር', hasWords: true },
+};

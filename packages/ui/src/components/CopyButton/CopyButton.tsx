@@ -1,0 +1,71 @@
+/** A button that copies a text: a reference, a phone number, an address. */
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { announce } from '../private/announce.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+
+export interface CopyButtonProps extends CommonProps {
+  /** What is copied. */
+  text: string;
+  /** What it is, for the button's name: "reference". */
+  label: string;
+  /** Shows the words beside the sign. @default false */
+  hasWords?: boolean;
+  /** @default 'small' */
+  size?: 'small' | 'standard';
+  isDisabled?: boolean;
+  onCopied?: () => void;
+}
+
+/** How long the button says what happened, in milliseconds. */
+const SAID = 3000;
+const signs = { waiting: Copy, copied: Check, failed: TriangleAlert };
+
+/** What happened is shown by the sign and said to screen readers. A link to share is better sent by the app's own button. */
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, hasWords, size = 'small', isDisabled, onCopied, id, data } = props;
+  const strings = useKitStrings();
+  const [state, setState] = useState<keyof typeof signs>('waiting');
+  useEffect(() => {
+    if (state === 'waiting') return undefined;
+    const timer = setTimeout(() => setState('waiting'), SAID);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const words = {
+    waiting: strings.copy(label),
+    copied: strings.copied(label),
+    failed: strings.copyFailed,
+  };
+  async function copy() {
+    const result = (await isWritten(text)) ? 'copied' : 'failed';
+    setState(result);
+    announce(words[result]);
+    if (result === 'copied') onCopied?.();
+  }
+  const Sign = signs[state];
+  const acts = { id, ...dataAttributes(data), size, isDisabled, onPress: copy };
+  return hasWords ? (
+    <Button {...acts} variant="soft" tone="neutral" icon={<Sign aria-hidden />}>
+      {words[state]}
+    </Button>
+  ) : (
+    <IconButton {...acts} aria-label={words[state]}>
+      <Sign aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Refused in a frame without the permission; on an address without https there is no clipboard at all. */
+async function isWritten(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+/** The range picker opened: a popover on a desktop, a sheet on a phone. */
+import type { EtDate, IsoDate } from '@digis/ethio-date';
+import { etToIso } from '@digis/ethio-date';
+import { useState } from 'react';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { Button } from '../Button/Button.tsx';
+import { canBeChosen, type DateLimits, withinLimits } from '../EthiopianDatePicker/date-limits.ts';
+import { rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
+import { useMedia } from '../private/page-state.ts';
+import { PickerDialog, PickerPopover } from '../private/picker/PickerDialog.tsx';
+import { presetList } from './DateRangePicker.css.ts';
+import { type DateRange, inOrder, presetRange, type RangePreset } from './range-presets.ts';
+import { RangeMonth } from './RangeMonth.tsx';
+import { RangeReadBack } from './RangeReadBack.tsx';
+
+export interface RangeFaceProps {
+  title: string;
+  start: DateRange | null;
+  /** The month that is shown first is the one with this day. */
+  startDay: EtDate;
+  limits: DateLimits;
+  presets: readonly RangePreset[];
+  today: IsoDate;
+  trigger: HTMLElement | null;
+  onSet: (range: DateRange) => void;
+  onClear: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The first press begins a range, the second ends it, in whatever order; a third begins another. */
+export function RangeFace(props: RangeFaceProps) {
+  const { title, start, startDay, limits, presets, today, trigger, onSet, ...acts } = props;
+  const { calendar } = useKit();
+  const isPhone = useMedia(media.phone);
+  const [chosen, setChosen] = useState(start);
+  const [isHalf, setHalf] = useState(false);
+  const [focusedDate, setFocusedDate] = useState(etToIso(startDay));
+  const range = rangeOfYears(limits.yearRange);
+  const moveTo = (date: IsoDate) => setFocusedDate(within(range, date));
+
+  const press = (date: IsoDate) => {
+    moveTo(date);
+    if (!canBeChosen(limits, date)) return;
+    setChosen(isHalf && chosen ? inOrder(chosen.from, date) : { from: date, to: date });
+    setHalf(!isHalf);
+  };
+  const choosePreset = (preset: RangePreset) => {
+    const { from, to } = presetRange(preset, calendar, today);
+    setChosen({ from: withinLimits(limits, from), to: withinLimits(limits, to) });
+    setHalf(false);
+    moveTo(withinLimits(limits, to));
+  };
+  const frame = { title, ...acts, canSet: chosen !== null, onSet: () => chosen && onSet(chosen) };
+  const content = (
+    <>
+      <Presets presets={presets} onChoose={choosePreset} />
+      <RangeMonth {...{ chosen, focusedDate, moveTo, today, range, limits }} onPress={press} />
+      <RangeReadBack {...{ chosen, isHalf }} />
+    </>
+  );
+  return isPhone ? (
+    <PickerDialog {...frame}>{content}</PickerDialog>
+  ) : (
+    <PickerPopover {...frame} trigger={trigger} placement="bottom start">
+      {content}
+    </PickerPopover>
+  );
+}
+
+interface PresetsProps {
+  presets: readonly RangePreset[];
+  onChoose: (preset: RangePreset) => void;
+}
+
+function Presets({ presets, onChoose }: PresetsProps) {
+  const strings = useKitStrings();
+  return (
+    <div role="group" aria-label={strings.ranges} className={presetList}>
+      {presets.map((preset) => (
+        <Button
+          key={preset}
+          size="small"
+          variant="soft"
+          tone="neutral"
+          onPress={() => onChoose(preset)}
+        >
+          {strings[preset]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A range in words, in the calendar that leads and in the other one. */
+import {
+  type Calendar,
+  dayIn,
+  formatEtDate,
+  formatGregorian,
+  type IsoDate,
+  isoToEt,
+  otherCalendar,
+} from '@digis/ethio-date';
+import type { Kit } from '../../theme/kit-context.ts';
+import type { DateRange } from './range-presets.ts';
+
+/** A day alone is written once, and a year that both days have. */
+export function rangeWords(
+  { from, to }: DateRange,
+  { locale, calendar }: Pick<Kit, 'locale' | 'calendar'>,
+) {
+  const day = (inCalendar: Calendar, iso: IsoDate, style: 'brief' | 'medium') =>
+    inCalendar === 'ethiopic'
+      ? formatEtDate(isoToEt(iso), style, locale)
+      : formatGregorian(iso, style, locale);
+  const words = (inCalendar: Calendar) => {
+    const last = day(inCalendar, to, 'medium');
+    if (from === to) return last;
+    const isOneYear = dayIn(inCalendar, from).year === dayIn(inCalendar, to).year;
+    return `${day(inCalendar, from, isOneYear ? 'brief' : 'medium')} – ${last}`;
+  };
+  return { first: words(calendar), other: words(otherCalendar(calendar)) };
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Birr } from '../Birr/Birr.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { DisclosureGroup } from './DisclosureGroup.tsx';
+
+const meta = {
+  title: 'Layout/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'Extra costs',
+    children: <Text>Generator, 4,500 Br</Text>,
+    onExpandedChange: fn(),
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OpensAndClosesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const title = canvas.getByRole('button', { name: 'Extra costs', expanded: false });
+    await userEvent.tab();
+    await expect(title).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByText('Generator, 4,500 Br')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('Generator, 4,500 Br')).not.toBeVisible();
+  },
+};
+
+const days = (
+  <>
+    <Disclosure id="mon" title="Monday">
+      <Text>Two events</Text>
+    </Disclosure>
+    <Disclosure id="tue" title="Tuesday" end={<Birr amount={12500} />}>
+      <Text>One event</Text>
+    </Disclosure>
+  </>
+);
+
+export const AGroupHasOneOpenAtATime: Story = {
+  render: () => <DisclosureGroup defaultExpandedIds={['mon']}>{days}</DisclosureGroup>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Two events')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday' }));
+    await expect(canvas.getByText('One event')).toBeVisible();
+    await expect(canvas.getByText('Two events')).not.toBeVisible();
+  },
+};
+
+export const AGroupMayHaveSeveralOpen: Story = {
+  render: () => (
+    <DisclosureGroup allowsMultipleExpanded defaultExpandedIds={['mon']}>
+      {days}
+    </DisclosureGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday' }));
+    await expect(canvas.getByText('One event')).toBeVisible();
+    await expect(canvas.getByText('Two events')).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <Disclosure {...args} end={<Birr amount={4500} />} />
+      <Disclosure {...args} defaultExpanded />
+      <Disclosure {...args} isDisabled />
+      <DisclosureGroup defaultExpandedIds={['tue']}>{days}</DisclosureGroup>
+    </Stack>
+  ),
+};
+
+export const Mobile: Story = { ...AllStates, globals: { viewport: { value: 'small' } } };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: { title: 'ተጨማሪ ወጪዎች', children: <Text>ጄኔሬተር፣ 4,500 ብር</Text>, defaultExpanded: true },
+};

@@ -1,0 +1,56 @@
+/** A title that shows and hides what is below it. */
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Disclosure as AriaDisclosure,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import {
+  arrow,
+  disclosure,
+  end as endStyle,
+  head,
+  panel,
+  trigger,
+  words,
+} from './Disclosure.css.ts';
+
+export interface DisclosureProps extends CommonProps {
+  title: string;
+  children: ReactNode;
+  /** Beside the title, and shown when closed too: a sum, a badge, a button. */
+  end?: ReactNode;
+  /** Controlled; in a `DisclosureGroup` the group says which are open. */
+  isExpanded?: boolean;
+  /** @default false */
+  defaultExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
+  isDisabled?: boolean;
+  /** The level of the title in the page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** For what most do not need. What everybody needs stays in sight; parts of equal weight are `Tabs`. */
+export function Disclosure(props: DisclosureProps) {
+  const { title, children, end, headingLevel = 3, id, data, ...rest } = props;
+  return (
+    <div id={id} {...dataAttributes(data)} className={disclosure}>
+      <AriaDisclosure {...rest} id={id}>
+        <div className={head}>
+          <Heading level={headingLevel} className={words}>
+            <Button slot="trigger" className={trigger}>
+              <ChevronRight aria-hidden className={arrow} />
+              {title}
+            </Button>
+          </Heading>
+          {end && <div className={endStyle}>{end}</div>}
+        </div>
+        <DisclosurePanel className={panel}>{children}</DisclosurePanel>
+      </AriaDisclosure>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Disclosures below one another, of which one is open at a time, or several. */
+import type { ReactNode } from 'react';
+import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { group } from './Disclosure.css.ts';
+
+export interface DisclosureGroupProps extends CommonProps {
+  /** Each a `Disclosure` with an `id`. */
+  children: ReactNode;
+  /** Opening one leaves the others open. @default false */
+  allowsMultipleExpanded?: boolean;
+  /** The ids of those that are open; controlled. */
+  expandedIds?: readonly string[];
+  /** The ids of those that are open at first. */
+  defaultExpandedIds?: readonly string[];
+  onExpandedChange?: (ids: readonly string[]) => void;
+  isDisabled?: boolean;
+}
+
+/** An accordion: questions and answers, steps that are done, the days of a plan. */
+export function DisclosureGroup(props: DisclosureGroupProps) {
+  const { expandedIds, defaultExpandedIds, onExpandedChange, data, ...rest } = props;
+  return (
+    <AriaDisclosureGroup
+      {...rest}
+      {...dataAttributes(data)}
+      expandedKeys={expandedIds}
+      defaultExpandedKeys={defaultExpandedIds}
+      onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
+      className={group}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+/** Files below one another: what is being sent, what failed, what is stored. */
+import { CircleAlert, File, RotateCw, X } from 'lucide-react';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { withoutTwins } from '../private/unusable.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import {
+  acts,
+  fault as faultStyle,
+  fileList,
+  name as nameStyle,
+  row,
+  size,
+  words,
+} from './FileList.css.ts';
+
+export interface FileItem {
+  readonly id: string | number;
+  readonly name: string;
+  /** Bytes. */
+  readonly size?: number;
+  /** From 0 to 100 while it is sent. */
+  readonly percent?: number;
+  /** Why it was not stored; it can be tried again. */
+  readonly fault?: string;
+  /** Where it can be seen, once it is stored. */
+  readonly href?: string;
+}
+
+export interface FileListProps extends CommonProps {
+  /** What the files are: "Receipts". */
+  'aria-label': string;
+  items: readonly FileItem[];
+  /** Removes a file, or stops sending it. */
+  onRemove?: (id: FileItem['id']) => void;
+  /** Sends again what failed. */
+  onRetry?: (id: FileItem['id']) => void;
+}
+
+/** Below the `FilePicker` that adds to it. Pictures to look at are `Thumbnail`s. */
+export function FileList({ items, onRemove, onRetry, data, ...rest }: FileListProps) {
+  return (
+    <ul {...rest} {...dataAttributes(data)} className={fileList}>
+      {withoutTwins(items).map((item) => (
+        <FileRow
+          key={item.id}
+          {...item}
+          onRemove={onRemove && (() => onRemove(item.id))}
+          onRetry={onRetry && (() => onRetry(item.id))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface FileRowProps extends Omit<FileItem, 'id'> {
+  onRemove: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+function FileRow(props: FileRowProps) {
+  const { name, percent, fault, href, onRemove, onRetry } = props;
+  const strings = useKitStrings();
+  const bytes = useBytes(props.size);
+  const isSending = percent !== undefined && fault === undefined;
+  return (
+    <li className={row} data-invalid={fault !== undefined || undefined}>
+      {fault === undefined ? <File aria-hidden /> : <CircleAlert aria-hidden />}
+      <div className={words}>
+        <span className={nameStyle}>
+          {href === undefined ? name : <Link href={href}>{name}</Link>}
+          {bytes && <span className={size}>{bytes}</span>}
+        </span>
+        {isSending && <ProgressBar aria-label={`${strings.uploading} ${name}`} value={percent} />}
+        {fault !== undefined && <span className={faultStyle}>{fault}</span>}
+      </div>
+      <div className={acts}>
+        {fault !== undefined && onRetry && (
+          <IconButton
+            size="small"
+            aria-label={`${strings.tryAgain}${strings.comma}${name}`}
+            onPress={onRetry}
+          >
+            <RotateCw aria-hidden />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton
+            size="small"
+            aria-label={isSending ? strings.stopUpload(name) : strings.removeName(name)}
+            onPress={onRemove}
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const KILO = 1000;
+
+/** `340 KB`, `1.2 MB`; nothing where the size is not known. */
+function useBytes(bytes: number | undefined): string | null {
+  const strings = useKitStrings();
+  if (bytes === undefined || !Number.isFinite(bytes) || bytes < 0) return null;
+  const kilobytes = Math.ceil(bytes / KILO);
+  return kilobytes < KILO
+    ? strings.kilobytes(String(kilobytes))
+    : strings.megabytes((kilobytes / KILO).toFixed(1));
+}

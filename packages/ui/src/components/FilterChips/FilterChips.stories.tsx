@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
+
+const Filtering = (props: FilterChipsProps) => {
+  const [value, setValue] = useState(props.value);
+  const [applied, setApplied] = useState(props.applied ?? []);
+  return (
+    <FilterChips
+      {...props}
+      value={value}
+      onChange={setValue}
+      applied={applied}
+      onRemove={(ids) => setApplied(applied.filter(({ id }) => !ids.includes(id)))}
+    />
+  );
+};
+
+const meta = {
+  title: 'Actions/FilterChips',
+  component: FilterChips,
+  args: {
+    'aria-label': 'Filters of events',
+    items: [
+      { id: 'waiting', label: 'Waiting', count: 12 },
+      { id: 'approved', label: 'Approved', count: 140 },
+      { id: 'rejected', label: 'Rejected', count: 0, isDisabled: true },
+    ],
+    value: [],
+    onChange: () => undefined,
+  },
+  render: (args) => <Filtering {...args} />,
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const SwitchesOnAndOffByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    const approved = canvas.getByRole('button', { name: 'Approved 140' });
+    await expect(approved).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(approved).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+const applied = [
+  { id: 'branch', label: 'Bole' },
+  { id: 'month', label: 'This month' },
+];
+
+export const ClearsAllAtOnce: Story = {
+  args: { value: ['waiting'], applied },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('button', { name: 'Waiting 12' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(canvas.queryByText('Bole')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+export const RemovesOneThatWasSetElsewhere: Story = {
+  args: { applied },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('row', { name: 'Bole' }));
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByText('Bole')).toBeNull();
+    await expect(canvas.getByText('This month')).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <Filtering {...args} />
+      <Filtering {...args} aria-label="Some on" value={['waiting']} />
+      <Filtering {...args} aria-label="With others" value={['approved']} applied={applied} />
+    </Stack>
+  ),
+};
+
+export const Mobile: Story = { ...AllStates, globals: { viewport: { value: 'small' } } };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    'aria-label': 'የዝግጅቶች ማጣሪያ',
+    items: [
+      { id: 'waiting', label: 'የሚጠብቁ', count: 12 },
+      { id: 'approved', label: 'የጸደቁ', count: 140 },
+    ],
+    value: ['waiting'],
+    applied: [{ id: 'branch', label: 'ቦሌ' }],
+  },
+};

@@ -1,0 +1,86 @@
+/** Filters of a list as chips: some are switched on and off, some were set elsewhere and can be removed. */
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { Button } from '../Button/Button.tsx';
+import { announce } from '../private/announce.ts';
+import { chip, chips, count as countStyle } from '../private/chip.css.ts';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { withoutTwins } from '../private/unusable.ts';
+import { TagGroup } from '../TagGroup/TagGroup.tsx';
+
+export interface FilterChip {
+  readonly id: string;
+  readonly label: string;
+  /** How many entries it leaves. */
+  readonly count?: number;
+  /** A lucide icon. */
+  readonly icon?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface FilterChipsProps extends CommonProps {
+  /** What is filtered: "Filters of events". */
+  'aria-label': string;
+  items: readonly FilterChip[];
+  /** The ids of those that are on. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** Filters that were set in a form: "Bole", "this month". */
+  applied?: readonly { readonly id: string; readonly label: string }[];
+  /** Called with the ids of `applied` that are to go: one, or all. */
+  onRemove?: (ids: readonly string[]) => void;
+}
+
+/** Takes effect at once. For one choice of a few use `SegmentedControl`; for a form of filters a `Drawer`. */
+export function FilterChips(props: FilterChipsProps) {
+  const { items: given, value, onChange, applied = [], onRemove, id, data, ...rest } = props;
+  const strings = useKitStrings();
+  const items = withoutTwins(given);
+  const clearAll = () => {
+    if (value.length > 0) onChange([]);
+    if (applied.length > 0) onRemove?.(applied.map((filter) => filter.id));
+    announce(strings.filtersCleared);
+  };
+  return (
+    <div id={id} {...dataAttributes(data)} className={chips}>
+      <ToggleButtonGroup
+        {...rest}
+        className={chips}
+        selectionMode="multiple"
+        selectedKeys={value}
+        onSelectionChange={(keys) =>
+          onChange(items.filter((item) => keys.has(item.id)).map((item) => item.id))
+        }
+      >
+        {items.map(({ id: key, label, count, icon, isDisabled }) => (
+          <ToggleButton key={key} id={key} isDisabled={isDisabled} className={chip}>
+            {icon}
+            {label}
+            {count !== undefined && <span className={countStyle}>{count}</span>}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {applied.length > 0 && (
+        <TagGroup
+          aria-label={strings.appliedFilters}
+          items={applied}
+          onRemove={(filter) => onRemove?.([filter])}
+        />
+      )}
+      {value.length + applied.length > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          tone="neutral"
+          icon={<X aria-hidden />}
+          onPress={clearAll}
+        >
+          {strings.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

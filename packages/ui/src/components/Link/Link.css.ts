@@ -1,0 +1,28 @@
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const link = componentStyle({
+  // The words for screen readers at its end are placed by it.
+  position: 'relative',
+  selectors: {
+    '&[data-tone="inherit"]': { color: 'inherit' },
+    '&[data-standalone]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: vars.size.target,
+    },
+    '&[data-disabled]': {
+      color: vars.color.textDisabled,
+      textDecoration: 'none',
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const sign = componentStyle({
+  display: 'inline-block',
+  width: '0.875em',
+  height: '0.875em',
+  marginInlineStart: '0.25em',
+  verticalAlign: '-0.0625em',
+});

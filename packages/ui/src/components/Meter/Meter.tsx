@@ -1,0 +1,81 @@
+/** The parts of a whole as one bar, with a legend that has the figures: what of a price is received, waits, is left. */
+import type { ReactNode } from 'react';
+import { Label, Meter as AriaMeter } from 'react-aria-components';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { Birr } from '../Birr/Birr.tsx';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { inBirr } from '../private/unusable.ts';
+import { bar, figure, head, legend, legendItem, meter, part, swatch } from './Meter.css.ts';
+import { shares } from './meter-shares.ts';
+
+export interface MeterSegment {
+  readonly id: string;
+  readonly label: string;
+  /** Birr, or a count. */
+  readonly value: number;
+  /** `caution` is striped, so that it is told apart without colour. @default 'brand' */
+  readonly tone?: 'brand' | 'positive' | 'caution' | 'critical' | 'info';
+}
+
+export interface MeterProps extends CommonProps {
+  /** What the whole is: "Price". */
+  label: string;
+  /** The whole, in the unit of the parts. */
+  total: number;
+  segments: readonly MeterSegment[];
+  /** The name of what the parts leave of the whole; without one it has no line in the legend. */
+  restLabel?: string;
+  /** @default 'birr' */
+  unit?: 'birr' | 'count';
+}
+
+/** Each figure stands in the legend, the bar only repeats it. For a task that runs use `ProgressBar`. */
+export function Meter(props: MeterProps) {
+  const { label, total, segments, restLabel, unit = 'birr', data, ...rest } = props;
+  const { locale } = useKit();
+  const strings = useKitStrings();
+  const { scale, filled, left, percent } = shares(total, segments);
+  const text = (value: number) => (unit === 'birr' ? inBirr(value, { locale }) : String(value));
+  const show = (value: number): ReactNode =>
+    unit === 'birr' ? <Birr amount={value} /> : String(value);
+  const parts = [
+    ...segments.map((segment) => ({ tone: 'brand', ...segment })),
+    ...(restLabel === undefined ? [] : [{ id: '', label: restLabel, value: left, tone: 'rest' }]),
+  ];
+  const words = parts.map((segment) => `${segment.label} ${text(segment.value)}`);
+  return (
+    <AriaMeter
+      {...rest}
+      {...dataAttributes(data)}
+      value={filled}
+      maxValue={scale}
+      valueLabel={[text(total), ...words].join(strings.comma)}
+      className={meter}
+    >
+      <span className={head}>
+        <Label>{label}</Label>
+        <span className={figure}>{show(total)}</span>
+      </span>
+      <span aria-hidden className={bar}>
+        {segments.map(({ id, value, tone = 'brand' }) => (
+          <span
+            key={id}
+            className={part}
+            data-tone={tone}
+            style={{ inlineSize: `${percent(value)}%` }}
+          />
+        ))}
+      </span>
+      <span aria-hidden className={legend}>
+        {parts.map(({ id, label: name, value, tone }) => (
+          <span key={id} className={legendItem}>
+            <span className={swatch} data-tone={tone} />
+            <span>{name}</span>
+            <span className={figure}>{show(value)}</span>
+          </span>
+        ))}
+      </span>
+    </AriaMeter>
+  );
+}

@@ -1,0 +1,86 @@
+/** Several of many: a list box behind a button, and what was chosen as chips below. */
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { control, field } from '../private/field/control.css.ts';
+import { FieldFrame } from '../private/field/FieldFrame.tsx';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { useFieldValue } from '../private/field/use-field-value.ts';
+import { popover } from '../private/overlay/overlay.css.ts';
+import { withoutTwins } from '../private/unusable.ts';
+import { arrow, value as valueStyle } from '../Select/Select.css.ts';
+import type { SelectItem } from '../Select/Select.tsx';
+import { TagGroup } from '../TagGroup/TagGroup.tsx';
+import { Choices } from './Choices.tsx';
+
+export type MultiSelectProps<Id extends string | number> = FieldLabel &
+  Omit<FieldState, 'isReadOnly'> &
+  FieldValue<readonly Id[]> &
+  CommonProps &
+  FieldFocus & {
+    items: readonly SelectItem<Id>[];
+    /** Shown while nothing is chosen. @default 'Choose' */
+    placeholder?: string;
+    /** The list can be searched. @default where it has more than seven items */
+    isSearchable?: boolean;
+    /** The button that opens the list. */
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+const EASILY_SEEN = 7;
+
+/** The list stays open while several are chosen. One of many is `Select`; a few that all fit are checkboxes. */
+export function MultiSelect<Id extends string | number>(props: MultiSelectProps<Id>) {
+  const { label, description, errorMessage, items: given, placeholder, ...more } = props;
+  const { value: owned, defaultValue, onChange, data, isSearchable, id, ref, ...rest } = more;
+  const strings = useKitStrings();
+  const items = withoutTwins(given);
+  const [value, setValue] = useFieldValue<readonly Id[]>(
+    { value: owned, defaultValue, onChange },
+    [],
+  );
+  const chosen = items.filter((item) => value.includes(item.id));
+  const choose = (keys: readonly (string | number)[]) =>
+    setValue(items.filter((item) => keys.includes(item.id)).map((item) => item.id));
+  return (
+    <div id={id} {...dataAttributes(data)} className={field}>
+      <AriaSelect
+        {...rest}
+        data-field={rest.name}
+        className={field}
+        selectionMode="multiple"
+        value={value}
+        onChange={choose}
+        placeholder={placeholder ?? strings.choose}
+        isInvalid={Boolean(errorMessage)}
+        validationBehavior="aria"
+      >
+        <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+          <Button ref={ref} className={control}>
+            <SelectValue className={valueStyle}>
+              {({ defaultChildren }) =>
+                chosen.length > 0 ? strings.itemsSelected(chosen.length) : defaultChildren
+              }
+            </SelectValue>
+            <ChevronDown aria-hidden className={arrow} />
+          </Button>
+        </FieldFrame>
+        <Popover className={popover}>
+          <Choices items={items} isSearchable={isSearchable ?? items.length > EASILY_SEEN} />
+        </Popover>
+      </AriaSelect>
+      {chosen.length > 0 && (
+        <TagGroup
+          aria-label={strings.chosenOf(label ?? props['aria-label'])}
+          items={chosen.map((item) => ({ ...item, isDisabled: rest.isDisabled }))}
+          onRemove={
+            rest.isDisabled ? undefined : (gone) => setValue(value.filter((one) => one !== gone))
+          }
+        />
+      )}
+    </div>
+  );
+}

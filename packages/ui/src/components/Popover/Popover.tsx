@@ -1,0 +1,52 @@
+/** Content in a small box beside the button that opens it. */
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { popover } from '../private/overlay/overlay.css.ts';
+import { body, frame, title as titleStyle } from './Popover.css.ts';
+
+export interface PopoverProps extends CommonProps {
+  /** A `Button` or `IconButton` of the kit, which opens it. */
+  trigger: ReactElement;
+  /** The heading of the box, and its name. */
+  title: string;
+  /** The title is only for screen readers, where the content explains itself. */
+  isTitleHidden?: boolean;
+  /** The content; a function gets what closes the box. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Controlled. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** Escape and a press outside close it. A hint of a few words is a `Tooltip`, actions are a `Menu`, a form is a `Dialog`. */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, isTitleHidden, children, placement = 'bottom start', data, id } = props;
+  return (
+    <DialogTrigger isOpen={props.isOpen} onOpenChange={props.onOpenChange}>
+      {trigger}
+      <AriaPopover className={`${popover} ${frame}`} placement={placement}>
+        <Dialog
+          id={id}
+          {...dataAttributes(data)}
+          className={body}
+          aria-label={isTitleHidden ? title : undefined}
+        >
+          {({ close }) => (
+            <>
+              {!isTitleHidden && (
+                <Heading slot="title" level={2} className={titleStyle}>
+                  {title}
+                </Heading>
+              )}
+              {typeof children === 'function' ? children(close) : children}
+            </>
+          )}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,76 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space } = vars;
+
+export const sheet = componentStyle({
+  width: '100%',
+  maxWidth: '210mm',
+  marginInline: 'auto',
+  padding: 'clamp(16px, 6%, 16mm)',
+  border: `1px solid ${color.border}`,
+  background: color.surface,
+  boxShadow: vars.shadow.low,
+  selectors: { '&[data-orientation="landscape"]': { maxWidth: '297mm' } },
+  '@media': {
+    [media.print]: {
+      // The rows of a table: what is a head of it stands on each page.
+      display: 'table',
+      tableLayout: 'fixed',
+      padding: 0,
+      border: 0,
+      boxShadow: 'none',
+      selectors: {
+        '&&': { maxWidth: 'none' },
+        '&[data-orientation="portrait"]': { page: 'kit-portrait' },
+        '&[data-orientation="landscape"]': { page: 'kit-landscape' },
+      },
+    },
+  },
+});
+
+export const head = componentStyle({
+  marginBlockEnd: space.large,
+  paddingBlockEnd: space.medium,
+  borderBlockEnd: `2px solid ${color.text}`,
+  '@media': {
+    [media.print]: { display: 'table-header-group', breakInside: 'avoid', border: 0 },
+  },
+});
+
+export const body = componentStyle({
+  '@media': { [media.print]: { display: 'table-row-group', orphans: 3, widows: 3 } },
+});
+
+const printed = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [componentsLayer]: { '@media': { [media.print]: rule } } } });
+
+// The rows of a table have neither margins nor borders.
+printed(`${head}::after`, {
+  content: '',
+  display: 'block',
+  height: '8mm',
+  marginBlockStart: '3mm',
+  borderBlockStart: `2px solid ${color.text}`,
+});
+
+// What else is on the page of the app has no other paper, which would begin with an empty one.
+for (const orientation of ['landscape', 'portrait'])
+  printed(`:root:has(${sheet}[data-orientation="${orientation}"]) body`, {
+    page: `kit-${orientation}`,
+  });
+
+printed(`${body} :is(tr, li, figure, img, h2, h3)`, { breakInside: 'avoid' });
+printed(`${body} :is(h2, h3)`, { breakAfter: 'avoid' });
+
+export const end = componentStyle({
+  marginBlockStart: space.xxlarge,
+  '@media': {
+    [media.print]: { display: 'table-row-group', breakInside: 'avoid' },
+  },
+});
+
+printed(`${end}::before`, { content: '', display: 'block', height: '12mm' });

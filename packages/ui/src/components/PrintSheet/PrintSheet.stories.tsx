@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+
+const lines = (words: string, count: number) =>
+  Array.from({ length: count }, (_, index) => <Text key={index}>{`${index + 1}. ${words}`}</Text>);
+
+const meta = {
+  title: 'Layout/PrintSheet',
+  component: PrintSheet,
+  args: {
+    head: (
+      <Inline justify="between">
+        <Text isStrong>Gojo Catering</Text>
+        <Text>Agreement 2019/112</Text>
+      </Inline>
+    ),
+    children: <Stack>{lines('Doro wat, for 120 people, with injera.', 12)}</Stack>,
+    foot: (
+      <Inline justify="between">
+        <Text>Client</Text>
+        <Text>Gojo Catering</Text>
+      </Inline>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PrintSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const pageRules = () =>
+  [...document.styleSheets].flatMap((style) =>
+    [...style.cssRules].filter((rule) => rule instanceof CSSPageRule),
+  );
+
+export const HasPagesWithMarginsAndNumbers: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toBeVisible();
+    const portrait = pageRules().find((rule) => rule.selectorText === 'kit-portrait');
+    await expect(portrait?.cssText).toContain('counter(page) " / " counter(pages)');
+    await expect(portrait?.style.marginTop).toBe('16mm');
+  },
+};
+
+export const ManyPages: Story = {
+  args: { children: <Stack>{lines('Doro wat, for 120 people, with injera.', 90)}</Stack> },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <PrintSheet {...args} />
+      <PrintSheet {...args} orientation="landscape" />
+    </Stack>
+  ),
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    head: <Text isStrong>ጎጆ ድግስ</Text>,
+    children: <Stack>{lines('ዶሮ ወጥ፣ ለ120 ሰዎች', 8)}</Stack>,
+    foot: <Text>የደንበኛ ፊርማ</Text>,
+  },
+};

@@ -1,0 +1,38 @@
+/** A paper to print: its margins, the number of each page, and a head that is on each of them. */
+import type { ReactNode } from 'react';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { body, end, head as headStyle, sheet } from './PrintSheet.css.ts';
+import './print-page.css';
+
+export interface PrintSheetProps extends CommonProps {
+  /** On each page: the business, the name of the paper. A fifth of a page at most. */
+  head?: ReactNode;
+  children: ReactNode;
+  /** Once, at the end: signatures. It is not parted over two pages. */
+  foot?: ReactNode;
+  /** @default 'portrait' */
+  orientation?: 'portrait' | 'landscape';
+}
+
+/** For a contract, a receipt, a list for the kitchen; `print()` does the rest. On the screen it looks like the paper. */
+export function PrintSheet({
+  head,
+  children,
+  foot,
+  orientation = 'portrait',
+  ...rest
+}: PrintSheetProps) {
+  return (
+    <article
+      id={rest.id}
+      {...dataAttributes(rest.data)}
+      className={sheet}
+      data-orientation={orientation}
+    >
+      {head !== undefined && <header className={headStyle}>{head}</header>}
+      <div className={body}>{children}</div>
+      {foot !== undefined && <footer className={end}>{foot}</footer>}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+
+const pass = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(250%)' },
+});
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+/** A part of the bar that passes along it; where motion is unwanted it stands and breathes. */
+export const moving = componentStyle({
+  width: '40%',
+  animation: `${pass} 1600ms ease-in-out infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      // A part of the bar, because a full one is done.
+      marginInline: 'auto',
+      animation: `${breathe} 1600ms ease-in-out infinite`,
+    },
+  },
+});

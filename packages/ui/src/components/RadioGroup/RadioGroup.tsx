@@ -1,0 +1,79 @@
+/** Selects one of a few options, one below another, in a form. */
+import type { Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { field } from '../private/field/control.css.ts';
+import { FieldFrame } from '../private/field/FieldFrame.tsx';
+import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
+import { row } from '../private/field/tick.css.ts';
+import { withoutTwins } from '../private/unusable.ts';
+import { dot, hint, list, words } from './RadioGroup.css.ts';
+
+export interface RadioItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** What choosing it means, below its label. */
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
+
+export type RadioGroupProps<Id extends string> = FieldLabel &
+  FieldState &
+  FieldValue<Id | null> &
+  CommonProps &
+  FieldFocus & {
+    items: readonly RadioItem<Id>[];
+    /** @default 'vertical' */
+    orientation?: 'vertical' | 'horizontal';
+    /** The radio that Tab leads to at first. */
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** For two to six options that have to be read before choosing. For more use `Select`; to switch a view `SegmentedControl`. */
+export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
+  const { label, description, errorMessage, items: given, onChange, autoFocus, ...rest } = props;
+  const { data, orientation = 'vertical', ref, ...state } = rest;
+  const input = useObjectRef(ref);
+  const items = withoutTwins(given);
+  // Where nothing is chosen, the first that can be.
+  const focused = state.value ?? state.defaultValue ?? items.find((item) => !item.isDisabled)?.id;
+  const choose = (chosen: string) => {
+    const item = items.find(({ id }) => id === chosen);
+    if (item) onChange?.(item.id);
+  };
+  return (
+    <AriaRadioGroup
+      {...state}
+      {...dataAttributes(data)}
+      data-field={rest.name}
+      className={field}
+      orientation={orientation}
+      onChange={choose}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
+      <FieldFrame {...{ label, description, errorMessage }} isRequired={rest.isRequired}>
+        <div className={list} data-orientation={orientation}>
+          {items.map((item) => (
+            <Radio
+              key={item.id}
+              value={item.id}
+              isDisabled={item.isDisabled}
+              autoFocus={autoFocus && item.id === focused}
+              inputRef={item.id === focused ? input : undefined}
+              className={row}
+            >
+              <span className={dot} />
+              <span className={words}>
+                {item.label}
+                {item.description && <span className={hint}>{item.description}</span>}
+              </span>
+            </Radio>
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaRadioGroup>
+  );
+}

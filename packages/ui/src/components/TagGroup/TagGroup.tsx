@@ -1,0 +1,67 @@
+/** What was chosen, as chips that can be removed. */
+import { X } from 'lucide-react';
+import { Button, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
+import type { CommonProps } from '../private/common-props.ts';
+import { chip, chips, remove } from '../private/chip.css.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { field, label as labelStyle } from '../private/field/control.css.ts';
+import type { FieldLabel } from '../private/field/field-props.ts';
+import { withoutTwins } from '../private/unusable.ts';
+import { emptyText as emptyStyle } from './TagGroup.css.ts';
+
+export interface TagItem<Id extends string | number> {
+  readonly id: Id;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export type TagGroupProps<Id extends string | number> = FieldLabel &
+  CommonProps & {
+    items: readonly TagItem<Id>[];
+    /** Each chip has a button that removes it, and Delete does too; without it they are only read. */
+    onRemove?: (id: Id) => void;
+    /** Shown where there is none. */
+    emptyText?: string;
+  };
+
+/** Arrows move along the chips. To choose take `MultiSelect`, to filter a list `FilterChips`; a state is a `Badge`. */
+export function TagGroup<Id extends string | number>(props: TagGroupProps<Id>) {
+  const { label, items: given, onRemove, emptyText, id, data, ...rest } = props;
+  const items = withoutTwins(given);
+  const removeAll = (keys: ReadonlySet<string | number>) => {
+    for (const item of items) if (keys.has(item.id)) onRemove?.(item.id);
+  };
+  return (
+    <AriaTagGroup
+      {...rest}
+      {...dataAttributes(data)}
+      id={id}
+      className={field}
+      onRemove={onRemove && removeAll}
+    >
+      {label && <Label className={labelStyle}>{label}</Label>}
+      <TagList
+        items={items}
+        className={chips}
+        renderEmptyState={() => emptyText && <span className={emptyStyle}>{emptyText}</span>}
+      >
+        {(item) => (
+          <Tag
+            id={item.id}
+            textValue={item.label}
+            isDisabled={item.isDisabled}
+            className={chip}
+            data-removable={onRemove && true}
+          >
+            {item.label}
+            {onRemove && (
+              <Button slot="remove" className={remove}>
+                <X aria-hidden />
+              </Button>
+            )}
+          </Tag>
+        )}
+      </TagList>
+    </AriaTagGroup>
+  );
+}

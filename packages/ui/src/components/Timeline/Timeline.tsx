@@ -1,0 +1,116 @@
+/** The history of a record: when, who, what, and what it was before and after. */
+import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
+import type { ReactNode } from 'react';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { visuallyHidden } from '../../styles/text.css.ts';
+import { DateText } from '../DateText/DateText.tsx';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { withoutTwins } from '../private/unusable.ts';
+import { TimeText } from '../TimeText/TimeText.tsx';
+import {
+  after as afterStyle,
+  before as beforeStyle,
+  change,
+  changes as changesStyle,
+  entry,
+  mark,
+  timeline,
+  what as whatStyle,
+  when,
+} from './Timeline.css.ts';
+
+export interface TimelineChange {
+  readonly label: string;
+  /** Left out where there was nothing. */
+  readonly before?: ReactNode;
+  /** Left out where it was removed. */
+  readonly after?: ReactNode;
+}
+
+export interface TimelineEntry {
+  readonly id: string | number;
+  /** Gregorian, `YYYY-MM-DD`. */
+  readonly date: IsoDate;
+  /** 24-hour, `HH:MM`. */
+  readonly time?: Time;
+  /** What was done: "Price changed". */
+  readonly what: ReactNode;
+  /** Who did it. */
+  readonly who?: string;
+  readonly changes?: readonly TimelineChange[];
+  /** Only repeats what the words say. @default 'neutral' */
+  readonly tone?: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical';
+  /** A lucide icon. */
+  readonly icon?: ReactNode;
+}
+
+export interface TimelineProps extends CommonProps {
+  /** What it is the history of: "History of the wedding of Selam". */
+  'aria-label': string;
+  /** In the order in which they are shown, the newest first as a rule. */
+  items: readonly TimelineEntry[];
+}
+
+/** For what happened. What is still to be done is a `Stepper`, money a `LedgerTable`. */
+export function Timeline({ items, data, ...rest }: TimelineProps) {
+  return (
+    <ol {...rest} {...dataAttributes(data)} className={timeline}>
+      {withoutTwins(items).map(({ id, ...item }) => (
+        <Entry key={id} {...item} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry(props: Omit<TimelineEntry, 'id'>) {
+  const { date, time, what, who, changes = [], tone = 'neutral', icon } = props;
+  return (
+    <li className={entry}>
+      <span aria-hidden className={mark} data-tone={tone}>
+        {icon}
+      </span>
+      <p className={whatStyle}>{what}</p>
+      <p className={when}>
+        {who && `${who} · `}
+        <DateText value={date} />
+        {time !== undefined && isTime(time) && (
+          <>
+            {' · '}
+            <TimeText value={time} />
+          </>
+        )}
+      </p>
+      {changes.length > 0 && (
+        <dl className={changesStyle}>
+          {changes.map((one) => (
+            <Change key={one.label} {...one} />
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** The arrow between the two is drawn, and said in words. */
+function Change({ label, before, after }: TimelineChange) {
+  const strings = useKitStrings();
+  return (
+    <div className={change}>
+      <dt>{label}</dt>
+      {before !== undefined && (
+        <dd>
+          <span className={visuallyHidden}>{strings.before} </span>
+          <del className={beforeStyle}>{before}</del>
+        </dd>
+      )}
+      {before !== undefined && after !== undefined && <span aria-hidden>→</span>}
+      {after !== undefined && (
+        <dd>
+          <span className={visuallyHidden}>{strings.after} </span>
+          <ins className={afterStyle}>{after}</ins>
+        </dd>
+      )}
+    </div>
+  );
+}

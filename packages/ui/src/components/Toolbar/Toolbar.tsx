@@ -1,0 +1,31 @@
+/** Buttons that act on the same thing, in one row with one tab stop. */
+import type { ReactNode } from 'react';
+import { Toolbar as AriaToolbar } from 'react-aria-components';
+import type { CommonProps } from '../private/common-props.ts';
+import { dataAttributes } from '../private/data-attributes.ts';
+import { toolbar } from './Toolbar.css.ts';
+
+export interface ToolbarProps extends CommonProps {
+  /** What the buttons act on: "Selected events". */
+  'aria-label': string;
+  /** Buttons, links and a vertical `Divider` between groups of them. */
+  children: ReactNode;
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** A sheet behind it, where it stands over other content. */
+  isRaised?: boolean;
+}
+
+/** Tab leads in and out, arrows move within. For three buttons or fewer `Inline` does; a single choice is `SegmentedControl`. */
+export function Toolbar(props: ToolbarProps) {
+  const { orientation = 'horizontal', isRaised, data, ...rest } = props;
+  return (
+    <AriaToolbar
+      {...rest}
+      {...dataAttributes(data)}
+      orientation={orientation}
+      className={toolbar}
+      data-raised={isRaised || undefined}
+    />
+  );
+}
