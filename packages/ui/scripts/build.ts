@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { designTokens } from '../src/tokens/dtcg.ts';
-import { splitReset } from './split-reset.ts';
+import { splitSheets } from './split-sheets.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -93,9 +93,10 @@ function buildTypes() {
 
 function buildStyles() {
   const all = join(dist, 'all.css');
-  const { reset, styles } = splitReset(readFileSync(all, 'utf8'));
+  const { reset, styles, unlayered } = splitSheets(readFileSync(all, 'utf8'));
   writeFileSync(join(dist, 'reset.css'), reset);
   writeFileSync(join(dist, 'styles.css'), styles);
+  writeFileSync(join(dist, 'styles.unlayered.css'), unlayered);
   rmSync(all);
 }
 

@@ -41,6 +41,8 @@ function* faults(dist: string): Generator<string> {
   for (const [name] of css.matchAll(/--(?!kit[-_])[a-z][\w-]*(?=\s*:)/gu)) {
     yield `styles.css sets ${name}, which is not the kit's`;
   }
+  if (readFileSync(join(dist, 'styles.unlayered.css'), 'utf8').includes('@layer'))
+    yield 'styles.unlayered.css has a layer';
   const selectors = css.replaceAll(/@layer [^{;]*/gu, '');
   for (const [name] of selectors.matchAll(/\.(?!kit_)[a-z][\w-]*(?=[\s:{,>[.])/giu)) {
     yield `styles.css has the class ${name}, which is not the kit's`;

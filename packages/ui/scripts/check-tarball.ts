@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDist } from './check-dist.ts';
+import { checkHosts } from './host-sheets/check-hosts.ts';
 import { useExample } from './use-example.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -71,6 +72,7 @@ function refuseDuplicates() {
 try {
   const kit = pack('ui');
   checkDist(join(root, 'dist'));
+  await checkHosts();
   run('publint', ['run', kit, '--strict']);
   run('attw', [
     kit,
@@ -78,6 +80,7 @@ try {
     'esm-only',
     '--exclude-entrypoints',
     './styles.css',
+    './styles.unlayered.css',
     './reset.css',
     './fonts.css',
     './tokens.json',

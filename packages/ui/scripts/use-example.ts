@@ -1,30 +1,8 @@
 /** Uses the built example in a browser: the tenant's colour, both languages, an Ethiopian date. */
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
-
-const kinds: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
-
-async function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://loopback').pathname);
-    const file = path === '/' ? '/index.html' : path;
-    response.setHeader('content-type', kinds[extname(file)] ?? 'application/octet-stream');
-    response.end(readFileSync(join(folder, file)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
+import { serveFiles } from './serve-files.ts';
 
 async function smoke(page: Page) {
   const save = page.getByRole('button', { name: 'Save' });
@@ -46,7 +24,7 @@ async function smoke(page: Page) {
 
 /** Throws when an expectation fails, or when the browser logs an error. */
 export async function useExample(folder: string): Promise<void> {
-  const site = await serve(folder);
+  const site = await serveFiles(folder);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumArgs],

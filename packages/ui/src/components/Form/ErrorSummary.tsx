@@ -1,7 +1,7 @@
 /** The summary of a form's errors above it, with a link to each field. */
 import { useId, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import { link } from '../../styles/text.css.ts';
+import { link, plainList } from '../../styles/text.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { mended, summary } from './Form.css.ts';
 
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
       <Heading level={3} id={headingId}>
         {current.size === 0 ? strings.allErrorsFixed : strings.fixAllErrors}
       </Heading>
-      <ul>
+      <ul className={plainList}>
         {told.map((error) => {
           const { name, label, message } = current.get(error.name) ?? error;
           const text = `${label}: ${message}`;
