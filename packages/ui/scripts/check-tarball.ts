@@ -2,18 +2,10 @@
  * Packs the kit, lets publint and attw judge it, installs it into a copy of the example outside of the workspace,
  * builds that and uses it in Chromium: what a tenant's developer does on the first day.
  */
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { judgeTarball, packPackage, run } from '../../../scripts/release/pack-package.ts';
 import { checkDist } from './check-dist.ts';
 import { checkHosts } from './host-sheets/check-hosts.ts';
 import { useExample } from './use-example.ts';
@@ -21,20 +13,6 @@ import { useExample } from './use-example.ts';
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'digis-ui-'));
 const example = join(folder, 'example');
-const run = (command: string, args: string[], cwd = root): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-
-/** Builds and packs a package of the workspace; the path of its tarball. */
-function pack(name: string): string {
-  const target = join(folder, name);
-  mkdirSync(target);
-  run('pnpm', ['build'], join(root, '..', name));
-  run('pnpm', ['pack', '--pack-destination', target], join(root, '..', name));
-  const file = readdirSync(target).find((entry) => entry.endsWith('.tgz'));
-  if (!file) throw new Error(`pnpm packed nothing of ${name}.`);
-  return join(target, file);
-}
-
 /** Neither package is published, so both are installed from their tarballs. */
 function install(kit: string, ethioDate: string) {
   cpSync(join(root, 'examples/vite-plain'), example, { recursive: true });
@@ -70,22 +48,21 @@ function refuseDuplicates() {
 }
 
 try {
-  const kit = pack('ui');
+  const kit = packPackage('ui', folder);
   checkDist(join(root, 'dist'));
   await checkHosts();
-  run('publint', ['run', kit, '--strict']);
-  run('attw', [
-    kit,
-    '--profile',
-    'esm-only',
-    '--exclude-entrypoints',
-    './styles.css',
-    './styles.unlayered.css',
-    './reset.css',
-    './fonts.css',
-    './tokens.json',
-  ]);
-  install(kit, pack('ethio-date'));
+  judgeTarball(kit, {
+    cwd: root,
+    sheets: [
+      './styles.css',
+      './styles.unlayered.css',
+      './reset.css',
+      './fonts.css',
+      './tokens.json',
+    ],
+    meant: /^dist\/testing\//u,
+  });
+  install(kit, packPackage('ethio-date', folder));
   refuseDuplicates();
   run('pnpm', ['build'], example);
   await useExample(join(example, 'dist'));
