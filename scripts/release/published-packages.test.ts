@@ -41,8 +41,8 @@ test.each(published)('every entry of $folder is published from dist', ({ manifes
   const targets = Object.entries(manifest.publishConfig.exports)
     .filter(([entry, target]) => target !== null && entry !== './package.json')
     .map(([, target]) => target);
-  const isSheet = (target: unknown) => typeof target === 'string';
-  expect(targets.filter(isSheet).filter((target) => !SHEET.test(String(target)))).toEqual([]);
+  const isSheet = (target: unknown): target is string => typeof target === 'string';
+  expect(targets.filter((target) => isSheet(target) && !SHEET.test(target))).toEqual([]);
   for (const target of targets.filter((target) => !isSheet(target))) {
     // A condition that comes first wins, so types do.
     expect(Object.keys(target as object)).toEqual(['types', 'default']);
