@@ -1,6 +1,7 @@
 /** Checks the built files for what no other tool checks: client modules, layers, names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outerRules } from './outer-rules.ts';
 
 function modulesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -35,7 +36,7 @@ function* faults(dist: string): Generator<string> {
     if (rule !== undefined) yield `${file} names a rule of the product: ${rule}`;
   }
   const css = readFileSync(join(dist, 'styles.css'), 'utf8');
-  for (const [rule = ''] of css.matchAll(/^[^\s@}][^{]*\{/gmu)) {
+  for (const rule of outerRules(css).filter((rule) => !rule.startsWith('@'))) {
     yield `styles.css has a rule outside of the layers: ${rule}`;
   }
   for (const [name] of css.matchAll(/--(?!kit[-_])[a-z][\w-]*(?=\s*:)/gu)) {

@@ -1,6 +1,6 @@
 /**
- * Packs the kit, lets publint and attw judge it, installs it into a copy of the example outside of the workspace,
- * builds that and uses it in Chromium: what a tenant's developer does on the first day.
+ * Packs the kit, lets publint and attw judge it, installs it into copies of the examples outside of the workspace, builds
+ * them and uses them in Chromium: what a tenant's developer does on the first day.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,28 @@ import { join } from 'node:path';
 import { judgeTarball, packPackage, run } from '../../../scripts/release/pack-package.ts';
 import { checkDist } from './check-dist.ts';
 import { checkHosts } from './host-sheets/check-hosts.ts';
-import { useExample } from './use-example.ts';
+import { serveFiles } from './serve-files.ts';
+import { serveNext } from './serve-next.ts';
+import { useBesideTailwind, useExample, useNext, useVitePlain } from './use-example.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'digis-ui-'));
-const example = join(folder, 'example');
+process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+
+const examples = [
+  { name: 'vite-plain', use: useVitePlain, serve: (at: string) => serveFiles(join(at, 'dist')) },
+  {
+    name: 'beside-tailwind',
+    use: useBesideTailwind,
+    serve: (at: string) => serveFiles(join(at, 'dist')),
+  },
+  { name: 'next-app-router', use: useNext, serve: serveNext },
+];
+
 /** Neither package is published, so both are installed from their tarballs. */
-function install(kit: string, ethioDate: string) {
-  cpSync(join(root, 'examples/vite-plain'), example, { recursive: true });
+function install(name: string, kit: string, ethioDate: string): string {
+  const example = join(folder, name);
+  cpSync(join(root, 'examples', name), example, { recursive: true });
   const manifest = join(example, 'package.json');
   writeFileSync(
     manifest,
@@ -23,13 +37,14 @@ function install(kit: string, ethioDate: string) {
   );
   writeFileSync(
     join(example, 'pnpm-workspace.yaml'),
-    `overrides:\n  '@digis/ethio-date': 'file:${ethioDate}'\nallowBuilds:\n  esbuild: false\n`,
+    `overrides:\n  '@digis/ethio-date': 'file:${ethioDate}'\nallowBuilds:\n  esbuild: false\n  sharp: false\n`,
   );
   run('pnpm', ['install', '--prefer-offline', '--loglevel=error'], example);
+  return example;
 }
 
 /** Two React Arias would each have a focus, a language and a dialog stack of their own. */
-function refuseDuplicates() {
+function refuseDuplicates(example: string) {
   const installed = readdirSync(join(example, 'node_modules/.pnpm'));
   for (const name of [
     'react',
@@ -62,13 +77,20 @@ try {
     ],
     meant: /^dist\/testing\//u,
   });
-  install(kit, packPackage('ethio-date', folder));
-  refuseDuplicates();
-  run('pnpm', ['build'], example);
-  await useExample(join(example, 'dist'));
-  console.log(
-    'publint and attw are clean; the example builds from the tarball and works in its colours.',
-  );
+  const ethioDate = packPackage('ethio-date', folder);
+  for (const { name, use, serve } of examples) {
+    const example = install(name, kit, ethioDate);
+    refuseDuplicates(example);
+    run('pnpm', ['build'], example);
+    const site = await serve(example);
+    try {
+      await useExample(site.url, use);
+    } finally {
+      site.close();
+    }
+    console.log(`${name} builds from the tarball and works.`);
+  }
+  console.log('publint, attw and a dry run of the publication are clean.');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
