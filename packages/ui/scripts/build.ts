@@ -31,7 +31,16 @@ const useClient: Plugin = {
   },
 };
 
-const entries = ['index', 'theme/index', 'testing/index', 'vite', 'i18n/en', 'i18n/am'];
+const entries = [
+  'index',
+  'theme/index',
+  'testing/index',
+  'vite',
+  'i18n/en',
+  'i18n/am',
+  'i18n/om',
+  'i18n/ti',
+];
 
 async function buildModules() {
   await build({
