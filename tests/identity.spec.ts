@@ -45,6 +45,24 @@ test('a person changes their password, and is back where they began', async ({ v
   await expect(account.root).toBeHidden();
 });
 
+test('nothing of the account is there to press while more of it is on its way', async ({
+  visit,
+}) => {
+  const hana = await visit('hana');
+  const { page } = hana;
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/sessions', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const others = page.waitForResponse('**/api/two-factor');
+  const account = await openAccount(hana, 'hana');
+  await others;
+  await expect(account.button('Change password')).toBeHidden();
+  answers.resolve();
+  await expect(account.button('Change password')).toBeVisible();
+});
+
 test('who was given a password chooses one first', async ({ page, say, server }) => {
   await server.createUser({
     username: 'liya',

@@ -6,7 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { groups, laterFiles } from './first-paint/first-screens.ts';
+import { groups } from './first-paint/first-screens.ts';
 import { firstPaint } from './first-paint/plugin.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -40,7 +40,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: laterFiles },
+    modulePreload: {
+      polyfill: false,
+      // These two are there whenever another is asked for.
+      resolveDependencies: (_file, needed) =>
+        needed.filter((name) => !/\/(?:base|rolldown-runtime)-/u.test(name)),
+    },
     rolldownOptions: {
       output: { codeSplitting: { groups } },
     },

@@ -19,6 +19,7 @@ test.beforeEach(async ({ page }) => {
 /** Everything that is on its way is there, and stays as it is. */
 async function settled(root: Locator): Promise<string> {
   await expect(root.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(root.getByRole('progressbar')).toHaveCount(0);
   let before = '';
   await expect(async () => {
     const [last, now] = [before, await root.ariaSnapshot()];

@@ -27,8 +27,5 @@ export const groups = Object.entries(screens).map(([name, modules], index) => ({
   priority: 10 - index,
 }));
 
-/** For `modulePreload.resolveDependencies`: leaves out files that are in the page or already loading whenever a chunk is loaded. */
-export const laterFiles = (_file: string, needed: string[]) =>
-  needed.filter(
-    (file) => !/\/(?:(?:base|rolldown-runtime)-.*\.js|(?:base|app|sign-in)-.*\.css)$/u.test(file),
-  );
+/** Files of which the browser compiles every function while they arrive, beside the page, and not one by one as they are called. */
+export const compiledAhead: ReadonlySet<string> = new Set(['base', 'app', 'sign-in', 'lists']);

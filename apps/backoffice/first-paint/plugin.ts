@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type Plugin, build, createServer } from 'vite';
 import { firstFiles } from './first-files.ts';
+import { compiledAhead } from './first-screens.ts';
 
 const root = join(import.meta.dirname, '..');
 const HEAD = '<!-- ask-early.ts -->';
@@ -62,21 +63,24 @@ export const firstPaint = (): Plugin => ({
       let html = String(page.source);
       if (!html.includes(HEAD) || !html.includes(BODY)) throw new Error('index.html is another.');
       const { styles, scripts, shell } = firstFiles(bundle, html);
-      const [shells, ask, draw] = await Promise.all([
-        drawShells(),
-        scriptOf('ask-early.ts'),
-        scriptOf('draw-shell.ts'),
-      ]);
+      const shells = await drawShells();
+      const [ask, draw] = await Promise.all(['ask-early.ts', 'draw-shell.ts'].map(scriptOf));
       for (const file of shell) shellFiles.add(file);
-      let style = '';
+      let head = '';
       for (const sheet of styles) {
         const asset = bundle[sheet];
-        if (asset?.type === 'asset') style += String(asset.source).trim();
+        if (asset?.type === 'asset') head += `<style>${String(asset.source).trim()}</style>`;
         html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
+        // Not loaded: it tells the loader of chunks, which would wait for the file, that its styles are here.
+        head += `<link rel="stylesheet" href="/${sheet}" disabled />\n`;
+      }
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && compiledAhead.has(chunk.name))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
       }
       page.source = html
         .replace(HEAD, () => `<script>const firstFiles=${JSON.stringify(scripts)};${ask}</script>`)
-        .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
+        .replace('</head>', () => `${head}</head>`)
         .replace(BODY, () => `${shells}\n    <script>${draw}</script>`);
     },
   },

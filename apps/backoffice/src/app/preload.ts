@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { IdleDialog } from './idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
+import { ConfirmDialog } from '../lists/confirmation.tsx';
 import { EventDialog, EventFormDialog } from '../features/events/event-dialogs.tsx';
 import { useSettled } from '../browser/page.ts';
 import { canOf } from '../auth/user.tsx';
@@ -34,7 +35,9 @@ export function usePreloading() {
   }, []);
   useEffect(() => {
     if (isSettled)
-      [EventDialog, EventFormDialog, IdleDialog].forEach((dialog) => void load(dialog));
+      [EventDialog, EventFormDialog, IdleDialog, ConfirmDialog].forEach(
+        (dialog) => void load(dialog),
+      );
   }, [isSettled]);
 }
 

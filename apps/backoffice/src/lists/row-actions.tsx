@@ -2,12 +2,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApiError } from '@digis/api-client';
-import { ConfirmDialog, toasts } from '@digis/ui';
+import { toasts } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { causeOf } from '../api/error-message.ts';
+import { Confirmation } from './confirmation.tsx';
 
 /** Edit and Delete, for the menu of a row. */
 export function useRowActions() {
@@ -57,8 +58,7 @@ export function useRemoval<Row extends { readonly id: number }>({
     toasts.success(i18n._(done));
   };
   const dialog = row !== null && (
-    <ConfirmDialog
-      isOpen
+    <Confirmation
       message={question(row)}
       onConfirm={remove}
       onOpenChange={() => setRow(null)}

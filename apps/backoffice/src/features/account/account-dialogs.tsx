@@ -1,8 +1,9 @@
 /** The dialogs about the signed-in user; the address says which. SPEC: D151-D153 */
-import { Button, Dialog, FieldGroup, Inline, Stack, Text } from '@digis/ui';
+import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
+import { useOpenSessions, useTwoFactor } from './account-data.ts';
 import { OpenSessions } from './open-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
@@ -19,23 +20,33 @@ export function AccountDialogs() {
 
 function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
+  const reads = [useOpenSessions(), useTwoFactor()];
+  // All at once: a sheet that grows and shrinks would take its buttons from under a finger.
+  const isReady = reads.every(({ data, error }) => data ?? error);
+  return (
+    <Dialog title={t`My account`} isOpen onOpenChange={onClose}>
+      {isReady ? <Account /> : <Skeleton shape="row" count={8} label={t`Loading`} />}
+    </Dialog>
+  );
+}
+
+function Account() {
+  const { t } = useLingui();
   const { openDialog } = useAddress();
   const { username, branch } = useUser();
   return (
-    <Dialog title={t`My account`} isOpen onOpenChange={onClose}>
-      <Stack space="xlarge">
-        <Text isStrong>{branch ? `${username} · ${branch.name}` : username}</Text>
-        <FieldGroup legend={t`Password`} layout="rows">
-          <Inline>
-            <Button variant="soft" onPress={() => openDialog('password')}>
-              <Trans>Change password</Trans>
-            </Button>
-          </Inline>
-        </FieldGroup>
-        <SecondFactor />
-        <OpenSessions />
-      </Stack>
-    </Dialog>
+    <Stack space="xlarge">
+      <Text isStrong>{branch ? `${username} · ${branch.name}` : username}</Text>
+      <FieldGroup legend={t`Password`} layout="rows">
+        <Inline>
+          <Button variant="soft" onPress={() => openDialog('password')}>
+            <Trans>Change password</Trans>
+          </Button>
+        </Inline>
+      </FieldGroup>
+      <SecondFactor />
+      <OpenSessions />
+    </Stack>
   );
 }
 

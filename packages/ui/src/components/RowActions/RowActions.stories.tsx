@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { RowActions } from './RowActions.tsx';
 
@@ -37,8 +37,13 @@ export const SaysWhichRowItActsOn: Story = {
 
 export const IsAMenuWhenThereAreThree: Story = {
   args: { actions: [edit, print, remove] },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Actions, Bole' })).toHaveAttribute('aria-haspopup'),
+  play: async ({ canvas, userEvent }) => {
+    const menu = () => canvas.getByRole('button', { name: 'Actions, Bole' });
+    await waitFor(() => expect(menu()).toBeEnabled());
+    await userEvent.click(menu());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(onDelete).toHaveBeenCalledOnce();
+  },
 };
 
 export const AllStates: Story = {

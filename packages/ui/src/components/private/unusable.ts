@@ -4,40 +4,39 @@ import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 
 export const DASH = '—';
 
+/** What is said to developers is left out of a build for users, where it is asked before each of it. */
+const isForDevelopers = process.env.NODE_ENV !== 'production';
 const told = new Set<string>();
 
-/** Once for each fault, and only in development: a list of a hundred rows has the same one a hundred times. */
-export function tellDevelopers(fault: string): void {
-  if (process.env.NODE_ENV === 'production' || told.has(fault)) return;
+/** Once for each fault: a list of a hundred rows has the same one a hundred times. */
+function tellDevelopers(fault: string): void {
+  if (told.has(fault)) return;
   told.add(fault);
   // oxlint-disable-next-line no-console -- the only way to reach who wrote the wrong value
   console.error(`@digis/ui: ${fault}`);
 }
 
-function orElse<Shown>(show: () => Shown, otherwise: Shown, fault: string): Shown {
+function orElse(birr: number, show: () => string, otherwise: string): string {
   try {
     return show();
   } catch {
-    tellDevelopers(fault);
+    if (isForDevelopers) tellDevelopers(`${birr} is not a whole number of santim`);
     return otherwise;
   }
 }
 
-const noAmount = (birr: number) => `${birr} is not a whole number of santim`;
-
 /** `12,500 Br`, or a dash. */
 export const inBirr = (birr: number, format: BirrFormat): string =>
-  orElse(() => formatBirr(birr, format), DASH, noAmount(birr));
+  orElse(birr, () => formatBirr(birr, format), DASH);
 
 /** `12,500`, or nothing. */
-export const asAmount = (birr: number): string =>
-  orElse(() => formatAmount(birr), '', noAmount(birr));
+export const asAmount = (birr: number): string => orElse(birr, () => formatAmount(birr), '');
 
 /** The date, or null where there is none: an empty text is no fault, it is what forms begin with. */
 export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   if (date === null || date === undefined || date === '') return null;
   if (isIsoDate(date)) return date;
-  tellDevelopers(`"${date}" is not a date, YYYY-MM-DD`);
+  if (isForDevelopers) tellDevelopers(`"${date}" is not a date, YYYY-MM-DD`);
   return null;
 }
 
@@ -47,6 +46,6 @@ export function withoutTwins<Item extends { readonly id: string | number }>(
 ): readonly Item[] {
   const ids = new Set(items.map(({ id }) => id));
   if (ids.size === items.length) return items;
-  tellDevelopers('two items have the same id');
+  if (isForDevelopers) tellDevelopers('two items have the same id');
   return items.filter(({ id }) => ids.delete(id));
 }

@@ -1,12 +1,13 @@
 /** Restores a deleted event, after a question that names it. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ConfirmDialog, toasts } from '@digis/ui';
+import { toasts } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { causeOf } from '../../../api/error-message.ts';
+import { Confirmation } from '../../../lists/confirmation.tsx';
 import { useRestoreEvent } from '../event-data.ts';
 
 type Event = Schemas['Event'];
@@ -22,8 +23,7 @@ export function useRestoration(): [actionOf: (event: Event) => MenuAction, quest
   };
   const name = event?.client.full_name ?? '';
   const question = event !== null && (
-    <ConfirmDialog
-      isOpen
+    <Confirmation
       tone="brand"
       message={t`Restore the event of ${name}? Its advance is what was received.`}
       onConfirm={restore}
