@@ -26,7 +26,8 @@ export const cells = {
 export const rows = [
   {
     name: 'domain, ethio-date, api-client',
-    folder: /^packages\/(domain|ethio-date|api-client)\//,
+    // An example is another app, which has the package from a registry.
+    folder: /^packages\/(domain|ethio-date|api-client)\/(?!examples\/)/,
     cells: ['–', '–', '–', '–', '–', '–'],
   },
   { name: 'ui', folder: /^packages\/ui\//, cells: ['yes', 'yes', '–', '–', 'own', '–'] },

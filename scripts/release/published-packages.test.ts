@@ -7,6 +7,8 @@ const published = globSync('packages/*/package.json')
   .map((path) => ({ folder: dirname(path), manifest: JSON.parse(readFileSync(path, 'utf8')) }))
   .filter(({ manifest }) => manifest.private !== true);
 
+const SHEET = /^\.\/dist\/.+\.(?:css|json)$/u;
+
 test.each(published)('$folder can be published', ({ folder, manifest }) => {
   // A scoped package is refused as a private one without it.
   expect(manifest.publishConfig.access).toBe('public');
@@ -16,4 +18,42 @@ test.each(published)('$folder can be published', ({ folder, manifest }) => {
   for (const file of ['CHANGELOG.md', 'README.md']) {
     expect(existsSync(join(folder, file))).toBe(true);
   }
+  expect(manifest.files).toContain('LICENSE');
+  expect(manifest.keywords.length).toBeGreaterThan(3);
+});
+
+test('the three packages for others are published, and the rest is not', () => {
+  expect(published.map(({ manifest }) => manifest.name).toSorted()).toEqual([
+    '@digis/api-client',
+    '@digis/ethio-date',
+    '@digis/ui',
+  ]);
+});
+
+test.each(published)('$folder needs nothing that is not published', ({ manifest }) => {
+  const names = published.map(({ manifest: { name } }) => name);
+  const own = { ...manifest.dependencies, ...manifest.peerDependencies };
+  const ofWorkspace = Object.keys(own).filter((name) => name.startsWith('@digis/'));
+  expect(ofWorkspace.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each(published)('every entry of $folder is published from dist', ({ manifest }) => {
+  const targets = Object.entries(manifest.publishConfig.exports)
+    .filter(([entry, target]) => target !== null && entry !== './package.json')
+    .map(([, target]) => target);
+  const isSheet = (target: unknown): target is string => typeof target === 'string';
+  expect(targets.filter((target) => isSheet(target) && !SHEET.test(target))).toEqual([]);
+  for (const target of targets.filter((target) => !isSheet(target))) {
+    // A condition that comes first wins, so types do.
+    expect(Object.keys(target as object)).toEqual(['types', 'default']);
+    expect(JSON.stringify(target)).not.toContain('/src/');
+  }
+  const known = Object.keys(manifest.publishConfig.exports);
+  expect(Object.keys(manifest.exports).filter((entry) => !known.includes(entry))).toEqual([]);
+});
+
+test.each(published)('$folder is packed, judged and used by check:kit', ({ manifest }) => {
+  const steps = readFileSync('scripts/stories/check-kit.ts', 'utf8');
+  expect(manifest.scripts['pack:check']).toBe('node scripts/check-tarball.ts');
+  expect(steps).toContain(`'${manifest.name}', 'pack:check'`);
 });

@@ -3,7 +3,9 @@ import { runSteps } from '../steps.ts';
 
 await runSteps([
   { name: 'budgets of the kit', command: ['pnpm', '--filter', '@digis/ui', 'size'] },
-  { name: 'tarball and example', command: ['pnpm', '--filter', '@digis/ui', 'pack:check'] },
+  { name: 'tarball and examples', command: ['pnpm', '--filter', '@digis/ui', 'pack:check'] },
+  { name: 'ethio-date packed', command: ['pnpm', '--filter', '@digis/ethio-date', 'pack:check'] },
+  { name: 'api-client packed', command: ['pnpm', '--filter', '@digis/api-client', 'pack:check'] },
   { name: 'catalogue builds', command: ['pnpm', 'storybook:build'] },
 ]);
 process.env['STORYBOOK_IS_BUILT'] = 'yes';

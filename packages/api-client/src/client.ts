@@ -36,8 +36,8 @@ export type QueryAt<M extends Method, P extends PathOf<M>> =
 /** `undefined` where the operation takes no body, or need not have one. */
 export type BodyAt<M extends Method, P extends PathOf<M>> = InitAt<M, P>['body'];
 
-/** A poll or a refetch, which does not extend the session. */
-export const inBackground = { 'X-Background': '1' };
+/** Headers of a poll or a refetch, which does not extend the session: `params: { header: inBackground }`. */
+export const inBackground = { 'X-Background': '1' } as const;
 
 const ANSWER_WITHIN = 20_000;
 const JSON_TYPE = 'application/json';

@@ -1,13 +1,11 @@
 /** Packs the library, lets publint and attw judge the tarball, and uses it in a plain project outside of the workspace. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { judgeTarball, packPackage, run } from '../../../scripts/release/pack-package.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'ethio-date-'));
-const run = (command: string, args: string[], cwd = root): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
 const USE = `
 import { dayInfo, etToIso, formatEtDate } from '@digis/ethio-date';
@@ -20,11 +18,8 @@ console.log([etToIso(date), formatEtDate(date, 'long', 'am'), am.months[0], om.m
 const EXPECTED = '2026-10-01 | መስከረም 21 ቀን 2019 ዓ.ም. | መስከረም | Fulbaana | any';
 
 try {
-  run('pnpm', ['build']);
-  run('pnpm', ['pack', '--pack-destination', folder]);
-  const tarball = join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '');
-  run('publint', ['run', tarball, '--strict']);
-  run('attw', [tarball, '--profile', 'esm-only']);
+  const tarball = packPackage('ethio-date', folder);
+  judgeTarball(tarball, { cwd: root });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--omit=peer', tarball], folder);
   writeFileSync(join(folder, 'use.js'), USE);

@@ -1,13 +1,58 @@
-/** Writes the list of functions into the README from the comments of the sources: sentence, errors, example. */
+/** Writes the contents and the list of functions into the README, after a build: signature, sentence, errors, example. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const START = '<!-- functions -->';
 const END = '<!-- /functions -->';
+const CONTENTS = /(?<=<!-- contents -->\n\n).*?(?=\n\n<!-- \/contents -->)/su;
+
+/** The heading of each source file, in the order of the README. */
+const titles: Readonly<Record<string, string>> = {
+  'calendar/iso-date': 'ISO dates',
+  'calendar/queries': 'Validity and lengths',
+  'calendar/arithmetic': 'Arithmetic',
+  'calendar/order': 'Order, limits, lists of days',
+  'calendar/periods': 'Weeks, months, years',
+  'calendar/calendar': 'Weekdays and month grids',
+  'calendar/today': 'Today',
+  'text/format': 'Dates and times in words',
+  'text/spans': 'Ranges and distances in words',
+  'text/parse': 'Reading dates',
+  'text/geez': 'Geez numerals',
+  'clock/ethio-time': 'The Ethiopian clock',
+  'clock/day-part-time': 'Times by the part of the day',
+  'clock/picker-time': 'Times by the period of a picker',
+  'feasts/day-info': 'What a day is',
+  'feasts/holidays': 'Public holidays',
+  'feasts/fasts': 'Fasts',
+  'feasts/bahire-hasab': 'Bahire Hasab',
+  'feasts/islamic-feasts': 'Islamic feasts',
+  'calendar/conversion': 'Epoch days',
+  'calendar/gregorian': 'Gregorian dates and epoch days',
+  'calendar/gregorian-fields': 'Gregorian dates as numbers',
+  'calendar/either-calendar': 'Either calendar',
+  'adapters/internationalized': 'With @internationalized/date',
+  'adapters/temporal': 'With Temporal',
+};
 const COMMENTED = /\/\*\*\n((?: \*.*\n)+?) \*\/\nexport (?:async )?(?:function|const) (\w+)/g;
 
-function entryOf(comment: string, name: string): string | null {
+/** The declaration of a function without its first word, on one line: what a call takes and gives. */
+function signatureOf(declarations: string, name: string): string {
+  const pattern = new RegExp(
+    `export declare (?:function|const) (${name}\\b[^;{]*(?:\\{[^}]*\\}[^;{]*)*);`,
+    'u',
+  );
+  const text = pattern.exec(declarations)?.[1];
+  if (text === undefined) throw new Error(`No declaration of ${name}: build first.`);
+  return text
+    .replaceAll(/\/\*\*.*?\*\//gsu, '')
+    .replaceAll(/readonly /gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^(\w+): (\(.*\)) => /u, '$1$2: ');
+}
+
+function entryOf(comment: string, signature: string): string | null {
   const lines = comment.split('\n').map((line) => line.replace(/^ \* ?/, ''));
   const example = lines.find((line) => line.startsWith('@example '))?.slice('@example '.length);
   if (example === undefined) return null;
@@ -19,26 +64,41 @@ function entryOf(comment: string, name: string): string | null {
     .join(' ');
   const throws = lines.find((line) => line.startsWith('@throws '))?.slice('@throws '.length);
   const errors = throws === undefined ? '' : ` Throws ${throws.trim()}.`;
-  return `- **${name}**: ${sentence.trim()}${errors}<br>\`${example}\``;
+  return `- \`${signature}\`<br>${sentence.trim()}${errors}<br>\`${example}\``;
 }
 
-/** The README's list, a group for every source file. */
-function functionList(): string {
-  return globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
-    .sort()
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const entries = [...text.matchAll(COMMENTED)]
-        .map(([, comment = '', name = '']) => entryOf(comment, name))
-        .filter((entry) => entry !== null);
-      const purpose = /^\/\*\* (.*) \*\//.exec(text)?.[1] ?? '';
-      return entries.length === 0 ? [] : [`### ${purpose}\n\n${entries.join('\n')}`];
-    })
-    .join('\n\n');
+/** The functions of one source file under its heading. */
+function group([file, title]: [string, string]): string {
+  const text = readFileSync(join(root, `src/${file}.ts`), 'utf8');
+  const declarations = readFileSync(join(root, `dist/${file}.d.ts`), 'utf8');
+  const entries = [...text.matchAll(COMMENTED)]
+    .filter(([, comment = '']) => comment.includes('@example'))
+    .map(([, comment = '', name = '']) => entryOf(comment, signatureOf(declarations, name)));
+  const purpose = /^\/\*\* (.*) \*\//.exec(text)?.[1] ?? '';
+  return `### ${title}\n\n${purpose}\n\n${entries.join('\n')}`;
+}
+
+const files = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] });
+for (const file of files) {
+  const isListed = file.replace(/^src\/|\.ts$/gu, '') in titles;
+  const isShown = readFileSync(join(root, file), 'utf8').includes('@example');
+  if (isShown && !isListed) throw new Error(`${file} has no heading in the README.`);
 }
 
 const path = join(root, 'README.md');
 const readme = readFileSync(path, 'utf8');
 const before = readme.slice(0, readme.indexOf(START) + START.length);
 const after = readme.slice(readme.indexOf(END));
-writeFileSync(path, `${before}\n\n${functionList()}\n\n${after}`);
+const whole = `${before}\n\n${Object.entries(titles).map(group).join('\n\n')}\n\n${after}`;
+const anchor = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\w -]/gu, '')
+    .replaceAll(' ', '-');
+const contents = [...whole.matchAll(/^(##|###) (.+)$/gmu)]
+  .filter(([, , title]) => title !== 'Contents')
+  .map(([, level, title = '']) => `${level === '##' ? '' : '  '}- [${title}](#${anchor(title)})`);
+writeFileSync(
+  path,
+  whole.replace(CONTENTS, () => contents.join('\n')),
+);

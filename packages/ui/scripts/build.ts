@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { designTokens } from '../src/tokens/dtcg.ts';
-import { splitReset } from './split-reset.ts';
+import { splitSheets } from './split-sheets.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -31,7 +31,17 @@ const useClient: Plugin = {
   },
 };
 
-const entries = ['index', 'theme/index', 'testing/index', 'vite', 'chart', 'i18n/en', 'i18n/am'];
+const entries = [
+  'index',
+  'theme/index',
+  'testing/index',
+  'vite',
+  'chart',
+  'i18n/en',
+  'i18n/am',
+  'i18n/om',
+  'i18n/ti',
+];
 
 async function buildModules() {
   await build({
@@ -93,9 +103,10 @@ function buildTypes() {
 
 function buildStyles() {
   const all = join(dist, 'all.css');
-  const { reset, styles } = splitReset(readFileSync(all, 'utf8'));
+  const { reset, styles, unlayered } = splitSheets(readFileSync(all, 'utf8'));
   writeFileSync(join(dist, 'reset.css'), reset);
   writeFileSync(join(dist, 'styles.css'), styles);
+  writeFileSync(join(dist, 'styles.unlayered.css'), unlayered);
   rmSync(all);
 }
 

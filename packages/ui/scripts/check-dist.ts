@@ -1,6 +1,7 @@
 /** Checks the built files for what no other tool checks: client modules, layers, names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outerRules } from './outer-rules.ts';
 
 function modulesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -35,12 +36,14 @@ function* faults(dist: string): Generator<string> {
     if (rule !== undefined) yield `${file} names a rule of the product: ${rule}`;
   }
   const css = readFileSync(join(dist, 'styles.css'), 'utf8');
-  for (const [rule = ''] of css.matchAll(/^[^\s@}][^{]*\{/gmu)) {
+  for (const rule of outerRules(css).filter((rule) => !rule.startsWith('@'))) {
     yield `styles.css has a rule outside of the layers: ${rule}`;
   }
   for (const [name] of css.matchAll(/--(?!kit[-_])[a-z][\w-]*(?=\s*:)/gu)) {
     yield `styles.css sets ${name}, which is not the kit's`;
   }
+  if (readFileSync(join(dist, 'styles.unlayered.css'), 'utf8').includes('@layer'))
+    yield 'styles.unlayered.css has a layer';
   const selectors = css.replaceAll(/@layer [^{;]*/gu, '');
   for (const [name] of selectors.matchAll(/\.(?!kit_)[a-z][\w-]*(?=[\s:{,>[.])/giu)) {
     yield `styles.css has the class ${name}, which is not the kit's`;

@@ -1,42 +1,35 @@
 /**
- * Packs the kit, lets publint and attw judge it, installs it into a copy of the example outside of the workspace,
- * builds that and uses it in Chromium: what a tenant's developer does on the first day.
+ * Packs the kit, lets publint and attw judge it, installs it into copies of the examples outside of the workspace, builds
+ * them and uses them in Chromium: what a tenant's developer does on the first day.
  */
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { judgeTarball, packPackage, run } from '../../../scripts/release/pack-package.ts';
 import { checkDist } from './check-dist.ts';
-import { useExample } from './use-example.ts';
+import { checkHosts } from './host-sheets/check-hosts.ts';
+import { serveFiles } from './serve-files.ts';
+import { serveNext } from './serve-next.ts';
+import { useBesideTailwind, useExample, useNext, useVitePlain } from './use-example.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'digis-ui-'));
-const example = join(folder, 'example');
-const run = (command: string, args: string[], cwd = root): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+process.env['NEXT_TELEMETRY_DISABLED'] = '1';
 
-/** Builds and packs a package of the workspace; the path of its tarball. */
-function pack(name: string): string {
-  const target = join(folder, name);
-  mkdirSync(target);
-  run('pnpm', ['build'], join(root, '..', name));
-  run('pnpm', ['pack', '--pack-destination', target], join(root, '..', name));
-  const file = readdirSync(target).find((entry) => entry.endsWith('.tgz'));
-  if (!file) throw new Error(`pnpm packed nothing of ${name}.`);
-  return join(target, file);
-}
+const examples = [
+  { name: 'vite-plain', use: useVitePlain, serve: (at: string) => serveFiles(join(at, 'dist')) },
+  {
+    name: 'beside-tailwind',
+    use: useBesideTailwind,
+    serve: (at: string) => serveFiles(join(at, 'dist')),
+  },
+  { name: 'next-app-router', use: useNext, serve: serveNext },
+];
 
 /** Neither package is published, so both are installed from their tarballs. */
-function install(kit: string, ethioDate: string) {
-  cpSync(join(root, 'examples/vite-plain'), example, { recursive: true });
+function install(name: string, kit: string, ethioDate: string): string {
+  const example = join(folder, name);
+  cpSync(join(root, 'examples', name), example, { recursive: true });
   const manifest = join(example, 'package.json');
   writeFileSync(
     manifest,
@@ -44,13 +37,14 @@ function install(kit: string, ethioDate: string) {
   );
   writeFileSync(
     join(example, 'pnpm-workspace.yaml'),
-    `overrides:\n  '@digis/ethio-date': 'file:${ethioDate}'\nallowBuilds:\n  esbuild: false\n`,
+    `overrides:\n  '@digis/ethio-date': 'file:${ethioDate}'\nallowBuilds:\n  esbuild: false\n  sharp: false\n`,
   );
   run('pnpm', ['install', '--prefer-offline', '--loglevel=error'], example);
+  return example;
 }
 
 /** Two React Arias would each have a focus, a language and a dialog stack of their own. */
-function refuseDuplicates() {
+function refuseDuplicates(example: string) {
   const installed = readdirSync(join(example, 'node_modules/.pnpm'));
   for (const name of [
     'react',
@@ -69,26 +63,34 @@ function refuseDuplicates() {
 }
 
 try {
-  const kit = pack('ui');
+  const kit = packPackage('ui', folder);
   checkDist(join(root, 'dist'));
-  run('publint', ['run', kit, '--strict']);
-  run('attw', [
-    kit,
-    '--profile',
-    'esm-only',
-    '--exclude-entrypoints',
-    './styles.css',
-    './reset.css',
-    './fonts.css',
-    './tokens.json',
-  ]);
-  install(kit, pack('ethio-date'));
-  refuseDuplicates();
-  run('pnpm', ['build'], example);
-  await useExample(join(example, 'dist'));
-  console.log(
-    'publint and attw are clean; the example builds from the tarball and works in its colours.',
-  );
+  await checkHosts();
+  judgeTarball(kit, {
+    cwd: root,
+    sheets: [
+      './styles.css',
+      './styles.unlayered.css',
+      './reset.css',
+      './fonts.css',
+      './tokens.json',
+    ],
+    meant: /^dist\/testing\//u,
+  });
+  const ethioDate = packPackage('ethio-date', folder);
+  for (const { name, use, serve } of examples) {
+    const example = install(name, kit, ethioDate);
+    refuseDuplicates(example);
+    run('pnpm', ['build'], example);
+    const site = await serve(example);
+    try {
+      await useExample(site.url, use);
+    } finally {
+      site.close();
+    }
+    console.log(`${name} builds from the tarball and works.`);
+  }
+  console.log('publint, attw and a dry run of the publication are clean.');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

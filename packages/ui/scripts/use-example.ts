@@ -1,52 +1,77 @@
-/** Uses the built example in a browser: the tenant's colour, both languages, an Ethiopian date. */
+/** Uses a built example in a browser, and throws when an expectation fails or the browser logs an error. */
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../scripts/find-chromium.mjs';
 
-const kinds: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
+/** What is done on an example's page; may return a sentence to print. */
+export type UseOf = (page: Page, url: string) => Promise<string | void>;
 
-async function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://loopback').pathname);
-    const file = path === '/' ? '/index.html' : path;
-    response.setHeader('content-type', kinds[extname(file)] ?? 'application/octet-stream');
-    response.end(readFileSync(join(folder, file)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
-
-async function smoke(page: Page) {
-  const save = page.getByRole('button', { name: 'Save' });
-  const background = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
-  assert.equal(await background(), 'rgb(122, 31, 61)', 'the brand colour is the tenant’s');
-
+/** Opens the picker by keyboard, sees the Ethiopian day in Gregorian words, and leaves it. */
+async function lookAtDate(page: Page) {
   await page.getByRole('button', { name: /^Event date/u }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Event date' });
   await dialog.getByText('= Tuesday, 8 September 2026').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+}
 
+const styleOf = (page: Page, name: string, property: string) =>
+  page
+    .getByRole('button', { name })
+    .evaluate((button, property) => getComputedStyle(button).getPropertyValue(property), property);
+
+/** The tenant's colour, both languages, an Ethiopian date. */
+export const useVitePlain: UseOf = async (page, url) => {
+  await page.goto(url);
+  const save = page.getByRole('button', { name: 'Save' });
+  const background = await styleOf(page, 'Save', 'background-color');
+  assert.equal(background, 'rgb(122, 31, 61)', 'the brand colour is the tenant’s');
+  await lookAtDate(page);
   await save.click();
   await page.getByRole('region', { name: 'Notifications' }).getByText('Saved').waitFor();
   await page.getByText('አማርኛ', { exact: true }).click();
   await page.getByRole('heading', { name: 'አዲስ ዝግጅት' }).waitFor();
   assert.equal(await page.locator('html').getAttribute('lang'), 'am');
-}
+};
 
-/** Throws when an expectation fails, or when the browser logs an error. */
-export async function useExample(folder: string): Promise<void> {
-  const site = await serve(folder);
+/** Both keep their looks: the page is Tailwind's, the card the kit's. */
+export const useBesideTailwind: UseOf = async (page, url) => {
+  await page.goto(url);
+  const theirs = 'A button of Tailwind';
+  assert.equal(await styleOf(page, theirs, 'padding-left'), '16px');
+  assert.notEqual(await styleOf(page, theirs, 'border-radius'), '0px');
+  assert.equal(await styleOf(page, 'Save', 'background-color'), 'rgb(4, 106, 106)');
+  const fontOf = (name: string) => styleOf(page, name, 'font-family');
+  assert.match(await fontOf('Save'), /Noto Sans Ethiopic/u);
+  assert.doesNotMatch(await fontOf(theirs), /Noto Sans Ethiopic/u, 'the page keeps its font');
+  await lookAtDate(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('status').getByText('Saved').waitFor();
+};
+
+/** Kilobytes, compressed, of what a page with one Card may load of scripts. */
+const MOST_SCRIPT = 170;
+
+/** Rendered by the server, taken over without a complaint, and light. */
+export const useNext: UseOf = async (page, url) => {
+  const { gzipSync } = await import('node:zlib');
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  const html = await (await fetch(url)).text();
+  assert.match(html, /<html lang="en" data-kit-scheme="light"/u, 'the scheme is in the HTML');
+  assert.match(html, /Meskerem 11, 2019/u, 'the server says the Ethiopian date');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Next event' }).waitFor();
+  const bodies = await Promise.all(scripts);
+  const bytes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
+  const weight = bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  assert(weight <= MOST_SCRIPT, `${weight.toFixed(1)} kB of scripts, ${MOST_SCRIPT} are allowed`);
+  return `Next page with one Card: ${weight.toFixed(1)} kB of scripts, gz (goal ${MOST_SCRIPT})`;
+};
+
+export async function useExample(url: string, use: UseOf): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumArgs],
@@ -59,11 +84,10 @@ export async function useExample(folder: string): Promise<void> {
       if (message.type() === 'error') complaints.push(message.text());
     });
     page.setDefaultTimeout(10_000);
-    await page.goto(site.url);
-    await smoke(page);
+    const says = await use(page, url);
+    if (says !== undefined) console.log(says);
     assert.deepEqual(complaints, [], 'the browser has nothing to complain about');
   } finally {
     await browser.close();
-    site.close();
   }
 }

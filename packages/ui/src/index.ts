@@ -241,6 +241,7 @@ export {
   type KitLocale,
   useKit,
   useNow,
+  type WrittenLocale,
 } from './theme/kit-context.ts';
 export { KitProvider, type KitProviderProps } from './theme/KitProvider.tsx';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';

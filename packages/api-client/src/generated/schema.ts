@@ -2082,7 +2082,10 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2145,7 +2148,10 @@ export interface operations {
     readTwoFactor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2367,7 +2373,10 @@ export interface operations {
     readSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2512,7 +2521,10 @@ export interface operations {
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2693,7 +2705,10 @@ export interface operations {
                 /** @description The record. */
                 id: components["parameters"]["RecordId"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2760,7 +2775,10 @@ export interface operations {
                 /** @description The event. */
                 eventId: components["parameters"]["EventId"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2787,7 +2805,10 @@ export interface operations {
     readAgreement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path: {
                 /** @description The agreement. */
                 id: components["schemas"]["Id"];
@@ -2904,7 +2925,10 @@ export interface operations {
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2971,7 +2995,10 @@ export interface operations {
                 /** @description Only the branches that you may schedule for. */
                 forEvent?: "1";
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3110,7 +3137,10 @@ export interface operations {
     listItems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3252,7 +3282,10 @@ export interface operations {
                 /** @description One package by its id. */
                 id?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3393,7 +3426,10 @@ export interface operations {
     listEmployees: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3541,7 +3577,10 @@ export interface operations {
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3608,7 +3647,10 @@ export interface operations {
     listVendors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3758,7 +3800,10 @@ export interface operations {
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3825,7 +3870,10 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4009,7 +4057,10 @@ export interface operations {
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4201,7 +4252,10 @@ export interface operations {
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4310,7 +4364,10 @@ export interface operations {
                 /** @description The branch that is meant; an admin has to name it wherever money moves. */
                 branchId?: components["parameters"]["BranchId"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4472,7 +4529,10 @@ export interface operations {
                 /** @description Last day. */
                 to?: components["parameters"]["To"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4605,7 +4665,10 @@ export interface operations {
                 /** @description The event. */
                 eventId: components["parameters"]["EventId"];
             };
-            header?: never;
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };

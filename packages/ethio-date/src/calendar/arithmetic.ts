@@ -44,11 +44,11 @@ export const compare = (a: EtDate, b: EtDate): number => toEpochDay(a) - toEpoch
 export function until(
   a: EtDate,
   b: EtDate,
-  { largestUnit = 'days' }: { largestUnit?: 'years' | 'months' | 'days' } = {},
+  { largestUnit }: { largestUnit?: 'years' | 'months' | 'days' } = {},
 ): Required<EtDuration> {
-  const sign = Math.sign(compare(b, a));
+  const sign = compare(b, a) < 0 ? -1 : 1;
   let months = 0;
-  if (largestUnit !== 'days') {
+  if (largestUnit && largestUnit !== 'days') {
     months = (b.year - a.year) * 13 + b.month - a.month;
     if ((a.day - b.day) * sign > 0) months -= sign;
   }

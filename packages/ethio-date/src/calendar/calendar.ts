@@ -3,8 +3,6 @@ import { toEpochDay } from './conversion.ts';
 import type { EtDate } from './ethio-date.ts';
 import { assertInteger } from './queries.ts';
 
-const DAYS_SHOWN = 42;
-
 /**
  * Day of the week of an epoch day: 0 Sunday to 6 Saturday.
  * @throws EthioDateError `not-an-integer`
@@ -28,6 +26,6 @@ export const weekday = (date: EtDate): number => weekdayOf(toEpochDay(date));
  * @example monthGrid(toEpochDay({ year: 2019, month: 13, day: 1 }))[0] //=> 21066
  */
 export function monthGrid(firstOfMonth: number, { firstDay = 0 } = {}): number[] {
-  const start = firstOfMonth - ((weekdayOf(firstOfMonth) - firstDay + 7) % 7);
-  return Array.from({ length: DAYS_SHOWN }, (_, index) => start + index);
+  const start = firstOfMonth - weekdayOf(firstOfMonth - firstDay);
+  return Array.from({ length: 42 }, (_, index) => start + index);
 }

@@ -71,7 +71,7 @@ describe('conversion', () => {
 
   test('an error is named, says its code and carries any value, be it no number at all', () => {
     expect(() => fromEpochDay(1n as unknown as number)).toThrow(
-      expect.objectContaining({ name: 'EthioDateError', message: 'not-an-integer', value: 1n }),
+      expect.objectContaining({ name: 'EthioDateError', message: 'not-an-integer: 1', value: 1n }),
     );
   });
 

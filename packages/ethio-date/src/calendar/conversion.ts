@@ -1,11 +1,9 @@
 /** Converts between Ethiopian dates and epoch days. Integer arithmetic only: no Date, no Intl. */
-import { type EtDate, EthioDateError, LAST_YEAR } from './ethio-date.ts';
+import { type EtDate, EthioDateError } from './ethio-date.ts';
 import { assertEtDate, assertInteger } from './queries.ts';
 
-const DAYS_OF_4_YEARS = 1461;
-/** Epoch day of Meskerem 1 of the year 1. */
-const FIRST_DAY = -716_367;
-const DAYS_OF_ALL_YEARS = 365 * LAST_YEAR + ((LAST_YEAR + 1) >> 2);
+/** Days from Meskerem 1 of the year 1 to 1970-01-01; there are 396 from day 0 of month 0 of the year 0 to that day. */
+const DAYS_BEFORE = 716_367;
 
 /**
  * Days since 1970-01-01 of an Ethiopian date.
@@ -15,7 +13,7 @@ const DAYS_OF_ALL_YEARS = 365 * LAST_YEAR + ((LAST_YEAR + 1) >> 2);
 export function toEpochDay(date: EtDate): number {
   assertEtDate(date);
   const { year, month, day } = date;
-  return FIRST_DAY + 365 * (year - 1) + (year >> 2) + 30 * (month - 1) + day - 1;
+  return 365 * year + (year >> 2) + 30 * month + day - DAYS_BEFORE - 396;
 }
 
 /**
@@ -25,11 +23,13 @@ export function toEpochDay(date: EtDate): number {
  */
 export function fromEpochDay(epochDay: number): EtDate {
   assertInteger(epochDay);
-  const days = epochDay - FIRST_DAY;
-  if (days < 0 || days >= DAYS_OF_ALL_YEARS) {
+  const days = epochDay + DAYS_BEFORE;
+  // The days of the years 1 to 9999, every fourth with one more.
+  if (days < 0 || days >= 3_652_135) {
     throw new EthioDateError('year-out-of-range', epochDay);
   }
-  const year = ((4 * days + 1463) / DAYS_OF_4_YEARS) | 0;
+  // Four years are 1461 days.
+  const year = ((4 * days + 1463) / 1461) | 0;
   const dayOfYear = days - 365 * (year - 1) - (year >> 2);
   const month = (dayOfYear / 30) | 0;
   return { year, month: month + 1, day: dayOfYear - 30 * month + 1 };

@@ -31,14 +31,21 @@ export type EthioDateErrorCode =
   | 'unknown-name'
   | 'wrong-weekday';
 
-/** A RangeError that names the rule (`code`, its message as well) and the offending `value`, which consoles show beside it. */
+/** A RangeError with the rule (`code`) and the offending `value`; its message has both: `malformed-date: "2026-02-30"`. */
 export class EthioDateError extends RangeError {
   override readonly name = 'EthioDateError';
   declare readonly code: EthioDateErrorCode;
   declare readonly value: unknown;
 
-  constructor(code: EthioDateErrorCode, value: unknown) {
-    super(code);
+  /** `said` is the value as the message says it; of a date without it, `2018-13-6`. */
+  constructor(
+    code: EthioDateErrorCode,
+    value: unknown,
+    said: unknown = Object.values(Object(value)).join('-') || value,
+  ) {
+    // Any value can be said; `String` around it would cost the core its goal of 1 kB.
+    // oxlint-disable-next-line restrict-template-expressions
+    super(`${code}: ${said}`);
     this.code = code;
     this.value = value;
   }

@@ -1,6 +1,7 @@
 /** Converts Gregorian dates and ISO text to and from epoch days (whole days since 1970-01-01). */
-import { type CalendarDay, EthioDateError, type IsoDate } from './ethio-date.ts';
+import { type CalendarDay, type IsoDate } from './ethio-date.ts';
 import { assertInteger } from './queries.ts';
+import { textError } from './text-error.ts';
 
 const DAYS_OF_4_YEARS = 1461;
 const DAYS_OF_400_YEARS = 146_097;
@@ -60,7 +61,7 @@ export function isoToEpochDay(iso: IsoDate): number {
   const epochDay = epochDayOf({ year, month, day });
   // Only an existing day in canonical form formats back to the same text.
   if (!Number.isInteger(epochDay) || epochDayToIso(epochDay) !== iso) {
-    throw new EthioDateError('malformed-date', iso);
+    throw textError('malformed-date', iso);
   }
   return epochDay;
 }

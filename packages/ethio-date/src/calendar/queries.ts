@@ -38,7 +38,7 @@ const etFaultOf = (date: EtDate): EthioDateErrorCode | null =>
 /** Throws an {@link EthioDateError} unless the date exists. */
 export function assertEtDate(date: EtDate): void {
   const fault = etFaultOf(date);
-  if (fault !== null) throw new EthioDateError(fault, date);
+  if (fault) throw new EthioDateError(fault, date);
 }
 
 /**
@@ -46,23 +46,21 @@ export function assertEtDate(date: EtDate): void {
  * @throws EthioDateError when the month does not exist
  * @example daysInMonth(2018, 13) //=> 5
  */
-export function daysInMonth(year: number, month: number): number {
-  assertEtDate({ year, month, day: 1 });
-  return lastDayOf(year, month);
-}
+export const daysInMonth = (year: number, month: number): number =>
+  etDate(year, month, 1) && lastDayOf(year, month);
 
 /**
  * Whether Pagume has a sixth day in this Ethiopian year.
  * @throws EthioDateError outside the years 1-9999
  * @example isLeapYear(2019) //=> true
  */
-export const isLeapYear = (year: number): boolean => daysInMonth(year, 13) === 6;
+export const isLeapYear = (year: number): boolean => daysInMonth(year, 13) > 5;
 
 /**
  * Whether the three numbers name a day that exists.
  * @example isValidEtDate({ year: 2018, month: 13, day: 6 }) //=> false
  */
-export const isValidEtDate = (date: EtDate): boolean => etFaultOf(date) === null;
+export const isValidEtDate = (date: EtDate): boolean => !etFaultOf(date);
 
 /**
  * Makes a date. An impossible day is refused, or taken back to the month's last with `overflow: 'constrain'`.
@@ -73,7 +71,7 @@ export function etDate(
   year: number,
   month: number,
   day: number,
-  { overflow = 'reject' }: OverflowOption = {},
+  { overflow }: OverflowOption = {},
 ): EtDate {
   const lastDay = lastDayOf(year, month);
   const isPastLast = overflow === 'constrain' && Number.isInteger(day) && day > lastDay;

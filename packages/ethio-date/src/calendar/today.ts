@@ -3,8 +3,6 @@ import { fromEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
 import { epochDayToIso } from './gregorian.ts';
 
-const ADDIS_ABABA_MINUTES = 180;
-
 /** `now` in milliseconds since 1970; `offsetMinutes` of the place, 180 for Addis Ababa (no summer time). */
 export interface TodayOptions {
   readonly now: number;
@@ -15,7 +13,7 @@ export interface TodayOptions {
  * The epoch day it is in Addis Ababa, whatever the machine's time zone.
  * @example todayEpochDay({ now: Date.UTC(2026, 8, 30, 21) }) //=> 20727
  */
-export const todayEpochDay = ({ now, offsetMinutes = ADDIS_ABABA_MINUTES }: TodayOptions): number =>
+export const todayEpochDay = ({ now, offsetMinutes = 180 }: TodayOptions): number =>
   Math.floor((now + offsetMinutes * 60_000) / 86_400_000);
 
 /**
@@ -36,7 +34,7 @@ export const todayIso = (options: TodayOptions): IsoDate => epochDayToIso(todayE
  * The 24-hour time it is in Addis Ababa, `HH:MM:SS`.
  * @example timeOfDay({ now: Date.UTC(2026, 8, 21, 7) }) //=> '10:00:00'
  */
-export function timeOfDay({ now, offsetMinutes = ADDIS_ABABA_MINUTES }: TodayOptions): string {
+export function timeOfDay({ now, offsetMinutes = 180 }: TodayOptions): string {
   const seconds = Math.floor((now + offsetMinutes * 60_000) / 1000);
   const part = (size: number, count: number) =>
     String(((Math.floor(seconds / size) % count) + count) % count).padStart(2, '0');

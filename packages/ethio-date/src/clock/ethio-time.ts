@@ -1,5 +1,5 @@
 /** The Ethiopian clock: two cycles of twelve hours, from 06:00 and from 18:00. */
-import { EthioDateError } from '../calendar/ethio-date.ts';
+import { textError } from '../calendar/text-error.ts';
 
 /** 24-hour time, `HH:MM`. */
 export type Time = string;
@@ -28,7 +28,7 @@ export const isTime = (text: string): boolean => TIME.test(text);
 
 function minutesOf(time: Time): number {
   const match = TIME.exec(time);
-  if (!match) throw new EthioDateError('malformed-time', time);
+  if (!match) throw textError('malformed-time', time);
   return Number(match[1]) * 60 + Number(match[2]);
 }
 

@@ -1,5 +1,6 @@
 /** Numbers in Geez numerals: hundreds take ፻, ten thousands ፼, and there is no zero. */
 import { EthioDateError } from '../calendar/ethio-date.ts';
+import { textError } from '../calendar/text-error.ts';
 
 const HUNDRED = '፻';
 const MYRIAD = '፼';
@@ -51,7 +52,7 @@ export function fromGeez(text: string): number {
   const n = myriads + hundreds + units;
   // Numerals in any other order would add up as well: only the one way to write a number is read.
   if (!Number.isSafeInteger(n) || n < 1 || toGeez(n) !== text) {
-    throw new EthioDateError('malformed-numeral', text);
+    throw textError('malformed-numeral', text);
   }
   return n;
 }

@@ -41,18 +41,18 @@ export const gregorianMonthNames = {
   ],
 } as const satisfies Record<Locale, Words>;
 
-const firstThree = (names: Words): Words => names.map((name) => name.slice(0, 3));
+const cut = (names: Words, letters: number): Words => names.map((name) => name.slice(0, letters));
 
 /** Ethiopian months cut to fit the corner of a day; in running text Amharic has no short ones. */
 export const shortMonthNames = {
-  am: firstThree(monthNames.am),
-  en: firstThree(monthNames.en),
+  am: /* @__PURE__ */ cut(am.months, 3),
+  en: /* @__PURE__ */ cut(en.months, 3),
 } as const satisfies Record<Locale, Words>;
 
 /** Gregorian months short enough for a corner. */
 export const shortGregorianMonthNames = {
-  am: ['ጃንዩ', 'ፌብሩ', 'ማርች', 'ኤፕሪ', 'ሜይ', 'ጁን', 'ጁላይ', 'ኦገስ', 'ሴፕቴ', 'ኦክቶ', 'ኖቬም', 'ዲሴም'],
-  en: firstThree(gregorianMonthNames.en),
+  am: /* @__PURE__ */ cut(gregorianMonthNames.am, 3),
+  en: /* @__PURE__ */ cut(gregorianMonthNames.en, 3),
 } as const satisfies Record<Locale, Words>;
 
 /** The weekdays, Sunday first. */
@@ -63,14 +63,14 @@ export const weekdayNames = {
 
 /** Weekdays short enough for a column head, Sunday first. */
 export const shortWeekdayNames = {
-  am: ['እሑድ', 'ሰኞ', 'ማክሰ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  am: /* @__PURE__ */ cut(am.weekdays, 3),
+  en: /* @__PURE__ */ cut(en.weekdays, 3),
 } as const satisfies Record<Locale, Words>;
 
 /** Weekdays in one letter, Sunday first. */
 export const narrowWeekdayNames = {
-  am: ['እ', 'ሰ', 'ማ', 'ረ', 'ሐ', 'ዓ', 'ቅ'],
-  en: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+  am: /* @__PURE__ */ cut(am.weekdays, 1),
+  en: /* @__PURE__ */ cut(en.weekdays, 1),
 } as const satisfies Record<Locale, Words>;
 
 /** Words that say the part of the day with an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */

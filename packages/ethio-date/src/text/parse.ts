@@ -2,12 +2,12 @@
 import { am } from '../languages/am.ts';
 import { weekday } from '../calendar/calendar.ts';
 import { en } from '../languages/en.ts';
-import { EthioDateError } from '../calendar/ethio-date.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 import { fromGeez } from './geez.ts';
 import { foldName } from './homophones.ts';
 import type { LanguageNames } from '../languages/language.ts';
 import { etDate } from '../calendar/queries.ts';
+import { textError } from '../calendar/text-error.ts';
 
 const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
 /** Words that say what a number is, and the era: ቀን, ዓ.ም., ዓመተ ምሕረት, E.C. */
@@ -53,14 +53,13 @@ export function parseEtDate(text: string, languages: readonly LanguageNames[] = 
       const dayPlace = firstPlace(languages, (l) => placeOf(token, l.weekdays, l.otherWeekdays));
       if (monthPlace >= 0 && month === 0) month = monthPlace + 1;
       else if (dayPlace >= 0 && dayOfWeek < 0) dayOfWeek = dayPlace;
-      else throw new EthioDateError('unknown-name', token);
+      else throw textError('unknown-name', token);
     }
   }
   if (month > 0) numbers.splice(1, 0, month);
   const [dayNumber = 0, monthNumber = 0, yearNumber = 0] = numbers;
-  if (numbers.length !== 3) throw new EthioDateError('malformed-date', text);
+  if (numbers.length !== 3) throw textError('malformed-date', text);
   const date = etDate(yearNumber, monthNumber, dayNumber);
-  if (dayOfWeek >= 0 && weekday(date) !== dayOfWeek)
-    throw new EthioDateError('wrong-weekday', text);
+  if (dayOfWeek >= 0 && weekday(date) !== dayOfWeek) throw textError('wrong-weekday', text);
   return date;
 }

@@ -1,8 +1,9 @@
-/** The base styles of the kit in order: layers, tokens, reset, focus ring. */
+/** The base styles of the kit in order: layers, tokens, reset, root, focus ring. */
 import { globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from '../tokens/layers.css.ts';
 import { vars } from '../tokens/vars.css.ts';
 import './reset.css.ts';
+import './root.css.ts';
 
 globalStyle(':focus', { '@layer': { [tokensLayer]: { outline: 'none' } } });
 

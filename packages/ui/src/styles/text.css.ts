@@ -1,4 +1,4 @@
-/** Text styles that components share: a link within text, and text only for screen readers. */
+/** Text styles that components share: a link within text, a list without signs, and text only for screen readers. */
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 import { componentStyle } from './component-style.ts';
@@ -14,6 +14,9 @@ export const link = componentStyle({
   textAlign: 'start',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
+
+/** A list that is one for assistive technology alone. */
+export const plainList = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const visuallyHidden = style({
   '@layer': {

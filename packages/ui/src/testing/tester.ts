@@ -1,7 +1,7 @@
 /** The functions that the testers need; those of Testing Library, `storybook/test` and Vitest fit. */
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
-import type { KitLocale } from '../theme/kit-context.ts';
+import type { WrittenLocale } from '../theme/kit-context.ts';
 
 export interface Tester {
   readonly screen: {
@@ -12,7 +12,7 @@ export interface Tester {
   };
   readonly user: { click(element: Element): Promise<void> };
   /** The language the kit is shown in. @default 'en' */
-  readonly locale?: KitLocale;
+  readonly locale?: WrittenLocale;
 }
 
 export const wordsOf = ({ locale = 'en' }: Tester) => (locale === 'am' ? am : en);

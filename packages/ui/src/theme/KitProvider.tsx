@@ -11,12 +11,13 @@ import {
   type KitLocale,
 } from './kit-context.ts';
 import type { KitTheme } from './kit-theme.ts';
+import { ariaLocale, writtenLocale } from './language-chain.ts';
 import { ElementScope, PageScope } from './theme-scope.tsx';
 
 export interface KitProviderProps {
-  /** The kit's words in the language of `locale`, from `@digis/ui/locales/en` or `locales/am`. */
+  /** The kit's words in the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`, or your own. */
   strings: KitStrings;
-  /** @default 'en' */
+  /** The page's language. Dates and times are said in English or Amharic, whichever stands in for it. @default 'en' */
   locale?: KitLocale;
   /** The calendar shown first. @default 'ethiopic' */
   calendar?: KitCalendar;
@@ -39,9 +40,6 @@ export interface KitProviderProps {
   children: ReactNode;
 }
 
-/** The language of React Aria's own words; en-GB because en-ET would order dates month first. */
-const ariaLocales = { en: 'en-GB', am: 'am-ET' } satisfies Record<KitLocale, string>;
-
 /** As `UiProvider`, without a language of its own. Build with `ariaWordsFromKit`, which brings React Aria's. */
 export function KitProvider(props: KitProviderProps) {
   const {
@@ -55,7 +53,8 @@ export function KitProvider(props: KitProviderProps) {
 
   const kit = useMemo(
     () => ({
-      locale,
+      locale: writtenLocale(locale),
+      language: locale,
       calendar,
       colorScheme,
       density,
@@ -67,7 +66,7 @@ export function KitProvider(props: KitProviderProps) {
   );
   const Scope = scope === 'self' ? ElementScope : PageScope;
   const content = (
-    <I18nProvider locale={ariaLocales[locale]}>
+    <I18nProvider locale={ariaLocale(locale)}>
       <Scope theme={theme}>{children}</Scope>
     </I18nProvider>
   );

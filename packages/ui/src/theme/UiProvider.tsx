@@ -1,20 +1,38 @@
 /** The provider around an app: language, calendar, colour scheme, clock and navigation of all kit components. */
+import { useMemo } from 'react';
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
+import { om } from '../i18n/om.ts';
+import { ti } from '../i18n/ti.ts';
 import { installAriaWords } from '../i18n/install-aria-words.ts';
 import type { KitStrings } from '../i18n/kit-strings.ts';
-import type { KitLocale } from './kit-context.ts';
 import { KitProvider, type KitProviderProps } from './KitProvider.tsx';
+import { languageChain } from './language-chain.ts';
 
-export type UiProviderProps = Omit<KitProviderProps, 'strings'>;
+export interface UiProviderProps extends Omit<KitProviderProps, 'strings'> {
+  /** Words in place of the kit's: a language it does not have, or some it says otherwise. Keep the object between renders. */
+  strings?: Partial<KitStrings>;
+}
 
 // Here and not where a word is used, so that one component alone costs no dictionary.
-const strings = { en, am } satisfies Record<KitLocale, KitStrings>;
+const words: Readonly<Record<string, Partial<KitStrings>>> = { en, am, om, ti };
+
+/** All words: the app's own first, then those of the language, then of the languages that stand in for it. */
+const wordsOf = (locale: string, own?: Partial<KitStrings>): KitStrings =>
+  Object.assign(
+    { ...en },
+    ...languageChain(locale)
+      .toReversed()
+      .map((name) => words[name]),
+    own,
+  );
 
 // Before the first render: React Aria reads its dictionary once and keeps it.
 installAriaWords();
 
 /** Put one around the app. Its settings apply to dialogs, menus and toasts too. */
-export function UiProvider(props: UiProviderProps) {
-  return <KitProvider {...props} strings={strings[props.locale ?? 'en']} />;
+export function UiProvider({ strings: own, ...props }: UiProviderProps) {
+  const { locale = 'en' } = props;
+  const strings = useMemo(() => wordsOf(locale, own), [locale, own]);
+  return <KitProvider {...props} strings={strings} />;
 }

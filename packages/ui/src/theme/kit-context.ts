@@ -2,13 +2,19 @@
 import { createContext, useContext } from 'react';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 
-export type KitLocale = 'en' | 'am';
+/** The languages that the kit says dates, times and all of its words in. */
+export type WrittenLocale = 'en' | 'am';
+/** Any language, as in BCP 47; the kit has words for these four, and takes those of any other from `strings`. */
+export type KitLocale = WrittenLocale | 'om' | 'ti' | (string & {});
 export type KitCalendar = 'ethiopic' | 'gregory';
 export type ColorScheme = 'light' | 'dark';
 export type Density = 'comfortable' | 'compact';
 
 export interface Kit {
-  readonly locale: KitLocale;
+  /** What dates and times are said in: the page's language, or the one that stands in for it. */
+  readonly locale: WrittenLocale;
+  /** The page's language, as the provider was told. */
+  readonly language: KitLocale;
   readonly calendar: KitCalendar;
   readonly colorScheme: ColorScheme;
   readonly density: Density;

@@ -7,7 +7,7 @@ import type { KitTheme } from './kit-theme.ts';
 
 /** Through the CSSOM, not a `<style>`: a strict content policy allows it. Returns a function that removes the theme. */
 function writeSettings(element: HTMLElement, kit: Kit, theme: KitTheme): () => void {
-  element.lang = kit.locale;
+  element.lang = kit.language;
   element.dataset['kitScheme'] = kit.colorScheme;
   element.dataset['kitDensity'] = kit.density;
   for (const [name, value] of Object.entries(theme)) element.style.setProperty(name, value);

@@ -1,7 +1,6 @@
 /** One screen of a tenant: a date in the Ethiopian calendar, in English or Amharic. */
 import {
   EthiopianDatePicker,
-  type KitLocale,
   LanguageSelect,
   MoneyField,
   Page,
@@ -9,6 +8,7 @@ import {
   ToastRegion,
   toasts,
   UiProvider,
+  type WrittenLocale,
 } from '@digis/ui';
 import { Button } from '@digis/ui/Button';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const words = {
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 
 export function App() {
-  const [locale, setLocale] = useState<KitLocale>('en');
+  const [locale, setLocale] = useState<WrittenLocale>('en');
   const { title, date, advance, save, saved } = words[locale];
   return (
     <UiProvider locale={locale} now={now}>

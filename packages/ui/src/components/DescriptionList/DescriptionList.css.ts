@@ -31,3 +31,5 @@ export const term = componentStyle({
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
 });
+
+export const value = componentStyle({ margin: 0 });

@@ -1,6 +1,6 @@
 /** A list of names and values about one thing. */
 import type { ReactNode } from 'react';
-import { list, pair, term } from './DescriptionList.css.ts';
+import { list, pair, term, value as shown } from './DescriptionList.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface Description {
@@ -26,7 +26,7 @@ export function DescriptionList({ items, layout = 'columns', ...rest }: Descript
       {items.map(({ label, value, isStrong }, index) => (
         <div key={index} className={pair} data-strong={isStrong || undefined}>
           <dt className={term}>{label}</dt>
-          <dd>{isNothing(value) ? '—' : value}</dd>
+          <dd className={shown}>{isNothing(value) ? '—' : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,6 @@
 /** Explains why a quarter before the first hour of a part of the day cannot be chosen, and offers the nearest time. SPEC: D17 */
-import {
-  formatEthiopianTime,
-  formatWesternTime,
-  parsePickerTime,
-  type PickerTime,
-} from '@digis/ethio-date';
+import { formatEthiopianTime, formatWesternTime } from '@digis/ethio-date';
+import { parsePickerTime, type PickerTime } from '@digis/ethio-date/picker';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';

@@ -1,12 +1,6 @@
 /** The dialog of the time picker: part of the day, hour and quarter, with the 24-hour time shown. */
-import {
-  type IsoDate,
-  pickBefore,
-  pickerHours,
-  pickerPeriods,
-  pickerSlots,
-  type Time,
-} from '@digis/ethio-date';
+import { type IsoDate, type Time } from '@digis/ethio-date';
+import { pickBefore, pickerHours, pickerPeriods, pickerSlots } from '@digis/ethio-date/picker';
 import { useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { PickerDialog } from '../private/picker/PickerDialog.tsx';

@@ -1,4 +1,4 @@
-import { pickerHours, pickerPeriods, pickerSlots } from '@digis/ethio-date';
+import { pickerHours, pickerPeriods, pickerSlots } from '@digis/ethio-date/picker';
 import { expect, test } from 'vitest';
 import { draftOf, inPeriod, timeOf } from './time-draft.ts';
 

@@ -1,14 +1,13 @@
 /** The unfinished choice of the time dialog. */
+import { type Time, toEthiopianTime } from '@digis/ethio-date';
 import {
   parsePickerTime,
   type ParsedPickerTime,
   type PickerPeriod,
   type PickerSlot,
   pickerHours,
-  type Time,
-  toEthiopianTime,
   toPickerTime,
-} from '@digis/ethio-date';
+} from '@digis/ethio-date/picker';
 
 export interface TimeDraft {
   readonly period: PickerPeriod;

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { type KitLocale, useKit, useKitStrings } from '../../theme/kit-context.ts';
-import { link } from '../../styles/text.css.ts';
+import { link, plainList } from '../../styles/text.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { mended, summary } from './Form.css.ts';
 
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
       <Heading level={3} id={headingId}>
         {current.size === 0 ? strings.allErrorsFixed : strings.fixAllErrors}
       </Heading>
-      <ul>
+      <ul className={plainList}>
         {told.map((error) => {
           const { name, label, message } = current.get(error.name) ?? error;
           const text = `${inWords(label)}: ${inWords(message)}`;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { type KitLocale, useNow } from '../../theme/kit-context.ts';
+import { useNow, type WrittenLocale } from '../../theme/kit-context.ts';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 
 function Chooser(props: LanguageSelectProps) {
-  const [locale, setLocale] = useState<KitLocale>(props.value);
+  const [locale, setLocale] = useState<WrittenLocale>(props.value);
   return (
     <UiProvider locale={locale} now={useNow()}>
       <Stack align="start">

@@ -1,16 +1,16 @@
 /** Selects English or Amharic, each named in its own language. */
-import type { KitLocale } from '../../theme/kit-context.ts';
+import type { WrittenLocale } from '../../theme/kit-context.ts';
 import { type Segment, SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import type { CommonProps } from '../private/common-props.ts';
 
 export interface LanguageSelectProps extends CommonProps {
-  value: KitLocale;
-  onChange: (value: KitLocale) => void;
+  value: WrittenLocale;
+  onChange: (value: WrittenLocale) => void;
   /** "Language", in the language of the page. */
   label: string;
 }
 
-const languages: readonly Segment<KitLocale>[] = [
+const languages: readonly Segment<WrittenLocale>[] = [
   { id: 'en', label: 'English', lang: 'en' },
   { id: 'am', label: 'አማርኛ', lang: 'am' },
 ];

@@ -2,6 +2,7 @@
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useKitStrings } from '../../theme/kit-context.ts';
+import { plainList } from '../../styles/text.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { useMedia } from '../private/page-state.ts';
 import { Toast } from './Toast.tsx';
@@ -57,7 +58,7 @@ export function MessageList({ messages, id, data }: MessageListProps) {
       onFocus={handleFocus}
       onBlur={() => setIsFocused(false)}
     >
-      <ol>
+      <ol className={plainList}>
         {inSight.map((toast) => (
           <Item
             // A repeated toast is announced again and its time restarts.

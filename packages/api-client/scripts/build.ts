@@ -1,0 +1,17 @@
+/** Builds the package: a module and its types for each source file. */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+execFileSync('pnpm', ['-w', 'exec', 'tsc', '-p', 'packages/api-client/tsconfig.build.json'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// The compiler leaves the endings of sources in declarations, where the sources are not.
+for (const file of globSync('dist/**/*.d.ts', { cwd: root })) {
+  const path = join(root, file);
+  const types = readFileSync(path, 'utf8');
+  writeFileSync(path, types.replaceAll(/(["']\.{1,2}\/[^"']+)\.tsx?(?=["'])/gu, '$1.js'));
+}

@@ -1,0 +1,54 @@
+/** A range of dates, and the distance to a date, as people say them. */
+import { compare, until } from '../calendar/arithmetic.ts';
+import type { EtDate } from '../calendar/ethio-date.ts';
+import { type DateStyle, type EtDateWords, formatEtDate } from './format.ts';
+import type { Locale } from './names.ts';
+
+/**
+ * Two dates as a range, the earlier one first; the month and the year they share are said once. `full` and `short`
+ * write both dates out.
+ * @throws EthioDateError when a date does not exist
+ * @example formatRange({ year: 2019, month: 1, day: 1 }, { year: 2019, month: 1, day: 5 }, 'long', 'am') //=> 'መስከረም 1 – 5 ቀን 2019 ዓ.ም.'
+ */
+export function formatRange(
+  a: EtDate,
+  b: EtDate,
+  style: DateStyle,
+  locale: Locale,
+  words?: EtDateWords,
+): string {
+  const order = compare(a, b);
+  if (order > 0) return formatRange(b, a, style, locale, words);
+  const said = (date: EtDate, how = style) => formatEtDate(date, how, locale, words);
+  const end = said(b);
+  if (order === 0) return end;
+  if (style === 'full' || style === 'short' || a.year !== b.year) return `${said(a)} – ${end}`;
+  const name = a.month === b.month ? said(b, 'brief').lastIndexOf(' ') + 1 : 0;
+  return `${said(a, 'brief')} – ${end.slice(name)}`;
+}
+
+/** Yesterday, today, tomorrow, and the units from a day to a year; after a number Amharic has no plural. */
+const WORDS = {
+  am: ['ትናንት', 'ዛሬ', 'ነገ', 'ቀን', 'ሳምንት', 'ወር', 'ዓመት'],
+  en: ['yesterday', 'today', 'tomorrow', 'day', 'week', 'month', 'year'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/**
+ * A date as it is said on another day, `from`: tomorrow, in 3 weeks, 2 years ago. Days up to two weeks, weeks up to 60
+ * days, months of 30 days up to a year; parts of a unit are left out.
+ * @throws EthioDateError when a date does not exist
+ * @example formatRelative({ year: 2019, month: 1, day: 21 }, { year: 2019, month: 1, day: 18 }, 'en') //=> 'in 3 days'
+ */
+export function formatRelative(date: EtDate, from: EtDate, locale: Locale): string {
+  const words = WORDS[locale];
+  const days = compare(date, from);
+  const length = Math.abs(days);
+  if (length < 2) return words[days + 1] ?? '';
+  const years = Math.abs(until(from, date, { largestUnit: 'years' }).years);
+  const [unit, size] = length < 14 ? [3, 1] : length < 60 ? [4, 7] : [5, 30];
+  const said = years ? `${years} ${words[6]}` : `${Math.floor(length / size)} ${words[unit]}`;
+  if (locale === 'am') return `ከ${said} ${days > 0 ? 'በኋላ' : 'በፊት'}`;
+  // Of less than a year there are always several.
+  const plural = years === 1 ? said : `${said}s`;
+  return days > 0 ? `in ${plural}` : `${plural} ago`;
+}

@@ -1,0 +1,9 @@
+/** A server component: one Card, with a date that is said on the Ethiopian calendar. */
+import { Card, DateText } from '@digis/ui';
+
+const Home = () => (
+  <Card title="Next event">
+    <DateText value="2026-09-21" />
+  </Card>
+);
+export default Home;

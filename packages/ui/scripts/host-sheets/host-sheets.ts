@@ -1,0 +1,34 @@
+/** The style sheets of other people's pages, and how the kit is laid beside each of them. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+const text = (path: string) => readFileSync(resolve(path), 'utf8');
+
+/** Tailwind fills these in at build time; each names the value it has without a theme of its own. */
+const withDefaults = (css: string) =>
+  css
+    .replaceAll(/theme\('borderColor\.DEFAULT', currentColor\)/gu, '#e5e7eb')
+    .replaceAll(/-{0,2}theme\(\s*[^,]+,\s*((?:[^()]|\([^()]*\))*)\)/gu, '$1');
+
+export interface Host {
+  readonly name: string;
+  /** The page's style sheet, and what it imports of the kit after it. */
+  readonly css: readonly string[];
+}
+
+/** `kit` are the built sheets. The first host is what the others are compared with: a page of the kit's own. */
+export function hosts(kit: Readonly<Record<'reset' | 'styles' | 'unlayered', string>>): Host[] {
+  const layersOfTailwind4 = '@layer theme, base, kit, components, utilities;';
+  const tailwind4 = `@layer base {${withDefaults(text('tailwindcss/preflight.css'))}}`;
+  return [
+    { name: 'a page of its own', css: [kit.reset, kit.styles] },
+    { name: 'no other sheet', css: [kit.styles] },
+    {
+      name: 'Tailwind 3',
+      css: [withDefaults(text('tailwindcss-3/src/css/preflight.css')), kit.unlayered],
+    },
+    { name: 'Tailwind 4', css: [layersOfTailwind4, kit.styles, tailwind4] },
+    { name: 'Bootstrap 5', css: [text('bootstrap/dist/css/bootstrap.css'), kit.unlayered] },
+  ];
+}

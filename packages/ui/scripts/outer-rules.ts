@@ -1,0 +1,21 @@
+/** Takes a style sheet apart. */
+
+/** The outermost rules of a style sheet. The kit's texts hold no braces, so counting them is enough. */
+export function outerRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] === '}') depth -= 1;
+    const ends = depth === 0 && (css[at] === '}' || css[at] === ';');
+    if (!ends) continue;
+    rules.push(css.slice(start, at + 1).trim());
+    start = at + 1;
+  }
+  return rules;
+}
+
+/** What is between the braces of a rule. */
+export const bodyOf = (rule: string): string =>
+  rule.slice(rule.indexOf('{') + 1, rule.lastIndexOf('}'));

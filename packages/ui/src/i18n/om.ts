@@ -1,0 +1,15 @@
+/** Some of the kit's words in Oromo, a beginning: not reviewed by a native speaker. What is missing is said in English. */
+import type { KitStrings } from './kit-strings.ts';
+
+export const reviewed = false;
+
+export const om: Partial<KitStrings> = {
+  cancel: 'Haqi',
+  close: 'Cufi',
+  evening: 'Galgala',
+  morning: 'Ganama',
+  no: 'Lakki',
+  search: 'Barbaadi',
+  today: 'Harʼa',
+  yes: 'Eeyyee',
+};

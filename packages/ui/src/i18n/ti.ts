@@ -1,0 +1,15 @@
+/** Some of the kit's words in Tigrinya, a beginning: not reviewed by a native speaker. What is missing is said in Amharic. */
+import type { KitStrings } from './kit-strings.ts';
+
+export const reviewed = false;
+
+export const ti: Partial<KitStrings> = {
+  cancel: 'ሰርዝ',
+  close: 'ዕጸው',
+  evening: 'ምሸት',
+  morning: 'ንግሆ',
+  no: 'ኣይፋል',
+  search: 'ድለ',
+  today: 'ሎሚ',
+  yes: 'እወ',
+};

@@ -1,0 +1,67 @@
+/** Packs a package of the workspace as a release would, and lets the tools of the registry judge the tarball. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** No server listens there: what asks a registry in a dry run fails here and not at a release. */
+const NO_REGISTRY = 'http://127.0.0.1:9/';
+
+export function run(command: string, args: readonly string[], cwd: string): string {
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+const packages = join(import.meta.dirname, '../../packages');
+
+/** Builds and packs `packages/<name>` into a folder of its own below `into`; the path of the tarball. */
+export function packPackage(name: string, into: string): string {
+  const root = join(packages, name);
+  const target = join(into, `${name}-packed`);
+  mkdirSync(target);
+  run('pnpm', ['build'], root);
+  run('pnpm', ['pack', '--pack-destination', target], root);
+  const file = readdirSync(target).find((entry) => entry.endsWith('.tgz'));
+  if (!file) throw new Error(`pnpm packed nothing of ${name}.`);
+  return join(target, file);
+}
+
+/** What a tarball holds, without the folder that all of it is in. */
+export const filesOf = (tarball: string): string[] =>
+  run('tar', ['tzf', tarball], packages)
+    .split('\n')
+    .filter((file) => file !== '')
+    .map((file) => file.replace(/^package\//u, ''));
+
+/** Files that no user of a package needs, and other packages. */
+const NOT_TO_BE_SENT =
+  /(?:^|\/)(?:node_modules|tests?|testing|scripts|vectors)\/|\.(?:test|stories)\.|tsconfig/u;
+
+export interface Judged {
+  /** Where publint, attw and npm are found and run. */
+  cwd: string;
+  /** Entries without types, which attw is not asked about. */
+  sheets?: readonly string[];
+  /** Files that look as if they were only ours, and are an entry. */
+  meant?: RegExp;
+}
+
+/** @throws where publint, attw or a dry run of the publication finds a fault, or where a file of ours is in it */
+export function judgeTarball(tarball: string, { cwd, sheets = [], meant = /^$/u }: Judged): void {
+  const ours = filesOf(tarball).filter((file) => NOT_TO_BE_SENT.test(file) && !meant.test(file));
+  if (ours.length > 0) throw new Error(`Not for those who install it: ${ours.join(', ')}`);
+  run('publint', ['run', tarball, '--strict'], cwd);
+  const excluded = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
+  run('attw', [tarball, '--profile', 'esm-only', ...excluded], cwd);
+  const dry = [
+    'publish',
+    tarball,
+    '--dry-run',
+    '--ignore-scripts',
+    '--loglevel=error',
+    `--registry=${NO_REGISTRY}`,
+  ];
+  run('npm', dry, cwd);
+}
