@@ -38,11 +38,17 @@ export const SaysWhichRowItActsOn: Story = {
 export const IsAMenuWhenThereAreThree: Story = {
   args: { actions: [edit, print, remove] },
   play: async ({ canvas, userEvent }) => {
-    const menu = () => canvas.getByRole('button', { name: 'Actions, Bole' });
-    await waitFor(() => expect(menu()).toBeEnabled());
-    await userEvent.click(menu());
+    const button = () => canvas.getByRole('button', { name: 'Actions, Bole' });
+    await expect(button()).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button()).toHaveFocus());
+    await userEvent.click(button());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button()).toHaveFocus());
   },
 };
 

@@ -1,17 +1,11 @@
 /** The actions of a table row: up to two buttons, more in a menu. */
-import { EllipsisVertical } from 'lucide-react';
-import { Suspense } from 'react';
-import { ErrorBoundary } from '../../loading/error-boundary.tsx';
-import { lazyWithPreload } from '../../loading/lazy-with-preload.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuAction } from '../Menu/Menu.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import { row } from './RowActions.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 import { dataAttributes } from '../private/data-attributes.ts';
-
-/** Most rows have no menu, and its code is more than that of the table. */
-const Menu = lazyWithPreload(async () => (await import('../Menu/Menu.tsx')).Menu);
 
 export interface RowActionsProps extends CommonProps {
   /** The name of the row, part of each action's accessible name: "Delete, Bole". */
@@ -26,19 +20,9 @@ const BUTTONS_AT_MOST = 2;
 export function RowActions({ rowName, actions, id, data }: RowActionsProps) {
   const strings = useKitStrings();
   if (actions.length > BUTTONS_AT_MOST) {
-    const label = strings.moreActions(rowName);
-    const notYet = (
-      <IconButton size="small" aria-label={label} isDisabled>
-        <EllipsisVertical aria-hidden />
-      </IconButton>
-    );
     return (
       <span id={id} {...dataAttributes(data)} className={row}>
-        <ErrorBoundary fallback={notYet}>
-          <Suspense fallback={notYet}>
-            <Menu aria-label={label} items={actions} />
-          </Suspense>
-        </ErrorBoundary>
+        <RowMenu aria-label={strings.moreActions(rowName)} items={actions} />
       </span>
     );
   }
