@@ -42,7 +42,7 @@ const budgets: readonly Budget[] = [
   },
   { what: 'DataTable, own code', names: ['DataTable'], limit: 8, without: 'own' },
   { what: 'CameraCapture, own code', names: ['CameraCapture'], limit: 6, without: 'own' },
-  { what: 'the whole kit', names: ['*'], limit: 148 },
+  { what: 'the whole kit', names: ['*'], limit: 160 },
 ];
 
 /** Bundles an app that imports these names and nothing else. */

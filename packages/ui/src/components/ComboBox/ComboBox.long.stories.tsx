@@ -11,8 +11,6 @@ const items = Array.from({ length: 5000 }, (_, index) => ({
 const meta = {
   title: 'Fields/ComboBox of many options',
   tags: ['!autodocs'],
-  // As where the page stood for a moment: the code for long lists is there.
-  loaders: [() => import('../private/overlay/list-window.tsx')],
   component: ComboBox<number>,
   args: { label: 'Client', name: 'client_id', items, onChange: fn() },
 } satisfies Meta<typeof ComboBox<number>>;
@@ -23,11 +21,6 @@ const inPage = () => document.querySelectorAll('[role="option"]').length;
 
 export const HoldsOnlyTheOptionsInSight: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Show choices/u }));
-    await waitFor(() => expect(inPage()).toBeGreaterThan(0));
-    // The code for long lists may come while the first is open, which stays as it is.
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(inPage()).toBe(0));
     await userEvent.click(canvas.getByRole('button', { name: /Show choices/u }));
     await waitFor(() => expect(inPage()).toBeGreaterThan(0));
     await expect(inPage()).toBeLessThan(60);

@@ -11,8 +11,6 @@ const items = Array.from({ length: 5000 }, (_, index) => ({
 const meta = {
   title: 'Fields/Select of many options',
   tags: ['!autodocs'],
-  // As where the page stood for a moment: the code for long lists is there.
-  loaders: [() => import('../private/overlay/list-window.tsx')],
   component: Select<number>,
   args: { label: 'Client', name: 'client_id', items, defaultValue: 2500, onChange: fn() },
 } satisfies Meta<typeof Select<number>>;

@@ -1,16 +1,6 @@
-/** Draws a long list of options by the window: the code for it comes with the first such list. */
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { ListWindowProps } from './list-window.tsx';
-
-type Window = ComponentType<ListWindowProps>;
+/** Draws only the options in sight of a long list. */
+import { type ReactNode, useMemo, useState } from 'react';
+import { ListLayout, Virtualizer } from 'react-aria-components';
 
 interface ListedItem {
   readonly label: string;
@@ -21,10 +11,13 @@ interface ListedItem {
 const MOST_PLAIN_CHOICES = 150;
 /** Letters that have room in one line on the smallest phone, also Amharic ones. */
 const SHORT = 20;
+/** In pixels: one line, high enough for fingers. */
+const LINE = 44;
+/** Where every option is one line none has to be measured, which takes as long as all the rest. */
+const even = { rowSize: LINE, padding: 4 };
+const uneven = { estimatedRowSize: LINE, padding: 4 };
 
-let loaded: Window | undefined;
-
-export interface LongList {
+export interface ListWindow {
   isWindowed: boolean;
   /** Puts the list into its window, where it is long. */
   inWindow: (list: ReactNode) => ReactNode;
@@ -32,40 +25,22 @@ export interface LongList {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function useListWindow(items: readonly ListedItem[]): LongList {
+export function useListWindow(items: readonly ListedItem[]): ListWindow {
   const isLong = items.length > MOST_PLAIN_CHOICES;
+  const [isOpen, onOpenChange] = useState(false);
+  const [isWindowed, setWindowed] = useState(isLong);
+  if (!isOpen && isWindowed !== isLong) setWindowed(isLong);
   const isEven = useMemo(
     () => items.every(({ label, description }) => label.length <= SHORT && !description),
     [items],
   );
-  const [ListWindow, onOpenChange] = useWindowCode(isLong);
-  if (!isLong || !ListWindow) return { isWindowed: false, inWindow: (list) => list, onOpenChange };
-  return {
-    isWindowed: true,
-    inWindow: (list) => <ListWindow isEven={isEven}>{list}</ListWindow>,
-    onOpenChange,
-  };
-}
-
-function useWindowCode(isWanted: boolean) {
-  const [code, setCode] = useState(() => loaded);
-  const isOpen = useRef(false);
-  const take = () => {
-    if (!isOpen.current && isWanted && loaded) setCode(() => loaded);
-  };
-  const takeNow = useEffectEvent(take);
-  useEffect(() => {
-    if (!isWanted || loaded) return;
-    const keep = (module: { ListWindow: Window }) => {
-      loaded = module.ListWindow;
-      takeNow();
-    };
-    // Without it the list is slow, and whole.
-    import('./list-window.tsx').then(keep, () => undefined);
-  }, [isWanted]);
-  const onOpenChange = (next: boolean) => {
-    isOpen.current = next;
-    if (!next) take();
-  };
-  return [code, onOpenChange] as const;
+  const inWindow = (list: ReactNode) =>
+    isWindowed ? (
+      <Virtualizer layout={ListLayout} layoutOptions={isEven ? even : uneven}>
+        {list}
+      </Virtualizer>
+    ) : (
+      list
+    );
+  return { isWindowed, inWindow, onOpenChange };
 }
