@@ -46,7 +46,7 @@ export const AsksNamesAndReports: Story = {
     await expect(dialog).toHaveAccessibleDescription('Delete branch Bole?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await expect(await screen.findByText('Branch deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Branch deleted')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

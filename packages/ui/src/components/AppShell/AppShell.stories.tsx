@@ -81,7 +81,7 @@ export const OpensTheWholeMenuOnTablets: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
 };
 
@@ -90,7 +90,7 @@ export const DrawerClosesByEscapeAndByGoingSomewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

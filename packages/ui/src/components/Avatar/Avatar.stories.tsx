@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -35,7 +35,7 @@ export const IsNotReadWhereTheNameStandsBeside: Story = {
 export const ShowsInitialsWhereThePictureCannotBeShown: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('AB')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('AB')).toBeVisible());
   },
 };
 

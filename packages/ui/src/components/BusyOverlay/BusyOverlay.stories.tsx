@@ -72,7 +72,7 @@ export const SaysItInThePartInSight: Story = {
 };
 
 export const AllStates: Story = {
-  play: async () => expect(await screen.findByText('Scheduling event…')).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText('Scheduling event…')).toBeVisible()),
 };
 
 export const Amharic: Story = {

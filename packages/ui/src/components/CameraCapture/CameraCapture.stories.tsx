@@ -172,7 +172,7 @@ export const SaysThatThePageIsInsecure = refusal('SecurityError', /https/u);
 export const WaitsForThePermission: Story = {
   args: { getUserMedia: neverAnswering },
   play: async () => {
-    await expect(await screen.findByLabelText('Starting the camera…')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Starting the camera…')).toBeVisible());
     await expect(screen.getByText('If the browser asks, allow the camera.')).toBeVisible();
     await expect(await button('Upload Image')).toBeEnabled();
   },
@@ -220,12 +220,12 @@ export const UploadsAFileInPlaceOfAPicture: Story = {
     await button('Upload Image');
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     await userEvent.upload(input, new File(['not an image'], 'notes.jpg', { type: 'image/jpeg' }));
-    await expect(await screen.findByText(/not an image that can be shown/u)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/not an image that can be shown/u)).toBeVisible());
     const canvas = new OffscreenCanvas(800, 800);
     canvas.getContext('2d')!.fillRect(0, 0, 800, 800);
     const image = await canvas.convertToBlob({ type: 'image/png' });
     await userEvent.upload(input, new File([image], 'id.png', { type: 'image/png' }));
-    await expect(await screen.findByRole('img', { name: 'Picture taken' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Picture taken' })).toBeVisible());
   },
 };
 
@@ -238,7 +238,7 @@ export const RefusesAFileOverTheLimit: Story = {
       input,
       new File([new Uint8Array(2_000_000)], 'big.jpg', { type: 'image/jpeg' }),
     );
-    await expect(await screen.findByText(/at most 1 MB/u)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/at most 1 MB/u)).toBeVisible());
   },
 };
 

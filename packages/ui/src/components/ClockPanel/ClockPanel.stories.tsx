@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const shows =
   (...lines: string[]): Story['play'] =>
   async ({ canvas }) => {
-    for (const line of lines) await expect(await canvas.findByText(line)).toBeVisible();
+    for (const line of lines) await waitFor(() => expect(canvas.getByText(line)).toBeVisible());
   };
 
 export const Playground: Story = {

@@ -55,9 +55,9 @@ export const IsChosenByKeyboard: Story = {
 export const SaysWhenNothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');
-    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
     await userEvent.clear(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('option', { name: 'Bole' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bole' })).toBeVisible());
   },
 };
 
@@ -65,7 +65,7 @@ export const TakesItemsAsTheyAreFound: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'bo');
-    await expect(await screen.findByRole('option', { name: 'Bole' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bole' })).toBeVisible());
     await expect(screen.queryByRole('option', { name: 'Kazanchis' })).toBeNull();
     await userEvent.click(screen.getByRole('option', { name: 'Bole' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
@@ -92,6 +92,6 @@ export const Amharic: Story = {
   args: { label: 'ቅርንጫፍ', items: [{ id: 1, label: 'ሃያ ሁለት' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'ቅርንጫፍ' }), 'ሐያ');
-    await expect(await screen.findByRole('option', { name: 'ሃያ ሁለት' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'ሃያ ሁለት' })).toBeVisible());
   },
 };

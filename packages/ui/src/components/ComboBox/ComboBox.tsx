@@ -15,7 +15,7 @@ import { control, field, input } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
-import { useListWindow } from '../private/overlay/use-list-window.tsx';
+import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { arrow, list } from '../Select/Select.css.ts';
@@ -65,14 +65,12 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
   const { items: given, onInputChange, isLoading, noMatchText, ...state } = rest;
   const items = useMemo(() => withoutTwins(given), [given]);
   const [matches] = useState(createMatches);
-  const { isWindowed, inWindow, onOpenChange } = useListWindow(items);
   const strings = useKitStrings();
   return (
     <AriaComboBox
       {...state}
       {...(onInputChange ? { items, onInputChange } : { defaultItems: items })}
       {...dataAttributes(data)}
-      onOpenChange={onOpenChange}
       data-field={rest.name}
       className={field}
       onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
@@ -93,17 +91,19 @@ export function ComboBox<Id extends string | number>(props: ComboBoxProps<Id>) {
       </FieldFrame>
       {/* As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */}
       <Popover className={popover} containerPadding={0}>
-        {inWindow(
-          <ListBox
-            className={list}
-            data-windowed={isWindowed || undefined}
-            renderEmptyState={() => (
-              <NoChoices isLoading={isLoading}>{noMatchText ?? strings.emptyNoMatch}</NoChoices>
-            )}
-          >
-            {choiceOf}
-          </ListBox>,
-        )}
+        <ListWindow items={items}>
+          {(isWindowed) => (
+            <ListBox
+              className={list}
+              data-windowed={isWindowed || undefined}
+              renderEmptyState={() => (
+                <NoChoices isLoading={isLoading}>{noMatchText ?? strings.emptyNoMatch}</NoChoices>
+              )}
+            >
+              {choiceOf}
+            </ListBox>
+          )}
+        </ListWindow>
       </Popover>
     </AriaComboBox>
   );

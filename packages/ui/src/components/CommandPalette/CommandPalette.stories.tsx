@@ -72,7 +72,7 @@ export const Playground: Story = {};
 export const OpensByItsKeyFindsAndActs: Story = {
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}[KeyK]{/Control}');
-    await expect(await screen.findByRole('dialog', { name: 'Commands' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('reserv');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
@@ -86,7 +86,9 @@ export const FindsAnAmharicNameHoweverItIsSpelled: Story = {
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'ሠላም ሃይሌ');
-    await expect(await screen.findByRole('menuitem', { name: /Selam Haile/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /Selam Haile/ })).toBeVisible(),
+    );
     await expect(screen.queryByRole('menuitem', { name: /Calendar/ })).toBeNull();
   },
 };
@@ -95,7 +97,7 @@ export const SaysThatNothingMatches: Story = {
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
-    await expect(await screen.findByText('Nothing matches')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -110,7 +110,7 @@ export const KeepsARemarkThatFailedToGo: Story = {
     await expect(dialog).toHaveAccessibleDescription('Delete branch Bole?');
     await userEvent.type(screen.getByLabelText('Remark'), 'No slip');
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await expect(await screen.findByText(/did not work/u)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/did not work/u)).toBeVisible());
     await expect(screen.getByLabelText('Remark')).toHaveValue('No slip');
   },
 };

@@ -52,7 +52,7 @@ export const LoadsPageAfterPageToTheEnd: Story = {
     }
     canvas.getAllByRole('row').at(-1)?.scrollIntoView();
     // The last page was full, so one more was asked for and came back empty.
-    await expect(await canvas.findByText('No more data to load.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No more data to load.')).toBeVisible());
     await expect(canvas.getAllByText('No more data to load.')).toHaveLength(1);
     await expect(args.onLoadMore).toHaveBeenCalledTimes(4);
     await expect(canvas.getByRole('status')).toHaveTextContent('10 more rows loaded, 40 in total');

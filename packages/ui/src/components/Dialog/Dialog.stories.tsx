@@ -45,7 +45,7 @@ export const EscapeReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Add Branch' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Add Branch' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Branch' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -82,7 +82,7 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
       window.setTimeout(() => draw(performance.now()), SLOW_FRAME);
     try {
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByRole('dialog')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -44,7 +44,9 @@ export const ClosesByEscapeAndGivesFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Wedding of Selam' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Wedding of Selam' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -62,7 +64,7 @@ export const ClosesByItsCross: Story = {
 export const StaysWhereClosingWouldLoseSomething: Story = {
   args: { isOpen: true, isDismissable: false, footer: <Button>Save</Button> },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

@@ -111,7 +111,7 @@ export const IsAFieldForAssistiveTechnology: Story = {
     await expect(context.canvas.getByLabelText(/^Event date/u, { selector: 'button' })).toBe(field);
     await expect(field).toHaveAccessibleDescription('Required Of the first meal Choose the day.');
     await context.userEvent.click(context.canvas.getByText('Event date'));
-    await expect(await screen.findByRole('dialog', { name: 'Event date' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Event date' })).toBeVisible());
   },
 };
 

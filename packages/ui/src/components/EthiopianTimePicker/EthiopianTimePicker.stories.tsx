@@ -125,7 +125,7 @@ export const IsALabelledFieldThatSaysItIsRequired: Story = {
     await expect(canvas.getByLabelText(new RegExp(`^${args.label}`, 'u'))).toBe(field);
     await expect(field).toHaveAccessibleDescription('Required');
     await userEvent.click(canvas.getByText(args.label));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

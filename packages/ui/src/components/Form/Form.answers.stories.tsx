@@ -128,9 +128,9 @@ export const ErrorsFollowTheLanguage: Story = {
   render: () => <BilingualForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Full name: Required')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Full name: Required')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Amharic' }));
-    await expect(await canvas.findByText(/^ሙሉ ስም: /u)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^ሙሉ ስም: /u)).toBeVisible());
     await expect(canvas.queryByText(/Required/u)).toBeNull();
   },
 };

@@ -84,9 +84,9 @@ export const LeadsToTheFirstWrongFieldWhenRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('region', { name: 'Please fix all errors' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Please fix all errors' })).toBeVisible(),
+    );
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await expect(name).toHaveFocus();
     const link = canvas.getByRole('button', { name: 'Branch: Choose a branch.' });

@@ -49,7 +49,7 @@ export const OpensTheImageLarge: Story = {
   args: { defaultValue: '/files/face.jpg' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Face photo' }));
-    await expect(await screen.findByRole('dialog', { name: 'Face photo' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Face photo' })).toBeVisible());
   },
 };
 

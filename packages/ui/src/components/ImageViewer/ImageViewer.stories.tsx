@@ -66,7 +66,7 @@ export const EscapeCloses: Story = {
 export const HasNoAddressToOpenWhenItNeedsASession: Story = {
   args: { src: loadPhoto },
   play: async () => {
-    await expect(await screen.findByRole('img', { name: 'Almaz Bekele' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Almaz Bekele' })).toBeVisible());
     await expect(screen.queryByRole('link')).toBeNull();
   },
 };
@@ -88,11 +88,13 @@ export const GoesThroughAGallery: Story = {
     await expect(await screen.findByRole('button', { name: 'Previous image' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
-    await expect(await screen.findByRole('dialog', { name: 'Identity card' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Identity card' })).toBeVisible(),
+    );
     await expect(screen.getByText('2 of 2')).toBeVisible();
     await expect(screen.getByText('100%')).toBeVisible();
     await userEvent.keyboard('{PageDown}{PageUp}');
-    await expect(await screen.findByRole('dialog', { name: 'Almaz Bekele' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Almaz Bekele' })).toBeVisible());
   },
 };
 
@@ -105,7 +107,7 @@ export const Amharic: Story = {
   args: { alt: 'አልማዝ በቀለ', caption: 'የመታወቂያ ካርድ' },
   play: async () => {
     for (const name of ['አርቅ', 'አቅርብ', 'አዙር']) {
-      await expect(await screen.findByRole('button', { name })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
     }
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -70,6 +70,6 @@ export const Amharic: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ተግባሮች፣ ቦሌ' }));
-    await expect(await screen.findByRole('menuitem', { name: 'አስተካክል' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'አስተካክል' })).toBeVisible());
   },
 };

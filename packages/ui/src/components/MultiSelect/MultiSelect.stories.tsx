@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -27,7 +27,7 @@ export const FindsAndChoosesSeveralByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([2]);
     await userEvent.keyboard('{Escape}{Escape}');
-    await expect(await canvas.findByRole('row', { name: 'Kitfo' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kitfo' })).toBeVisible());
   },
 };
 
@@ -77,6 +77,6 @@ export const Amharic: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /ምግቦች/ }));
-    await expect(await screen.findByRole('option', { name: 'ክትፎ' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'ክትፎ' })).toBeVisible());
   },
 };

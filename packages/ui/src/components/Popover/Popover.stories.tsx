@@ -25,14 +25,14 @@ export const Playground: Story = {};
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
 export const ClosesByEscapeAndGivesFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Left to pay' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Left to pay' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -52,7 +52,7 @@ export const HasANameWithoutAHeading: Story = {
   args: { isTitleHidden: true, data: { testid: 'why' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog', { name: 'Left to pay' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Left to pay' })).toBeVisible());
     await expect(screen.getByTestId('why')).toBeVisible();
     await expect(screen.queryByRole('heading')).toBeNull();
   },

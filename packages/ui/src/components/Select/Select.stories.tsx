@@ -24,7 +24,7 @@ export const IsChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('option', { name: 'Bole' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Bole' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('button', { name: /Kazanchis/u })).toHaveFocus();
@@ -46,7 +46,7 @@ export const OpensBeforeItsChoicesAreThere: Story = {
   render: (args) => <Slow {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText('Loading…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
     bring();
     await userEvent.click(await screen.findByRole('option', { name: 'Kazanchis' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2);

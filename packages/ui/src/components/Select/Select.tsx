@@ -7,7 +7,7 @@ import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
-import { useListWindow } from '../private/overlay/use-list-window.tsx';
+import { ListWindow } from '../private/overlay/ListWindow.tsx';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { centreChosen } from './centre-chosen.ts';
@@ -51,12 +51,10 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
   } = props;
   const strings = useKitStrings();
   const offered = useMemo(() => withoutTwins(items), [items]);
-  const { isWindowed, inWindow, onOpenChange } = useListWindow(offered);
   return (
     <AriaSelect
       {...rest}
       {...dataAttributes(data)}
-      onOpenChange={onOpenChange}
       data-field={rest.name}
       className={field}
       placeholder={placeholder ?? strings.choose}
@@ -72,19 +70,21 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
         </Button>
       </FieldFrame>
       <Popover className={popover}>
-        {inWindow(
-          <ListBox
-            ref={centreChosen}
-            items={offered}
-            className={list}
-            data-windowed={isWindowed || undefined}
-            renderEmptyState={() => (
-              <NoChoices isLoading={isLoading}>{strings.emptyNoData}</NoChoices>
-            )}
-          >
-            {choiceOf}
-          </ListBox>,
-        )}
+        <ListWindow items={offered}>
+          {(isWindowed) => (
+            <ListBox
+              ref={centreChosen}
+              items={offered}
+              className={list}
+              data-windowed={isWindowed || undefined}
+              renderEmptyState={() => (
+                <NoChoices isLoading={isLoading}>{strings.emptyNoData}</NoChoices>
+              )}
+            >
+              {choiceOf}
+            </ListBox>
+          )}
+        </ListWindow>
       </Popover>
     </AriaSelect>
   );

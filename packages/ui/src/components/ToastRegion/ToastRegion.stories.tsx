@@ -161,10 +161,10 @@ export const OneAtATimeOnAPhone: Story = {
     toasts.error('Error saving branch', { action });
     toasts.error('Error saving event', { action });
     const region = within(await screen.findByRole('region', { name: 'Notifications' }));
-    await expect(await region.findByText('Error saving event')).toBeVisible();
+    await waitFor(() => expect(region.getByText('Error saving event')).toBeVisible());
     await expect(region.queryByText('Error saving branch')).toBeNull();
     await userEvent.click(region.getByRole('button', { name: 'Close' }));
-    await expect(await region.findByText('Error saving branch')).toBeVisible();
+    await waitFor(() => expect(region.getByText('Error saving branch')).toBeVisible());
   },
 };
 
@@ -190,6 +190,6 @@ export const Amharic: Story = {
   play: async () => {
     toasts.success('ዝግጅቱ በተሳካ ሁኔታ ተመዝግቧል!');
     toasts.error('ቅርንጫፉን ማስቀመጥ አልተቻለም', { detail: 'ከኢንተርኔት ውጭ ነዎት።' });
-    await expect(await screen.findByRole('region', { name: 'መልእክቶች' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'መልእክቶች' })).toBeVisible());
   },
 };

@@ -51,6 +51,6 @@ export const Amharic: Story = {
   args: { content: 'ከቅድመ ክፍያው የተሰላ።', children: <Button>ቀሪ ክፍያ</Button> },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
