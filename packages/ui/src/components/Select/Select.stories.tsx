@@ -27,7 +27,7 @@ export const IsChosenByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Bole' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByRole('button', { name: /Kazanchis/u })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Kazanchis/u })).toHaveFocus());
   },
 };
 
