@@ -161,7 +161,7 @@ export {
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
 export type { CommonProps, FieldFocus } from './components/private/common-props.ts';
-export type { DataAttributes } from './components/private/data-attributes.ts';
+export type { DataAttributes } from './components/private/common-props.ts';
 export type { FileKind } from './components/private/file/file-kinds.ts';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet.tsx';

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Birr } from '../components/Birr/Birr.tsx';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { legend, legendItem, swatch } from '../components/Meter/Meter.css.ts';
-import type { CommonProps } from '../components/private/common-props.ts';
-import { dataAttributes } from '../components/private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../components/private/common-props.ts';
 import { useKitStrings } from '../theme/kit-context.ts';
 import { BarPlot } from './bar-plot.tsx';
 import type { ChartSeries, ChartUnit } from './chart-series.ts';
@@ -32,7 +31,7 @@ export function BarChart(props: BarChartProps) {
   const show = (value: number): ReactNode =>
     unit === 'birr' ? <Birr amount={value} /> : String(value);
   return (
-    <figure id={id} {...dataAttributes(data)} aria-labelledby={titleId} className={chart}>
+    <figure {...rootProps({ id, data })} aria-labelledby={titleId} className={chart}>
       <figcaption id={titleId} className={titleStyle}>
         {title}
       </figcaption>

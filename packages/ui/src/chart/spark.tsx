@@ -2,8 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { Birr } from '../components/Birr/Birr.tsx';
-import type { CommonProps } from '../components/private/common-props.ts';
-import { dataAttributes } from '../components/private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../components/private/common-props.ts';
 import { visuallyHidden } from '../styles/text.css.ts';
 import type { ChartSeries, ChartUnit } from './chart-series.ts';
 import { dot, spark, sparkLine, sparkSvg } from './chart.css.ts';
@@ -30,7 +29,7 @@ export function Spark(props: SparkProps) {
   const path = line<number>((_value, index) => x(index), y)(points);
   const last = points.at(-1);
   return (
-    <figure id={id} {...dataAttributes(data)} className={spark} data-tone={tone}>
+    <figure {...rootProps({ id, data })} className={spark} data-tone={tone}>
       <svg aria-hidden className={sparkSvg} viewBox="0 0 100 100" preserveAspectRatio="none">
         {path !== null && <path d={path} className={sparkLine} />}
       </svg>

@@ -1,8 +1,7 @@
 /** A person as a round picture, or as initials. */
 import { User } from 'lucide-react';
 import { useState } from 'react';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { BlobImage, type ImageSource, useImageSource } from '../private/file/SourceImage.tsx';
 import { avatar, image } from './Avatar.css.ts';
 import { initialsOf, toneOf } from './avatar-initials.ts';
@@ -32,8 +31,7 @@ export function Avatar({
   const shown = { alt: '', className: image, onError: () => setBroken(src) };
   return (
     <span
-      id={rest.id}
-      {...dataAttributes(rest.data)}
+      {...rootProps(rest)}
       className={avatar}
       data-size={size}
       data-tone={toneOf(name)}

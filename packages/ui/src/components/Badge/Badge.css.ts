@@ -1,14 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
+import { tones } from '../../styles/tones.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
-
-const { color } = vars;
-const tone = (ink: string, ground: string) => ({
-  color: ink,
-  background: ground,
-  borderColor: `color-mix(in srgb, ${ink} 30%, transparent)`,
-});
 
 export const badge = componentStyle({
   display: 'inline-flex',
@@ -24,14 +18,7 @@ export const badge = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   // One or two words, which no narrow column of a printed table may tear.
   overflowWrap: 'normal',
-  selectors: {
-    '&[data-tone="neutral"]': { ...tone(color.text, color.sunken), borderColor: color.border },
-    '&[data-tone="brand"]': tone(color.brandText, color.brandSubtle),
-    '&[data-tone="positive"]': tone(color.positive, color.positiveSubtle),
-    '&[data-tone="caution"]': tone(color.caution, color.cautionSubtle),
-    '&[data-tone="critical"]': tone(color.critical, color.criticalSubtle),
-    '&[data-tone="info"]': tone(color.info, color.infoSubtle),
-  },
+  selectors: tones,
 });
 
 globalStyle(`${badge} svg`, {

@@ -2,8 +2,7 @@
 import { useKit } from '../../theme/kit-context.ts';
 import { DASH, inBirr } from '../private/unusable.ts';
 import { birr } from './Birr.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BirrProps extends CommonProps {
   /** Birr, with at most two decimals; any other number is shown as a dash. */
@@ -18,7 +17,7 @@ export interface BirrProps extends CommonProps {
 export function Birr({ amount, sign = 'auto', currency = 'Br', ...rest }: BirrProps) {
   const { locale } = useKit();
   const words = inBirr(amount, { locale, currency });
-  const common = { id: rest.id, ...dataAttributes(rest.data), className: birr };
+  const common = { ...rootProps(rest), className: birr };
   if (words === DASH) return <span {...common}>{DASH}</span>;
   return (
     <data {...common} value={amount}>

@@ -3,8 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components';
 import { link } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { arrow, crumb, list, step } from './Breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -24,7 +23,7 @@ export interface BreadcrumbsProps extends CommonProps {
 export function Breadcrumbs({ items, id, data, ...rest }: BreadcrumbsProps) {
   const strings = useKitStrings();
   return (
-    <nav id={id} {...dataAttributes(data)} aria-label={rest['aria-label'] ?? strings.breadcrumbs}>
+    <nav {...rootProps({ id, data })} aria-label={rest['aria-label'] ?? strings.breadcrumbs}>
       <AriaBreadcrumbs className={list}>
         {items.map(({ label, href }, index) => (
           <Breadcrumb key={index} id={index} className={crumb}>

@@ -4,8 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ButtonLook, lookData } from './button-look.ts';
 import { button } from './Button.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface ButtonProps
   extends

@@ -14,8 +14,7 @@ import { Button } from '../Button/Button.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { announce } from '../private/announce.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { usableDate } from '../private/unusable.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { AgendaList } from './AgendaList.tsx';
@@ -54,7 +53,7 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
     onChange(next);
   };
   return (
-    <section id={id} {...dataAttributes(data)} aria-label={strings.agenda} className={agenda}>
+    <section {...rootProps({ id, data })} aria-label={strings.agenda} className={agenda}>
       <div className={head}>
         <span className={monthStyle}>{formatMonth(calendar, date, locale)}</span>
         <IconButton aria-label={strings.previousWeek} onPress={() => step(-1)}>

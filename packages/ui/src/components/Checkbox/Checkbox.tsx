@@ -1,13 +1,12 @@
 /** A yes or no in a form, or one of a list to pick from. */
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { type CommonProps, dataAttributes, type FieldFocus } from '../private/common-props.ts';
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components';
 import { box, row } from '../private/field/tick.css.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface CheckboxProps
   extends

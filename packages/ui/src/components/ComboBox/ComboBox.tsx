@@ -22,7 +22,7 @@ import { arrow, list } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { dataAttributes } from '../private/common-props.ts';
 
 export type ComboBoxItem<Id extends string | number> = Omit<SelectItem<Id>, 'description'>;
 

@@ -11,8 +11,7 @@ import {
   ModalOverlay,
 } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { NoChoices } from '../private/overlay/Choice.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { dialog, groupName, list, modal, scrim, search } from './CommandPalette.css.ts';
@@ -55,12 +54,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={modal}>
-        <Dialog
-          id={props.id}
-          {...dataAttributes(props.data)}
-          aria-label={strings.commands}
-          className={dialog}
-        >
+        <Dialog {...rootProps(props)} aria-label={strings.commands} className={dialog}>
           <Autocomplete filter={onSearch ? undefined : matches} onInputChange={onSearch}>
             <div className={search}>
               <SearchField

@@ -5,8 +5,7 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { announce } from '../private/announce.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface CopyButtonProps extends CommonProps {
   /** What is copied. */
@@ -48,7 +47,7 @@ export function CopyButton(props: CopyButtonProps) {
     if (result === 'copied') onCopied?.();
   }
   const Sign = signs[state];
-  const acts = { id, ...dataAttributes(data), size, isDisabled, onPress: copy };
+  const acts = { ...rootProps({ id, data }), size, isDisabled, onPress: copy };
   return hasWords ? (
     <Button {...acts} variant="soft" tone="neutral" icon={<Sign aria-hidden />}>
       {words[state]}

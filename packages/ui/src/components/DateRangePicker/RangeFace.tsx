@@ -3,15 +3,13 @@ import type { EtDate, IsoDate } from '@digis/ethio-date';
 import { etToIso } from '@digis/ethio-date';
 import { useState } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
-import { media } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import { canBeChosen, type DateLimits, withinLimits } from '../EthiopianDatePicker/date-limits.ts';
+import { PickMonth } from '../EthiopianDatePicker/PickMonth.tsx';
 import { rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
-import { useMedia } from '../private/page-state.ts';
-import { PickerDialog, PickerPopover } from '../private/picker/PickerDialog.tsx';
+import { PickerFrame } from '../private/picker/PickerDialog.tsx';
 import { presetList } from './DateRangePicker.css.ts';
 import { type DateRange, inOrder, presetRange, type RangePreset } from './range-presets.ts';
-import { RangeMonth } from './RangeMonth.tsx';
 import { RangeReadBack } from './RangeReadBack.tsx';
 
 export interface RangeFaceProps {
@@ -28,11 +26,13 @@ export interface RangeFaceProps {
   onClose: () => void;
 }
 
+/** As the kit writes them; a range has no words of its own. */
+const said = {};
+
 /** The first press begins a range, the second ends it, in whatever order; a third begins another. */
 export function RangeFace(props: RangeFaceProps) {
   const { title, start, startDay, limits, presets, today, trigger, onSet, ...acts } = props;
   const { calendar } = useKit();
-  const isPhone = useMedia(media.phone);
   const [chosen, setChosen] = useState(start);
   const [isHalf, setHalf] = useState(false);
   const [focusedDate, setFocusedDate] = useState(etToIso(startDay));
@@ -51,20 +51,25 @@ export function RangeFace(props: RangeFaceProps) {
     setHalf(false);
     moveTo(withinLimits(limits, to));
   };
-  const frame = { title, ...acts, canSet: chosen !== null, onSet: () => chosen && onSet(chosen) };
-  const content = (
-    <>
+  const choiceOf = (date: IsoDate) => ({
+    isChosen: date === chosen?.from || date === chosen?.to,
+    isBetween: chosen !== null && date > chosen.from && date < chosen.to,
+  });
+  return (
+    <PickerFrame
+      {...{ title, trigger, ...acts }}
+      placement="bottom start"
+      canSet={chosen !== null}
+      onSet={() => chosen && onSet(chosen)}
+    >
       <Presets presets={presets} onChoose={choosePreset} />
-      <RangeMonth {...{ chosen, focusedDate, moveTo, today, range, limits }} onPress={press} />
+      <PickMonth
+        {...{ focusedDate, moveTo, today, range, limits, choiceOf }}
+        said={said}
+        onPress={press}
+      />
       <RangeReadBack {...{ chosen, isHalf }} />
-    </>
-  );
-  return isPhone ? (
-    <PickerDialog {...frame}>{content}</PickerDialog>
-  ) : (
-    <PickerPopover {...frame} trigger={trigger} placement="bottom start">
-      {content}
-    </PickerPopover>
+    </PickerFrame>
   );
 }
 

@@ -1,14 +1,7 @@
 /** A range in words, in the calendar that leads and in the other one. */
-import {
-  type Calendar,
-  dayIn,
-  formatEtDate,
-  formatGregorian,
-  type IsoDate,
-  isoToEt,
-  otherCalendar,
-} from '@digis/ethio-date';
+import { type Calendar, dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import type { Kit } from '../../theme/kit-context.ts';
+import { dateIn } from '../DateText/date-words.ts';
 import type { DateRange } from './range-presets.ts';
 
 /** A day alone is written once, and a year that both days have. */
@@ -17,9 +10,7 @@ export function rangeWords(
   { locale, calendar }: Pick<Kit, 'locale' | 'calendar'>,
 ) {
   const day = (inCalendar: Calendar, iso: IsoDate, style: 'brief' | 'medium') =>
-    inCalendar === 'ethiopic'
-      ? formatEtDate(isoToEt(iso), style, locale)
-      : formatGregorian(iso, style, locale);
+    dateIn(inCalendar, iso, style, locale);
   const words = (inCalendar: Calendar) => {
     const last = day(inCalendar, to, 'medium');
     if (from === to) return last;

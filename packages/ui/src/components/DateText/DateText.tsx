@@ -4,8 +4,7 @@ import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { DASH, usableDate } from '../private/unusable.ts';
 import { dateWords } from './date-words.ts';
 import { other as otherStyle, part } from './DateText.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface DateTextProps extends EtDateWords, CommonProps {
   /** Gregorian, `YYYY-MM-DD`. */
@@ -24,7 +23,7 @@ export function DateText(props: DateTextProps) {
   const kit = useKit();
   if (usableDate(value) === null)
     return (
-      <span id={id} {...dataAttributes(data)} title={value}>
+      <span {...rootProps({ id, data })} title={value}>
         {DASH}
       </span>
     );
@@ -34,7 +33,7 @@ export function DateText(props: DateTextProps) {
     ...etWords,
   });
   return (
-    <time id={id} {...dataAttributes(data)} dateTime={value} data-format={format}>
+    <time {...rootProps({ id, data })} dateTime={value} data-format={format}>
       <span className={part}>{words}</span>
       {!only && (
         <>

@@ -15,6 +15,18 @@ export interface DateWordsSettings extends EtDateWords {
   readonly format?: Extract<DateStyle, 'full' | 'long' | 'medium'>;
 }
 
+/** A date in one calendar. */
+export const dateIn = (
+  calendar: KitCalendar,
+  iso: IsoDate,
+  style: DateStyle,
+  locale: Kit['locale'],
+  etWords?: EtDateWords,
+) =>
+  calendar === 'ethiopic'
+    ? formatEtDate(isoToEt(iso), style, locale, etWords)
+    : formatGregorian(iso, style, locale);
+
 /** For a date that is one. */
 export function dateWords(
   value: IsoDate,
@@ -22,9 +34,7 @@ export function dateWords(
   { lead = kit.calendar, format = 'medium', ...etWords }: DateWordsSettings = {},
 ): { first: string; other: string } {
   const words = (calendar: KitCalendar, style: DateStyle) =>
-    calendar === 'ethiopic'
-      ? formatEtDate(isoToEt(value), style, kit.locale, etWords)
-      : formatGregorian(value, style, kit.locale);
+    dateIn(calendar, value, style, kit.locale, etWords);
   // The weekday is the same in both calendars and shown once.
   const otherFormat = format === 'full' ? 'long' : format;
   return { first: words(lead, format), other: words(otherCalendar(lead), otherFormat) };

@@ -7,8 +7,7 @@ import {
   DisclosurePanel,
   Heading,
 } from 'react-aria-components';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import {
   arrow,
   disclosure,
@@ -38,7 +37,7 @@ export interface DisclosureProps extends CommonProps {
 export function Disclosure(props: DisclosureProps) {
   const { title, children, end, headingLevel = 3, id, data, ...rest } = props;
   return (
-    <div id={id} {...dataAttributes(data)} className={disclosure}>
+    <div {...rootProps({ id, data })} className={disclosure}>
       <AriaDisclosure {...rest} id={id}>
         <div className={head}>
           <Heading level={headingLevel} className={words}>

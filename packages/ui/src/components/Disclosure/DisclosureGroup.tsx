@@ -1,8 +1,7 @@
 /** Disclosures below one another, of which one is open at a time, or several. */
 import type { ReactNode } from 'react';
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { group } from './Disclosure.css.ts';
 
 export interface DisclosureGroupProps extends CommonProps {

@@ -1,7 +1,6 @@
 /** A line between two parts. */
 import { Separator } from 'react-aria-components';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { divider, line, words } from './Divider.css.ts';
 
 export interface DividerProps extends CommonProps {

@@ -6,8 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Jebena, Mesob, SearchedMesob } from './drawing.tsx';
 import { empty } from './EmptyState.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface EmptyStateProps extends CommonProps {
   /** @default 'no-data' */
@@ -46,8 +45,7 @@ export function EmptyState(props: EmptyStateProps) {
   const Drawing = drawings[variant];
   return (
     <div
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps({ id, data })}
       className={empty}
       data-variant={variant}
       role={variant === 'error' ? 'alert' : undefined}

@@ -1,21 +1,13 @@
 /** The date picker as a calendar: a popover on a desktop, a sheet on a phone. */
 import { etToIso, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
-import { useId, useState } from 'react';
-import { useKit, useKitStrings, useNow } from '../../theme/kit-context.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import { useState } from 'react';
+import { useKitStrings, useNow } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
-import { DayGrid } from '../MonthCalendar/DayGrid.tsx';
-import {
-  PickerDialog,
-  type PickerPlacement,
-  PickerPopover,
-} from '../private/picker/PickerDialog.tsx';
-import { useMedia } from '../private/page-state.ts';
-import { CalendarCaption } from './CalendarCaption.tsx';
+import { PickerFrame, type PickerPlacement } from '../private/picker/PickerDialog.tsx';
 import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
 import { DateReadBack } from './DateReadBack.tsx';
-import { PickDay } from './PickDay.tsx';
+import { PickMonth } from './PickMonth.tsx';
 
 export interface CalendarFaceProps extends DatePickerViewProps {
   trigger: HTMLElement | null;
@@ -23,24 +15,17 @@ export interface CalendarFaceProps extends DatePickerViewProps {
 }
 
 /** Arrows move by day and week, Home and End to the month's ends, Page Up and Down by month, with Shift by year. */
-export function CalendarFace({ trigger, placement, onSet, ...face }: CalendarFaceProps) {
-  const { title, start, limits, said, onClear, onClose } = face;
+export function CalendarFace(face: CalendarFaceProps) {
+  const { title, start, limits, said, trigger, placement, onSet, onClear, onClose } = face;
   const [chosen, setChosen] = useState(etToIso(start));
-  const isPhone = useMedia(media.phone);
-  const frame = {
-    title,
-    canSet: canBeChosen(limits, chosen),
-    onSet: () => onSet(isoToEt(chosen)),
-    onClear,
-    onClose,
-  };
-  const month = <Month {...{ start, limits, said, chosen }} onChoose={setChosen} />;
-  return isPhone ? (
-    <PickerDialog {...frame}>{month}</PickerDialog>
-  ) : (
-    <PickerPopover {...frame} trigger={trigger} placement={placement}>
-      {month}
-    </PickerPopover>
+  return (
+    <PickerFrame
+      {...{ title, onClear, onClose, trigger, placement }}
+      canSet={canBeChosen(limits, chosen)}
+      onSet={() => onSet(isoToEt(chosen))}
+    >
+      <Month {...{ start, limits, said, chosen }} onChoose={setChosen} />
+    </PickerFrame>
   );
 }
 
@@ -50,9 +35,7 @@ interface MonthProps extends Pick<DatePickerViewProps, 'start' | 'limits' | 'sai
 }
 
 function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
-  const { calendar } = useKit();
   const strings = useKitStrings();
-  const captionId = useId();
   const today = todayIso({ now: useNow()() });
   const [focusedDate, setFocusedDate] = useState(chosen);
   const [firstYear, lastYear] = limits.yearRange;
@@ -65,20 +48,10 @@ function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
   };
   return (
     <>
-      <CalendarCaption {...{ captionId, calendar, focusedDate, moveTo, range, said }} />
-      <DayGrid
-        {...{ calendar, focusedDate, moveTo, today, range }}
-        titleId={captionId}
-        homeAndEnd="month"
-        hasAutoFocus
-        renderDay={(day) => (
-          <PickDay
-            {...day}
-            isChosen={day.date === chosen}
-            isDisabled={day.isDisabled || !canBeChosen(limits, day.date)}
-            onPress={choose}
-          />
-        )}
+      <PickMonth
+        {...{ focusedDate, moveTo, today, range, limits, said }}
+        choiceOf={(date) => ({ isChosen: date === chosen })}
+        onPress={choose}
       />
       <Button size="small" variant="soft" tone="neutral" onPress={() => choose(today)}>
         {strings.today}

@@ -4,8 +4,7 @@ import { Birr } from '../Birr/Birr.tsx';
 import { type Description, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { inBirr } from '../private/unusable.ts';
 import { sum, sums } from './EventMoney.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface EventMoneyProps extends CommonProps {
   /** Birr; the price, which the other three add up to. */
@@ -51,7 +50,7 @@ function Line({ received, waiting, left, id, data }: EventMoneyProps) {
   const { locale } = useKit();
   const birr = (amount: number) => inBirr(amount, { locale });
   return (
-    <span id={id} {...dataAttributes(data)} className={sums}>
+    <span {...rootProps({ id, data })} className={sums}>
       <span className={sum}>{strings.amountReceived(birr(received))} ·</span>{' '}
       <span className={sum}>{strings.amountWaiting(birr(waiting))} ·</span>{' '}
       <span className={sum}>{strings.amountLeft(birr(left))}</span>

@@ -3,8 +3,7 @@ import { CircleAlert, File, RotateCw, X } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import {

@@ -6,8 +6,7 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { announce } from '../private/announce.ts';
 import { chip, chips, count as countStyle } from '../private/chip.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { TagGroup } from '../TagGroup/TagGroup.tsx';
 
@@ -45,7 +44,7 @@ export function FilterChips(props: FilterChipsProps) {
     announce(strings.filtersCleared);
   };
   return (
-    <div id={id} {...dataAttributes(data)} className={chips}>
+    <div {...rootProps({ id, data })} className={chips}>
       <ToggleButtonGroup
         {...rest}
         className={chips}

@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import { focusField, focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-focus.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';

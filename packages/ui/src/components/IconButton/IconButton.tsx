@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { type ButtonLook, lookData } from '../Button/button-look.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { dataAttributes } from '../private/common-props.ts';
 
 export interface IconButtonProps
   extends

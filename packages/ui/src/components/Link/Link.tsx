@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { link as linkText, visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { link, sign } from './Link.css.ts';
 
 export interface LinkProps extends CommonProps {

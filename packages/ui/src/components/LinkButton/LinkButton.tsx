@@ -3,8 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components';
 import { type ButtonLook, lookData } from '../Button/button-look.ts';
 import { button } from '../Button/Button.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface LinkButtonProps extends ButtonLook, CommonProps {
   /** A path of the app, taken there without loading a page, or any address. */

@@ -3,8 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
 import { control, field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';
@@ -46,7 +45,7 @@ export function MultiSelect<Id extends string | number>(props: MultiSelectProps<
   const choose = (keys: readonly (string | number)[]) =>
     setValue(items.filter((item) => keys.includes(item.id)).map((item) => item.id));
   return (
-    <div id={id} {...dataAttributes(data)} className={field}>
+    <div {...rootProps({ id, data })} className={field}>
       <AriaSelect
         {...rest}
         data-field={rest.name}

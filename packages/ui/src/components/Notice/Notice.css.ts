@@ -1,12 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
+import { softBorder } from '../../styles/tones.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color } = vars;
 const tone = (ink: string, ground: string) => ({
   background: ground,
-  borderColor: `color-mix(in srgb, ${ink} 30%, transparent)`,
+  borderColor: softBorder(ink),
   borderInlineStartColor: ink,
 });
 

@@ -1,8 +1,7 @@
 /** Content in a small box beside the button that opens it. */
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { popover } from '../private/overlay/overlay.css.ts';
 import { body, frame, title as titleStyle } from './Popover.css.ts';
 
@@ -30,8 +29,7 @@ export function Popover(props: PopoverProps) {
       {trigger}
       <AriaPopover className={`${popover} ${frame}`} placement={placement}>
         <Dialog
-          id={id}
-          {...dataAttributes(data)}
+          {...rootProps({ id, data })}
           className={body}
           aria-label={isTitleHidden ? title : undefined}
         >

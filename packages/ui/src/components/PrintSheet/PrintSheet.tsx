@@ -1,7 +1,6 @@
 /** A paper to print: its margins, the number of each page, and a head that is on each of them. */
 import type { ReactNode } from 'react';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { body, end, head as headStyle, sheet } from './PrintSheet.css.ts';
 import './print-page.css';
 
@@ -24,12 +23,7 @@ export function PrintSheet({
   ...rest
 }: PrintSheetProps) {
   return (
-    <article
-      id={rest.id}
-      {...dataAttributes(rest.data)}
-      className={sheet}
-      data-orientation={orientation}
-    >
+    <article {...rootProps(rest)} className={sheet} data-orientation={orientation}>
       {head !== undefined && <header className={headStyle}>{head}</header>}
       <div className={body}>{children}</div>
       {foot !== undefined && <footer className={end}>{foot}</footer>}

@@ -1,7 +1,6 @@
 /** How far a task is, from 0 to 100 percent. */
 import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { bar, fill, line, track } from '../private/file/percent-bar.css.ts';
 import { isForDevelopers, tellDevelopers } from '../private/unusable.ts';

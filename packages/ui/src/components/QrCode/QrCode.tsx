@@ -1,8 +1,7 @@
 /** A text as a QR code. */
 import { encode } from 'uqr';
 import { code } from './QrCode.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface QrCodeProps extends CommonProps {
   /** The encoded text. */
@@ -19,8 +18,7 @@ export function QrCode({ text, label, id, data }: QrCodeProps) {
     .join('');
   return (
     <svg
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps({ id, data })}
       className={code}
       viewBox={`0 0 ${size} ${size}`}
       role="img"

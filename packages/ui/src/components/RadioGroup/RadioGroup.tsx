@@ -2,8 +2,7 @@
 import type { Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes, type FieldFocus } from '../private/common-props.ts';
 import { field } from '../private/field/control.css.ts';
 import { FieldFrame } from '../private/field/FieldFrame.tsx';
 import type { FieldLabel, FieldState, FieldValue } from '../private/field/field-props.ts';

@@ -4,8 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuAction } from '../Menu/Menu.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { row } from './RowActions.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface RowActionsProps extends CommonProps {
   /** The name of the row, part of each action's accessible name: "Delete, Bole". */
@@ -21,13 +20,13 @@ export function RowActions({ rowName, actions, id, data }: RowActionsProps) {
   const strings = useKitStrings();
   if (actions.length > BUTTONS_AT_MOST) {
     return (
-      <span id={id} {...dataAttributes(data)} className={row}>
+      <span {...rootProps({ id, data })} className={row}>
         <RowMenu aria-label={strings.moreActions(rowName)} items={actions} />
       </span>
     );
   }
   return (
-    <span id={id} {...dataAttributes(data)} className={row}>
+    <span {...rootProps({ id, data })} className={row}>
       {actions.map(({ id, label, icon, onPress, tone, isDisabled }) => (
         <IconButton
           key={id}

@@ -1,9 +1,8 @@
 /** Selects one of a few options, all visible. */
 import { type ReactNode, useId } from 'react';
-import type { CommonProps } from '../private/common-props.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface Segment<Id extends string> {
   readonly id: Id;
@@ -27,7 +26,7 @@ export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedCon
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { items, value, onChange, isDisabled: isAllDisabled = false, label } = props;
-  const common = { id: props.id, ...dataAttributes(props.data) };
+  const common = rootProps(props);
   // The browser's own radios: they stand on the first screen, which cannot afford a toolbar of toggles.
   const group = useId();
   const choices = (

@@ -12,7 +12,7 @@ import { popover } from '../private/overlay/overlay.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { centreChosen } from './centre-chosen.ts';
 import { arrow, list, value as valueStyle } from './Select.css.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { dataAttributes } from '../private/common-props.ts';
 
 export interface SelectItem<Id extends string | number> {
   readonly id: Id;

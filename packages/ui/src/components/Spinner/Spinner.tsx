@@ -2,8 +2,7 @@
 import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { spinner } from './Spinner.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface SpinnerProps extends CommonProps {
   /** What is in progress. @default 'Loading…' */

@@ -3,8 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { isForDevelopers, tellDevelopers, withoutTwins } from '../private/unusable.ts';
 import { mark, of, step, stepper, words } from './Stepper.css.ts';
 

@@ -1,9 +1,8 @@
 /** A switch that takes effect at once. */
 import type { ReactNode, Ref } from 'react';
-import type { CommonProps, FieldFocus } from '../private/common-props.ts';
+import { type CommonProps, dataAttributes, type FieldFocus } from '../private/common-props.ts';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
 import { rail, row } from '../private/field/tick.css.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
 
 export interface SwitchProps
   extends

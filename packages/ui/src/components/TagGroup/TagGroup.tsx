@@ -1,9 +1,8 @@
 /** What was chosen, as chips that can be removed. */
 import { X } from 'lucide-react';
 import { Button, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
-import type { CommonProps } from '../private/common-props.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { chip, chips, remove } from '../private/chip.css.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
 import { field, label as labelStyle } from '../private/field/control.css.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { withoutTwins } from '../private/unusable.ts';

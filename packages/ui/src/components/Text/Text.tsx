@@ -1,8 +1,7 @@
 /** A paragraph or span of text in the kit's sizes and tones. */
 import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface TextProps extends CommonProps {
   children: ReactNode;

@@ -14,7 +14,7 @@ import type {
 } from '../private/field/field-props.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import { area } from './TextArea.css.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { dataAttributes } from '../private/common-props.ts';
 
 export type TextAreaProps = FieldLabel &
   FieldState &

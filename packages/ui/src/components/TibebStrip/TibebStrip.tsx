@@ -1,8 +1,7 @@
 /** A thin woven border in the style of tibeb, the edge of Ethiopian cloth: on the sign-in card and the sidebar's footer. */
 import { useId } from 'react';
 import { diamond, ground, knot, strip, thread } from './TibebStrip.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export type TibebStripProps = CommonProps;
 
@@ -10,7 +9,7 @@ export type TibebStripProps = CommonProps;
 export function TibebStrip({ id, data }: TibebStripProps) {
   const pattern = useId();
   return (
-    <svg id={id} {...dataAttributes(data)} aria-hidden className={strip} preserveAspectRatio="none">
+    <svg {...rootProps({ id, data })} aria-hidden className={strip} preserveAspectRatio="none">
       <defs>
         <pattern id={pattern} width="24" height="12" patternUnits="userSpaceOnUse">
           <rect width="24" height="12" className={ground} />

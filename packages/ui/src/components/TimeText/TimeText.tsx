@@ -4,8 +4,7 @@ import { useKit } from '../../theme/kit-context.ts';
 import { DASH } from '../private/unusable.ts';
 import { timeWords } from './time-words.ts';
 import { part } from './TimeText.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface TimeTextProps extends CommonProps {
   /** 24-hour, `HH:MM`. */
@@ -19,7 +18,7 @@ export interface TimeTextProps extends CommonProps {
 /** Every time of day, on the Ethiopian clock and the other. To choose one take `EthiopianTimePicker`. */
 export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
   const { locale } = useKit();
-  const common = { id, ...dataAttributes(data) };
+  const common = rootProps({ id, data });
   if (!isTime(value))
     return (
       <span {...common} title={value}>

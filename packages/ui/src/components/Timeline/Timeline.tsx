@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { DateText } from '../DateText/DateText.tsx';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { withoutTwins } from '../private/unusable.ts';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import {

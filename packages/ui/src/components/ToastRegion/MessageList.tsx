@@ -8,8 +8,7 @@ import { useMedia } from '../private/page-state.ts';
 import { Toast } from './Toast.tsx';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 import { region } from './ToastRegion.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface MessageListProps extends CommonProps {
   messages: readonly ToastMessage[];
@@ -43,8 +42,7 @@ export function MessageList({ messages, id, data }: MessageListProps) {
   return (
     <section
       {...landmarkProps}
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps({ id, data })}
       ref={ref}
       tabIndex={-1}
       className={region}

@@ -11,8 +11,7 @@ import { Text } from '../Text/Text.tsx';
 import type { MessageListProps } from './MessageList.tsx';
 import { type ToastMessage, toasts } from './toast-queue.ts';
 import { region } from './ToastRegion.css.ts';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);
 
@@ -55,7 +54,7 @@ function NewestMessage({ messages, id: ownId, data }: MessageListProps) {
   if (newest === undefined) return null;
   const { id, count, tone, message, detail, action } = newest;
   return (
-    <div id={ownId} {...dataAttributes(data)} className={region} data-react-aria-top-layer="true">
+    <div {...rootProps({ id: ownId, data })} className={region} data-react-aria-top-layer="true">
       <Notice
         key={`${id}-${count}`}
         tone={tone}

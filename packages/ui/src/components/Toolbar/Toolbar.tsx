@@ -1,8 +1,7 @@
 /** Buttons that act on the same thing, in one row with one tab stop. */
 import type { ReactNode } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components';
-import type { CommonProps } from '../private/common-props.ts';
-import { dataAttributes } from '../private/data-attributes.ts';
+import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { toolbar } from './Toolbar.css.ts';
 
 export interface ToolbarProps extends CommonProps {

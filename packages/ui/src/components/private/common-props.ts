@@ -1,5 +1,6 @@
 /** What every component takes: attributes for tests and scripts of the app, since it takes no `className`. */
-import { type DataAttributes, dataAttributes } from './data-attributes.ts';
+
+export type DataAttributes = Readonly<Record<string, string | boolean>>;
 
 export interface CommonProps {
   /** Attributes of the outermost element: `{ testid: 'save' }` is `data-testid="save"`. */
@@ -14,6 +15,10 @@ export interface FieldFocus {
   /** The focus leaves the field, as form libraries want to hear. */
   onBlur?: () => void;
 }
+
+/** The `data-` attributes that a component puts on its outermost element. */
+export const dataAttributes = (data: DataAttributes = {}) =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
 
 /** For the outermost element, of all that a component was given. */
 export const rootProps = ({ id, data }: CommonProps) => ({ id, ...dataAttributes(data) });

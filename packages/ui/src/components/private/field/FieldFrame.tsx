@@ -25,11 +25,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {label && (
         <Label className={labelStyle}>
           {label}
-          {isRequired && (
-            <span aria-hidden className={requiredMark}>
-              {' *'}
-            </span>
-          )}
+          {isRequired && <RequiredMark />}
         </Label>
       )}
       {children}
@@ -42,6 +38,13 @@ export function FieldFrame(props: FieldFrameProps) {
     </>
   );
 }
+
+/** Only drawn: the control says itself that it is required. */
+export const RequiredMark = () => (
+  <span aria-hidden className={requiredMark}>
+    {' *'}
+  </span>
+);
 
 /** The error of a React Aria field, which ties it to the control for screen readers. */
 export function FieldMessage({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { affix, control, field as fieldStyle, input } from './control.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import type { InputEvents } from './input-caret.ts';
-import { dataAttributes } from '../data-attributes.ts';
+import { dataAttributes } from '../common-props.ts';
 
 export interface TextInputFieldProps extends FieldState, FieldValue<string>, TextFieldSettings {
   label?: string;

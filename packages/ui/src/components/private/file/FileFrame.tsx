@@ -1,18 +1,12 @@
 /** The frame of a file field: label, content, hint and error, the stored path as a hidden input; and the button that picks a file. */
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, type ButtonProps } from '../../Button/Button.tsx';
-import { FieldFault } from '../field/FieldFrame.tsx';
-import {
-  description as hintStyle,
-  field,
-  label as labelStyle,
-  requiredMark,
-} from '../field/control.css.ts';
+import { FieldFault, RequiredMark } from '../field/FieldFrame.tsx';
+import { description as hintStyle, field, label as labelStyle } from '../field/control.css.ts';
 import type { FieldState } from '../field/field-props.ts';
 import { focusEvents } from '../field/focus-events.ts';
 import { FormValue } from '../field/FormValue.tsx';
-import type { CommonProps } from '../common-props.ts';
-import { dataAttributes } from '../data-attributes.ts';
+import { type CommonProps, rootProps } from '../common-props.ts';
 
 export interface FileFrameProps extends Pick<
   FieldState,
@@ -38,8 +32,7 @@ export function FileFrame(props: FileFrameProps) {
   const id = props.id ?? ownId;
   return (
     <div
-      id={props.id}
-      {...dataAttributes(props.data)}
+      {...rootProps(props)}
       {...focusEvents(props)}
       role="group"
       aria-labelledby={`${id}-label`}
@@ -50,11 +43,7 @@ export function FileFrame(props: FileFrameProps) {
     >
       <span id={`${id}-label`} className={labelStyle}>
         {label}
-        {isRequired && (
-          <span aria-hidden className={requiredMark}>
-            {' *'}
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </span>
       {children}
       {description && (

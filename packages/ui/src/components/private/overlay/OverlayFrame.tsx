@@ -14,8 +14,7 @@ import {
   scrim,
   title as titleStyle,
 } from './overlay-frame.css.ts';
-import type { CommonProps } from '../common-props.ts';
-import { dataAttributes } from '../data-attributes.ts';
+import { type CommonProps, rootProps } from '../common-props.ts';
 
 // Before a menu is opened, of which the focus may come.
 followFocus();
@@ -64,8 +63,7 @@ export function FramedDialog(props: FramedDialogProps) {
   const [footElement, setFootElement] = useState<HTMLElement | null>(null);
   return (
     <Dialog
-      id={id}
-      {...dataAttributes(data)}
+      {...rootProps({ id, data })}
       role={role}
       className={dialog}
       aria-describedby={describedBy}

@@ -2,9 +2,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { Dialog as PopoverDialog, Popover, type PopoverProps } from 'react-aria-components';
 import { useKitStrings } from '../../../theme/kit-context.ts';
+import { media } from '../../../tokens/breakpoints.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Dialog } from '../../Dialog/Dialog.tsx';
 import { Stack } from '../../Stack/Stack.tsx';
+import { useMedia } from '../page-state.ts';
 import { popover } from '../overlay/overlay.css.ts';
 import { clearSide, popoverButtons, popoverBody, popoverFrame } from './picker.css.ts';
 
@@ -34,13 +36,20 @@ export function PickerDialog({ title, children, onClose, ...acts }: PickerDialog
 
 export type PickerPlacement = PopoverProps['placement'];
 
-export interface PickerPopoverProps extends PickerDialogProps {
+export interface PickerFrameProps extends PickerDialogProps {
   /** The button that the popover is anchored to. */
   trigger: HTMLElement | null;
   placement: PickerPlacement | undefined;
 }
 
-export function PickerPopover(props: PickerPopoverProps) {
+/** A popover on a desktop, a dialog on a phone. */
+export function PickerFrame({ trigger, placement, ...frame }: PickerFrameProps) {
+  const isPhone = useMedia(media.phone);
+  if (isPhone) return <PickerDialog {...frame} />;
+  return <PickerPopover {...{ ...frame, trigger, placement }} />;
+}
+
+function PickerPopover(props: PickerFrameProps) {
   const { title, children, trigger, placement = 'bottom start', onClose, ...acts } = props;
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   return (

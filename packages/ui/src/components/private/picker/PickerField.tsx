@@ -10,13 +10,12 @@ import {
   description as descriptionStyle,
   field,
   label as labelStyle,
-  requiredMark,
 } from '../field/control.css.ts';
-import { FieldFault } from '../field/FieldFrame.tsx';
+import { FieldFault, RequiredMark } from '../field/FieldFrame.tsx';
 import type { FieldState } from '../field/field-props.ts';
 import { FormValue } from '../field/FormValue.tsx';
 import { sign, words as wordsStyle } from './picker.css.ts';
-import { dataAttributes } from '../data-attributes.ts';
+import { dataAttributes } from '../common-props.ts';
 
 export interface PickerFieldProps extends FieldState {
   ref?: Ref<HTMLButtonElement>;
@@ -113,11 +112,7 @@ function PickerLabel({ id, label, isRequired, isReadOnly, onPress }: PickerLabel
   return (
     <Label htmlFor={id} aria-hidden={isReadOnly} className={labelStyle} onClick={handleClick}>
       {label}
-      {isRequired && (
-        <span aria-hidden className={requiredMark}>
-          {' *'}
-        </span>
-      )}
+      {isRequired && <RequiredMark />}
     </Label>
   );
 }

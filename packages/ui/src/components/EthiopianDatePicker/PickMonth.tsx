@@ -1,0 +1,43 @@
+/** The month in which a day, or the two days of a range, are pressed. */
+import type { EtDateWords, IsoDate } from '@digis/ethio-date';
+import { useId } from 'react';
+import { useKit } from '../../theme/kit-context.ts';
+import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
+import { DayGrid } from '../MonthCalendar/DayGrid.tsx';
+import { CalendarCaption } from './CalendarCaption.tsx';
+import { canBeChosen, type DateLimits } from './date-limits.ts';
+import { PickDay, type PickDayProps } from './PickDay.tsx';
+
+export interface PickMonthProps {
+  focusedDate: IsoDate;
+  moveTo: (date: IsoDate) => void;
+  today: IsoDate;
+  range: CalendarWindow;
+  limits: DateLimits;
+  said: EtDateWords;
+  /** How a day looks by what is chosen. */
+  choiceOf: (date: IsoDate) => Pick<PickDayProps, 'isChosen' | 'isBetween'>;
+  onPress: (date: IsoDate) => void;
+}
+
+export function PickMonth({ limits, said, choiceOf, onPress, ...grid }: PickMonthProps) {
+  const { calendar } = useKit();
+  const captionId = useId();
+  return (
+    <>
+      <CalendarCaption {...{ captionId, calendar, said, ...grid }} />
+      <DayGrid
+        {...{ calendar, ...grid }}
+        titleId={captionId}
+        homeAndEnd="month"
+        hasAutoFocus
+        renderDay={(day) => (
+          <PickDay
+            {...{ ...day, ...choiceOf(day.date), onPress }}
+            isDisabled={day.isDisabled || !canBeChosen(limits, day.date)}
+          />
+        )}
+      />
+    </>
+  );
+}
