@@ -1,7 +1,8 @@
 /** The facts of an event in the order staff ask for them. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Birr, DateText, DescriptionList, EventMoney, PhoneText, Stack, TimeText } from '@digis/ui';
+import { Birr, DateText, DescriptionList, PhoneText, Stack, TimeText } from '@digis/ui';
+import { EventMoney } from '@digis/ui/catering';
 import { useLingui } from '@lingui/react/macro';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { dayOfEvent, menuOf, moneyOf, namesOf } from '../../../api/event-facts.ts';
