@@ -1,4 +1,5 @@
 /** Selects a branch: a few side by side, many in a searchable list. */
+import type { Ref } from 'react';
 import type { CommonProps } from '../private/common-props.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
@@ -23,6 +24,8 @@ export interface BranchSelectorProps extends CommonProps {
   isRequired?: boolean;
   /** A required branch was left open when the form was sent. */
   isMissing?: boolean;
+  /** What takes the focus: the chosen branch, or the box that finds one. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 const MOST_SEGMENTS = 5;
@@ -30,13 +33,14 @@ const ALL = 'all';
 
 /** The app keeps the choice in the address. For a branch among other fields of a form use `Select`. */
 export function BranchSelector(props: BranchSelectorProps) {
-  const { branches, value, onChange, hasAll, isRequired, isMissing } = props;
+  const { branches, value, onChange, hasAll, isRequired, isMissing, ref } = props;
   const strings = useKitStrings();
   const chosen = branches.find(({ id }) => id === value);
   const missing = isMissing && !chosen ? strings.chooseBranchFirst : undefined;
   const all = hasAll && !isRequired ? [{ id: ALL, label: strings.allBranches }] : [];
   const items = [...all, ...branches.map(({ id, name }) => ({ id: String(id), label: name }))];
   const shared = {
+    ref,
     items,
     value: value === null ? (all[0]?.id ?? null) : String(value),
     // An emptied box means that the user is about to type; it is no choice.
