@@ -1,4 +1,4 @@
-/** Everything that is on or off, each twice: what a reader's own settings leave of the difference. */
+/** Everything that is on or off, each as on, off and on again: what a reader's own settings leave of the difference. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -61,21 +61,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `scripts/stories/media.ts` compares the pictures of each pair. */
+/** `scripts/stories/media.ts` compares the pictures of each. */
 export const OnAndOff: Story = {
   render: () => (
     <Stack>
       {Object.entries(toggles).map(([name, draw]) =>
-        ['on', 'off'].map((state) => (
+        ['on', 'off', 'again'].map((state) => (
           <div key={`${name} ${state}`} data-toggle={name} data-state={state}>
-            {draw(state === 'on', name)}
+            {draw(state !== 'off', name)}
           </div>
         )),
       )}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('switch')).toHaveLength(2);
-    await expect(canvas.getAllByRole('switch', { checked: true })).toHaveLength(1);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(3);
+    await expect(canvas.getAllByRole('switch', { checked: true })).toHaveLength(2);
   },
 };
