@@ -40,7 +40,6 @@ export function BranchSelector(props: BranchSelectorProps) {
   const all = hasAll && !isRequired ? [{ id: ALL, label: strings.allBranches }] : [];
   const items = [...all, ...branches.map(({ id, name }) => ({ id: String(id), label: name }))];
   const shared = {
-    ref,
     items,
     value: value === null ? (all[0]?.id ?? null) : String(value),
     // An emptied box means that the user is about to type; it is no choice.
@@ -55,6 +54,7 @@ export function BranchSelector(props: BranchSelectorProps) {
       {items.length > MOST_SEGMENTS ? (
         <ComboBox
           {...shared}
+          ref={ref}
           label={strings.branch}
           placeholder={strings.chooseBranchFirst}
           isRequired={isRequired}
@@ -62,7 +62,12 @@ export function BranchSelector(props: BranchSelectorProps) {
         />
       ) : (
         <>
-          <SegmentedControl {...shared} value={shared.value ?? ''} aria-label={strings.branch} />
+          <SegmentedControl
+            {...shared}
+            ref={ref}
+            value={shared.value ?? ''}
+            aria-label={strings.branch}
+          />
           <FieldFault>{missing}</FieldFault>
         </>
       )}
