@@ -40,6 +40,15 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /event': { pageSize: 10, holds: { events: 'array' } },
   'post /event': { holds: { event: 'object' } },
   'patch /event': { holds: { event: 'object' } },
+  'get /event/counts': {
+    holds: {
+      upcoming: 'number',
+      week: 'number',
+      unstaffed: 'number',
+      owes: 'number',
+      past: 'number',
+    },
+  },
   'get /event/account': {
     holds: {
       total: 'number',

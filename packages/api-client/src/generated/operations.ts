@@ -84,6 +84,7 @@ export const operations = {
   scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'], movesMoney: true },
   updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'], movesMoney: true },
   deleteEvent: { method: 'delete', path: '/event', permission: ['Delete Event'], movesMoney: true },
+  readEventCounts: { method: 'get', path: '/event/counts', permission: ['View Events'] },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',

@@ -15,6 +15,7 @@ export const pathConstants = [
   '/settings/preview',
   '/get-calendar',
   '/event',
+  '/event/counts',
   '/event/restore',
   '/event/account',
   '/generate-agreement',

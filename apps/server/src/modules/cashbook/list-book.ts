@@ -11,7 +11,7 @@ import { users } from '../../db/tables/users.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { isPostedOnCashOf, newestOf } from './cash-accounts.ts';
-import { selectCounterparties, type Counterparty } from './counterparties.ts';
+import { isWith, selectCounterparties, type Counterparty } from './counterparties.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 
 type CashbookRecord = Schemas['CashbookRecord'];
@@ -72,7 +72,12 @@ export async function listBook(
 }
 
 const filtered = (db: Database, branch: number | null, query: CashbookQuery): SQL | undefined =>
-  and(isPostedOnCashOf(branch), filterOf(db, query, entries));
+  and(
+    isPostedOnCashOf(branch),
+    filterOf(db, query, entries),
+    query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
+    query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
+  );
 
 /** Of all rows that the filter lets through, not of one page. */
 export async function selectTotals(

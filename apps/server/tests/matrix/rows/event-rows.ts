@@ -4,7 +4,7 @@ import { answer, entry, hidden, writes, type Row } from '../row.ts';
 
 const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
-  remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base total received pending left version createdAt`;
+  remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base total received pending left stage payment version createdAt`;
 
 const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' };
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
@@ -60,6 +60,37 @@ export const eventRows: readonly Row[] = [
     needs: ['Calendar', 'View Events'],
     done: answer('events', eventFields),
     except: empty,
+  },
+  {
+    id: 'listEvents',
+    what: 'filtered',
+    call: 'GET /event?from=2026-10-02&stage=booked&payment=claimed&staff=none&owes=1&q=0933&order=left',
+    needs: ['View Events'],
+    done: answer('events', eventFields),
+    except: empty,
+  },
+  {
+    id: 'readEventCounts',
+    call: 'GET /event/counts',
+    needs: ['View Events'],
+    done: { fields: 'owes past success unstaffed upcoming week' },
+    except: {
+      admin: { fields: 'cancelled owes past success unstaffed upcoming week' },
+      all: { fields: 'cancelled owes past success unstaffed upcoming week' },
+      other: { fields: 'cancelled owes past success unstaffed upcoming week' },
+    },
+  },
+  {
+    id: 'readEventCounts',
+    what: 'of a branch',
+    call: 'GET /event/counts?branch=1&packageId=1&q=0911',
+    needs: ['View Events'],
+    done: { fields: 'owes past success unstaffed upcoming week' },
+    except: {
+      admin: { fields: 'cancelled owes past success unstaffed upcoming week' },
+      all: { fields: 'cancelled owes past success unstaffed upcoming week' },
+      ...hidden,
+    },
   },
   {
     id: 'listEvents',
