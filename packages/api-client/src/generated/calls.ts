@@ -49,6 +49,7 @@ export const calls: Readonly<Record<string, Call>> = {
       past: 'number',
     },
   },
+  'get /event/history': { pageSize: 50, holds: { history: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',
@@ -81,6 +82,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /client': { pageSize: 30, holds: { clients: 'array' } },
   'post /client': { holds: { id: 'number' } },
   'get /transactions': { pageSize: 20, holds: { data: 'array', status: 'object' } },
+  'get /receivables': { pageSize: 30, holds: { receivables: 'array', totals: 'object' } },
   'get /petty-cash': { holds: { data: 'any' } },
   'post /petty-cash': { holds: { id: 'number' } },
   'delete /petty-cash': { holds: { closed: 'boolean' } },

@@ -192,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first five of each kind that a name, a phone or `#339` finds; a kind that the reader may not see is absent. */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -276,6 +293,23 @@ export interface paths {
         };
         /** How many events each of the usual filters of the list lets through. */
         get: operations["readEventCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to one event, newest first; of values only those that the reader may see. */
+        get: operations["readEventHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -634,6 +668,23 @@ export interface paths {
         patch: operations["resolveTransaction"];
         trace?: never;
     };
+    "/receivables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who owes: events with something left to pay or waiting for the cashier, earliest first. */
+        get: operations["listReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/petty-cash": {
         parameters: {
             query?: never;
@@ -969,7 +1020,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
             value: string;
         };
         SettingsInput: {
@@ -984,6 +1035,8 @@ export interface components {
             acc_name?: string;
             days_before_temp?: components["schemas"]["Template"];
             pay_confirm_temp?: components["schemas"]["Template"];
+            /** @description Reminds a client of what is left to pay. */
+            due_message?: components["schemas"]["Template"];
             stamp?: components["schemas"]["FilePathOrNone"];
             phone_prefixes?: string;
             four_eyes?: boolean;
@@ -1135,6 +1188,38 @@ export interface components {
             past: components["schemas"]["CountTo1000"];
             /** @description Deleted; absent without Delete Event. */
             cancelled?: components["schemas"]["CountTo1000"];
+        };
+        EventHistory: {
+            success: components["schemas"]["Success"];
+            history: components["schemas"]["EventHappening"][];
+            next?: components["schemas"]["Cursor"];
+        };
+        /** @description A row of the action log about an event, without the device it came from. */
+        EventHappening: {
+            id: components["schemas"]["Id"];
+            username: string;
+            action: components["schemas"]["LogAction"];
+            changes?: components["schemas"]["LogChange"][];
+            createdAt: components["schemas"]["Instant"];
+        };
+        SearchResult: {
+            success: components["schemas"]["Success"];
+            clients?: components["schemas"]["FoundClient"][];
+            /** @description Those to come first. */
+            events?: components["schemas"]["Event"][];
+            transactions?: components["schemas"]["CashbookRecord"][];
+            vendors?: components["schemas"]["Named"][];
+            employees?: components["schemas"]["Named"][];
+            items?: components["schemas"]["Named"][];
+            packages?: components["schemas"]["Named"][];
+        };
+        FoundClient: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+            /** @description For an admin. */
+            branch?: components["schemas"]["Named"];
         };
         /** @description A thousand stands for as many or more. */
         CountTo1000: number;
@@ -1645,6 +1730,27 @@ export interface components {
             /** @description Negative is a credit of the client. */
             left: components["schemas"]["SignedMoney"];
         };
+        Receivables: {
+            success: components["schemas"]["Success"];
+            receivables: components["schemas"]["Receivable"][];
+            totals: components["schemas"]["ReceivableTotals"];
+            next?: components["schemas"]["Cursor"];
+        };
+        Receivable: {
+            event: components["schemas"]["CashbookEvent"];
+            branch: components["schemas"]["Named"];
+            /** @description Since the day of an event that is past. */
+            days_overdue?: components["schemas"]["Count"];
+            /** @description When the client was last reminded of it. */
+            reminded_at?: components["schemas"]["Instant"];
+        };
+        /** @description Of all pages. */
+        ReceivableTotals: {
+            count: components["schemas"]["Count"];
+            left: components["schemas"]["SignedMoney"];
+            /** @description Not a part of what is left. */
+            waiting: components["schemas"]["SignedMoney"];
+        };
         /** @description The figures are absent without the permission to see the balance. */
         CashbookStatus: {
             balance?: components["schemas"]["SignedMoney"];
@@ -1655,7 +1761,7 @@ export interface components {
             pendingCount: components["schemas"]["Count"];
             advanceCount: components["schemas"]["Count"];
         };
-        /** @description Of the rows that the filter lets through. */
+        /** @description Of the rows that the filter lets through; for a filter that has a day or a phone. */
         CashbookTotals: {
             totalIn: components["schemas"]["SignedMoney"];
             totalOut: components["schemas"]["SignedMoney"];
@@ -1815,8 +1921,11 @@ export interface components {
             success: components["schemas"]["Success"];
             messages: components["schemas"]["SmsMessage"][];
         };
-        /** @enum {string} */
-        SmsKind: "confirmation" | "reminder";
+        /**
+         * @description `due` reminds of what is left to pay, once a day at most.
+         * @enum {string}
+         */
+        SmsKind: "confirmation" | "reminder" | "due";
         SmsMessage: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["SmsKind"];
@@ -2422,6 +2531,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    search: {
+        parameters: {
+            query: {
+                /** @description As in the lists; below two signs nothing is found. A number finds the entries of the book that have it. */
+                q: string;
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readSettings: {
         parameters: {
             query?: never;
@@ -2758,6 +2899,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventCounts"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventHistory: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["RecordId"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventHistory"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -4474,6 +4650,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceivables: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receivables"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

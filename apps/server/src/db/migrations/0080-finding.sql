@@ -36,3 +36,10 @@ UPDATE entries e SET vendor_id = a.vendor_id FROM postings p JOIN accounts a ON 
 WHERE p.entry_id = e.id AND a.vendor_id IS NOT NULL AND e.record_type = 'vendor';
 ALTER TABLE entries ENABLE TRIGGER entries_append_only;
 CREATE INDEX entries_vendor ON entries (vendor_id, id) WHERE vendor_id IS NOT NULL;
+
+-- A message that reminds of what is left to pay (D131).
+ALTER TABLE sms_outbox DROP CONSTRAINT sms_outbox_kind_check,
+  ADD CONSTRAINT sms_outbox_kind_check CHECK (kind IN ('confirmation', 'reminder', 'due'));
+
+-- What happened to one record (D141).
+CREATE INDEX action_logs_record ON action_logs (split_part(action, '.', 1), entity_id, id);

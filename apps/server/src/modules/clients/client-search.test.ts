@@ -27,8 +27,25 @@ describe('clients by what is typed', () => {
   // D138
   it('a client is found exactly where the shared rule finds them', async () => {
     const parts = fc.constantFrom(
-      ...['ሀይሌ', 'ስላሴ', 'ጸሃይ', 'sara', 'NEIL', 'bek', "'", '%', '_', '\\', ':*', '!', '&'],
-      ...['0911', '22', '3344', '09556677', '91222334', '4411', '12', '+251 911'],
+      'ሀይሌ',
+      'ስላሴ',
+      'ጸሃይ',
+      'NEIL',
+      'bek',
+      "'",
+      '%',
+      '_',
+      '\\',
+      ':*',
+      '!',
+      '&',
+      '0911',
+      '22',
+      '3344',
+      '09556677',
+      '91222334',
+      '4411',
+      '+251 911',
     );
     await fc.assert(
       fc.asyncProperty(fc.array(parts, { minLength: 1, maxLength: 3 }), async (typed) => {

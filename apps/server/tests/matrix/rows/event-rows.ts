@@ -9,9 +9,40 @@ const eventFields = `id event_date starts_at et_date time branchId branch packag
 const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' };
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
+const foundClient = ['id', 'full_name', 'phone_number', 'secondary_phone'];
+const inSearch = {
+  clients: answer('clients', foundClient.join(' ')).fields,
+  events: answer('events', eventFields).fields,
+};
+const kinds = ['employees', 'items', 'packages', 'success', 'transactions', 'vendors'];
+const together = (...parts: readonly string[]): { fields: string } => ({
+  fields: [...new Set(parts.flatMap((part) => part.split(' ')))].toSorted().join(' '),
+});
+
 const empty = { other: answer('events') };
 
 export const eventRows: readonly Row[] = [
+  {
+    id: 'search',
+    call: 'GET /search?q=0911',
+    needs: 'anybody',
+    done: { fields: 'success' },
+    except: {
+      admin: together(inSearch.clients, 'clients.branch', inSearch.events, ...kinds),
+      all: together(inSearch.clients, inSearch.events, ...kinds),
+      other: together('clients', 'events', ...kinds),
+      Clients: together(inSearch.clients),
+      'View Events': together(inSearch.events),
+      'Cashbook View Records': answer('transactions'),
+      Vendors: answer('vendors'),
+      'Assign Vendors': answer('vendors'),
+      'Vendor Ledger': answer('vendors'),
+      Employees: answer('employees'),
+      'Assign Employees': answer('employees'),
+      Items: answer('items'),
+      Packages: answer('packages'),
+    },
+  },
   {
     id: 'readCalendar',
     call: 'GET /get-calendar?from=2026-10-01&to=2026-10-03',
@@ -158,6 +189,13 @@ export const eventRows: readonly Row[] = [
     except: hidden,
   },
   {
+    id: 'readEventHistory',
+    call: 'GET /event/history?id=1',
+    needs: ['View Events'],
+    done: answer('history', 'id username action changes createdAt'),
+    except: hidden,
+  },
+  {
     id: 'generateAgreement',
     call: 'POST /generate-agreement',
     body: buildAgreement({ behalf: 'hana' }),
@@ -227,6 +265,15 @@ export const eventRows: readonly Row[] = [
     id: 'sendSms',
     call: 'POST /sms',
     body: { eventId: 1, kind: 'reminder' },
+    needs: ['Create Event'],
+    done: writes({ sms_outbox: 1 }),
+    except: hidden,
+  },
+  {
+    id: 'sendSms',
+    what: 'of what is left',
+    call: 'POST /sms',
+    body: { eventId: 1, kind: 'due' },
     needs: ['Create Event'],
     done: writes({ sms_outbox: 1 }),
     except: hidden,
