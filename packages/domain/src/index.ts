@@ -5,4 +5,5 @@ export * from './money.ts';
 export * from './parse-money.ts';
 export * from './phone.ts';
 export * from './search-words.ts';
+export * from './sum-in-words.ts';
 export * from './wage-payment.ts';
