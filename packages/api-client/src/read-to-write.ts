@@ -18,6 +18,10 @@ function sameOf({
   received: _received,
   pending: _pending,
   left: _left,
+  stage: _stage,
+  payment: _payment,
+  employees_needed: _employeesNeeded,
+  menu: _menu,
   createdAt: _createdAt,
   deletedAt: _deletedAt,
   ...same

@@ -15,12 +15,16 @@ import { clientHandlers } from '../modules/clients/client-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
+import { eventListHandlers } from '../modules/event-list/event-list-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { fileHandlers } from '../modules/uploads/file-handlers.ts';
 import { healthHandlers, metricsHandlers } from '../modules/health/health-handlers.ts';
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
+import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
+import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';
+import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
 import { userHandlers } from '../modules/users/user-handlers.ts';
@@ -41,6 +45,7 @@ export const handlers = {
   ...employeeHandlers,
   ...employeeLedgerHandlers,
   ...eventHandlers,
+  ...eventListHandlers,
   ...exportHandlers,
   ...fileHandlers,
   ...healthHandlers,
@@ -50,6 +55,9 @@ export const handlers = {
   ...packageHandlers,
   ...passwordHandlers,
   ...pettyCashHandlers,
+  ...overviewHandlers,
+  ...receivableHandlers,
+  ...searchHandlers,
   ...sessionHandlers,
   ...settingHandlers,
   ...tenantHandlers,

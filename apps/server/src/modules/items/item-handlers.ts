@@ -1,4 +1,5 @@
 /** Handlers of items: list, add, rename, archive. Spec 2.11. */
+import { matchesSearch, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -8,15 +9,20 @@ import {
   archiveItem,
   insertItem,
   lockItem,
-  renameItem,
+  changeItem,
   selectItemLike,
   selectItems,
+  type ItemContent,
   type ItemRow,
 } from './item-queries.ts';
 
-const itemView = ({ id, name, created_at }: ItemRow) => ({
+/** As the action log shows it. */
+const contentOf = ({ name, menu }: ItemContent) => ({ name, menu: menu ?? '' });
+
+const itemView = ({ id, name, menu, created_at }: ItemRow) => ({
   id,
   name,
+  ...(menu !== null && { menu }),
   createdAt: created_at.toISOString(),
 });
 
@@ -29,12 +35,18 @@ async function duplicateOf(db: Database, name: string): Promise<AppError> {
 }
 
 export const itemHandlers = {
-  listItems: async ({ db }) => ({ success: true, items: (await selectItems(db)).map(itemView) }),
+  listItems: async ({ db }, { query }) => {
+    const words = searchWords(query.q ?? '');
+    const found = (await selectItems(db)).filter(({ name }) =>
+      matchesSearch(words, { names: [name] }),
+    );
+    return { success: true, items: found.map(itemView) };
+  },
 
   createItem: async (context, { body }) => {
     const { db, clock } = context;
     const name = tidyText(body.name);
-    const id = await insertItem(db, name, clock.now());
+    const id = await insertItem(db, { name, menu: body.menu ?? null }, clock.now());
     if (id === undefined) throw await duplicateOf(db, name);
     await recordAction(context, { action: 'item.create', subject: name, entityId: id });
     return { success: true, id };
@@ -46,9 +58,11 @@ export const itemHandlers = {
     const name = tidyText(body.name);
     const same = await selectItemLike(db, name);
     if (same !== undefined && same.id !== body.id) throw await duplicateOf(db, name);
-    const changes = changesBetween({ name: before.name }, { name });
+    // What is absent stays as it was; null says nothing any more.
+    const menu = body.menu === undefined ? before.menu : body.menu;
+    const changes = changesBetween(contentOf(before), contentOf({ name, menu }));
     if (changes.length > 0) {
-      await renameItem(db, body.id, name);
+      await changeItem(db, body.id, { name, menu });
       await recordAction(context, {
         action: 'item.update',
         subject: name,

@@ -32,6 +32,7 @@ const lookOf = (message: Message): StateLook =>
 const kinds: Readonly<Record<Message['kind'], MessageDescriptor>> = {
   confirmation: msg`Confirmation`,
   reminder: msg`Reminder`,
+  due: msg`Reminder of what is left to pay`,
 };
 
 export function useMessageColumns(): readonly DataColumn<Message>[] {

@@ -1,0 +1,23 @@
+/** Handler of who owes. SPEC: D131 */
+import { operations } from '@digis/api-client/contract';
+import { branchToRead } from '../../auth/branch-scope.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { skippedRows } from '../../db/id-page.ts';
+import { eventOrders } from '../event-list/event-orders.ts';
+import { selectReceivables, selectReceivableTotals } from './receivable-queries.ts';
+
+const { pageSize } = operations.listReceivables;
+
+export const receivableHandlers = {
+  listReceivables: async ({ db, scope, clock }, { query }) => {
+    const branch = branchToRead(scope, query.branchId);
+    const page = { after: query.cursor, skip: skippedRows(query, pageSize), limit: pageSize };
+    const { receivables, last } = await selectReceivables(db, branch, clock, page);
+    return {
+      success: true,
+      receivables,
+      totals: await selectReceivableTotals(db, branch, clock),
+      ...(last && receivables.length === pageSize && { next: eventOrders.earliest.cursorOf(last) }),
+    };
+  },
+} satisfies Handlers<'listReceivables'>;
