@@ -26,7 +26,7 @@ const sums = (dialog: HTMLElement, names: readonly string[]) =>
 const parts = ['Total', 'Received', 'Waiting for approval', 'Left to pay'];
 
 test('the details show what is pending beside what is left', async () => {
-  const address = '/events?event=1&on=2026-10-01';
+  const address = '/?event=1&on=2026-10-01';
   await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   const dialog = await screen.findByRole('dialog', { name: 'Event details' });
   await within(dialog).findByText('Left to pay');

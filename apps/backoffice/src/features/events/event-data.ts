@@ -26,6 +26,17 @@ export const useEvent = (id: number, on: string | null) =>
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 
+/** The money of one event. */
+export const useAccount = (id: number) => useRead('/event/account', { query: { id } });
+
+/** The messages to its client, sent and scheduled. SPEC: D42 */
+export const useMessages = (eventId: number) =>
+  useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
+
+/** The agreements that were printed for it, the newest first. SPEC: D38 */
+export const useAgreements = (eventId: number) =>
+  useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });
+
 export interface EventList {
   readonly branch: number | null;
   readonly isDeleted: boolean;

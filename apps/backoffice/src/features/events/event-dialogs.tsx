@@ -1,8 +1,9 @@
 /** The dialogs of events that the address opens over whichever screen it names. */
 import { lazyWithPreload } from '@digis/ui';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCan } from '../../auth/user.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { EVENTS, useAddress } from '../../navigation/use-address.ts';
 
 /** Exported for preloading. */
 export const EventFormDialog = lazyWithPreload(
@@ -15,12 +16,15 @@ export const EventDialog = lazyWithPreload(
 export function EventDialogs() {
   const can = useCan();
   const { day, dialog, event, on, closeDialog } = useAddress();
+  const isOnItsPage = useLocation().pathname === EVENTS;
   return (
     <Suspense>
       {dialog === 'schedule' && can('Create Event') && (
         <EventFormDialog event={null} day={day} onClose={closeDialog} />
       )}
-      {event !== null && <EventDialog id={event} on={on} name={dialog} onClose={closeDialog} />}
+      {event !== null && (
+        <EventDialog {...{ on, isOnItsPage }} id={event} name={dialog} onClose={closeDialog} />
+      )}
     </Suspense>
   );
 }

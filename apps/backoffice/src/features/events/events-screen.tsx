@@ -1,12 +1,15 @@
 /** Events: the history of each branch, newest first. Spec 2.5. */
-import { Button, EmptyState, Inline, Page, Skeleton, Tabs } from '@digis/ui';
+import { Button, EmptyState, Inline, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
-import { useParameter } from '../../navigation/use-address.ts';
+import { useAddress, useParameter } from '../../navigation/use-address.ts';
+import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { useCan } from '../../auth/user.tsx';
 import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
 import { readEventListAhead } from './event-data.ts';
+import { useNamedDialog } from './named-dialogs.ts';
 
 /** The value of `show` for deleted events. */
 const DELETED = 'deleted';
@@ -17,7 +20,40 @@ const branchInSight = <Branch extends { readonly id: number }>(
   wanted: string | null,
 ): Branch | undefined => branches.find(({ id }) => String(id) === wanted) ?? branches[0];
 
+const EventPage = lazyWithPreload(async () => (await import('./details/event-page.tsx')).EventPage);
+
+/** The list, or the page of the event that the address names; the list waits below it as it was left. SPEC: D141 */
 export function EventsScreen() {
+  const { t } = useLingui();
+  const { event, on, dialog, isFromDetails } = useAddress();
+  const isDialogOfList = useNamedDialog(dialog) !== null && !isFromDetails;
+  const isPage = event !== null && !isDialogOfList;
+  const [wasListed, setListed] = useState(!isPage);
+  if (!isPage && !wasListed) setListed(true);
+  useKeptScroll(isPage);
+  return (
+    <>
+      {isPage && (
+        <Suspense
+          fallback={
+            <Page title={t`Event details`}>
+              <Skeleton shape="text" count={8} label={t`Loading event`} />
+            </Page>
+          }
+        >
+          <EventPage id={event} on={on} />
+        </Suspense>
+      )}
+      {wasListed && (
+        <div hidden={isPage}>
+          <ListOfEvents />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ListOfEvents() {
   const { t } = useLingui();
   const can = useCan();
   const show = useParameter('show');
