@@ -109,6 +109,7 @@ export function useDayParameter(name: string) {
 
 export function useAddress() {
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const change = useChangeAddress();
   const address: Address = {
     day: dateOf(params.get('day')),
@@ -126,6 +127,12 @@ export function useAddress() {
     /** Of an event its details, or the dialog that is named. */
     openEvent: (id: number, on: string, dialog: string | null = null) =>
       change({ event: id, on, dialog, id: null, [LEVEL]: null }),
+    /** In place of its form the event that was just scheduled, on the calendar with its month. `month` as in the address. */
+    openScheduled: (id: number, on: string, month: string) =>
+      change(
+        { event: id, on, dialog: null, id: null, ...(pathname === '/' && { month }) },
+        { replace: true },
+      ),
     openDialog: (dialog: string, id: number | null = null) => change({ dialog, id, [LEVEL]: null }),
     /** A dialog out of the open details: closing it returns to the details. */
     openFromDetails: (dialog: string) => change({ dialog, [LEVEL]: DETAILS }),
