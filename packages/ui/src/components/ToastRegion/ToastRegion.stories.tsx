@@ -129,6 +129,28 @@ export const StaysInItsPlaceAndOffTheFields: Story = {
   },
 };
 
+export const LeavesTheButtonsOfAPageFreeOnAPhone: Story = {
+  render: () => <Opener />,
+  globals: { viewport: { value: 'mobile' } },
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    toasts.error('The payment was not saved', { detail: 'No connection.', action });
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
+    const field = await screen.findByRole('textbox', { name: 'Field 1' });
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top),
+    );
+    await userEvent.keyboard('{Escape}');
+    const opener = await canvas.findByRole('button', { name: 'Schedule' });
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().top).toBeGreaterThan(
+        opener.getBoundingClientRect().bottom,
+      ),
+    );
+  },
+};
+
 export const GoesThoughAPointerRestsThere: Story = {
   play: async () => {
     toasts.success('Saved');
