@@ -56,8 +56,10 @@ export {
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { type ConfirmQuestion, useConfirm } from './components/ConfirmDialog/use-confirm.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
+export type { ColumnSet, ColumnSets } from './components/DataTable/column-sets.ts';
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export type { RowGroup, RowGroups } from './components/DataTable/row-groups.ts';
 export type { RowSelection } from './components/DataTable/use-row-selection.ts';
 export {
   DateRangePicker,

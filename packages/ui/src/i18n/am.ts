@@ -180,6 +180,7 @@ export const am: KitStrings = {
   rowsLoaded: (added, total) => `${added} ተጨማሪ ረድፎች መጥተዋል፣ በጠቅላላ ${total}`,
   runningBalance: 'ቀሪ ሒሳብ',
   search: 'ፈልግ',
+  columns: 'ዓምዶች',
   selectAll: 'ሁሉንም ምረጥ',
   selectPackageItems: 'የጥቅሉን ምግቦች ይምረጡ',
   selectRow: (name) => `${name}ን ምረጥ`,

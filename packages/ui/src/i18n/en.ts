@@ -182,6 +182,7 @@ export const en: KitStrings = {
     `${added === 1 ? '1 more row' : `${added} more rows`} loaded, ${total} in total`,
   runningBalance: 'Balance',
   search: 'Search',
+  columns: 'Columns',
   selectAll: 'Select all',
   selectPackageItems: 'Select Package Items',
   selectRow: (name) => `Select ${name}`,

@@ -179,6 +179,7 @@ export interface KitStrings {
   rowsLoaded: (added: number, total: number) => string;
   runningBalance: string;
   search: string;
+  columns: string;
   selectAll: string;
   selectPackageItems: string;
   selectRow: (name: string) => string;

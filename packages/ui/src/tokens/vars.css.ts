@@ -61,7 +61,16 @@ globalStyle('[data-kit-scheme="dark"] [data-kit-scheme="light"]', {
 });
 
 globalStyle('[data-kit-density="compact"]', {
-  '@layer': { [tokensLayer]: { vars: { [vars.size.row]: '36px' } } },
+  '@layer': { [tokensLayer]: { vars: { [vars.size.row]: '40px' } } },
+});
+
+// Fingers are as thick in a dense table.
+globalStyle('[data-kit-density="compact"]', {
+  '@layer': {
+    [tokensLayer]: {
+      '@media': { [`screen and ${media.coarse}`]: { vars: { [vars.size.row]: '48px' } } },
+    },
+  },
 });
 
 globalStyle('[data-kit-density="compact"] [data-kit-density="comfortable"]', {

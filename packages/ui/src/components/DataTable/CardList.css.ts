@@ -14,6 +14,13 @@ export const cards = componentStyle({
   gap: space.medium,
 });
 
+/** Groups of cards, as far from each other as their cards. */
+export const groupedCards = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+});
+
 export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -35,8 +42,11 @@ export const cardHead = componentStyle({
   gap: space.small,
 });
 
-// Over the press area of the opener, in a row as in a card.
-globalStyle(`:is(${row}, ${cardHead}) :is(a, button):not(${opener})`, {
+// The press area of the opener, and over it what else is pressed there.
+globalStyle(`${cardHead} ${opener}::after`, {
+  '@layer': { [componentsLayer]: { content: '', position: 'absolute', inset: 0 } },
+});
+globalStyle(`${cardHead} :is(a, button):not(${opener})`, {
   '@layer': { [componentsLayer]: { position: 'relative', zIndex: 1 } },
 });
 

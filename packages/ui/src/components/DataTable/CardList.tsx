@@ -1,12 +1,14 @@
 /** The rows of DataTable as cards, for a phone. */
 import { ChevronDown } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { useMedia } from '../private/page-state.ts';
-import { card, cardHead, cards, cardTitle, more, pairs } from './CardList.css.ts';
+import { card, cardHead, cards, cardTitle, groupedCards, more, pairs } from './CardList.css.ts';
+import { GroupHead } from './GroupHead.tsx';
+import { groupAboveCards } from './GroupHead.css.ts';
 import { RowTitle, SelectBox } from './RowControls.tsx';
 import {
   factColumns,
@@ -14,27 +16,41 @@ import {
   type TableLayoutProps,
   titleColumn,
 } from './data-column.ts';
+import { groupRows, type RowGroups, type ShownGroup } from './row-groups.ts';
 import type { RowId } from './use-row-selection.ts';
 
 export function CardList(props: TableLayoutProps) {
   const { columns, rows, getRowId, getRowName, rowActions, onRowPress, renderCard } = props;
-  const { isBusy, selection } = props;
+  const { isBusy, selection, groups, hasMore = false } = props;
+  const name = props['aria-label'];
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
+  const draw = (row: unknown) => {
+    const id = getRowId(row);
+    return (
+      <RowCard
+        key={id}
+        {...{ row, id, columns, getRowName, rowActions, onRowPress, renderCard }}
+        isSelected={selection?.selected.has(id)}
+        onSelect={selection?.onToggle}
+      />
+    );
+  };
+  const busy = isBusy || undefined;
   return (
     <>
-      <ul className={cards} aria-label={props['aria-label']} aria-busy={isBusy || undefined}>
-        {rows.map((row) => {
-          const id = getRowId(row);
-          return (
-            <RowCard
-              key={id}
-              {...{ row, id, columns, getRowName, rowActions, onRowPress, renderCard }}
-              isSelected={selection?.selected.has(id)}
-              onSelect={selection?.onToggle}
-            />
-          );
-        })}
-      </ul>
+      {groups ? (
+        <div role="group" className={groupedCards} aria-label={name}>
+          {groupRows(rows, groups.getId, hasMore).map((group) => (
+            <CardGroup key={group.key} {...{ groups, group, busy }}>
+              {group.rows.map(draw)}
+            </CardGroup>
+          ))}
+        </div>
+      ) : (
+        <ul className={cards} aria-label={name} aria-busy={busy}>
+          {rows.map(draw)}
+        </ul>
+      )}
       {totals.length > 0 && (
         <DescriptionList
           layout="rows"
@@ -47,6 +63,28 @@ export function CardList(props: TableLayoutProps) {
       )}
       {props.children}
     </>
+  );
+}
+
+interface CardGroupProps {
+  groups: RowGroups<unknown>;
+  group: ShownGroup;
+  busy: true | undefined;
+  children: ReactNode;
+}
+
+/** The cards of a group, below its head, which names their list. */
+function CardGroup({ groups, group, busy, children }: CardGroupProps) {
+  const headId = useId();
+  return (
+    <div>
+      <div id={headId} className={groupAboveCards}>
+        <GroupHead {...{ groups, group }} />
+      </div>
+      <ul className={cards} aria-labelledby={headId} aria-busy={busy}>
+        {children}
+      </ul>
+    </div>
   );
 }
 

@@ -8,6 +8,9 @@ const { color, space } = vars;
 const line = createVar();
 const hairline = `inset 0 -1px ${fallbackVar(line, color.border)}`;
 
+/** How tall the heads of the columns are where they stick; what sticks as well does so below them. */
+export const columnHeads = createVar();
+
 /** The tint of a row's state. */
 const tint = createVar();
 const tinted = fallbackVar(tint, 'transparent');
@@ -20,7 +23,38 @@ const stuck = {
   background: `linear-gradient(${tinted}, ${tinted}), ${color.surface}`,
 } as const;
 
+const compactText = createVar();
+const compactHead = createVar();
+const compactLine = createVar();
+
+globalStyle('[data-kit-density="compact"]', {
+  '@layer': {
+    [componentsLayer]: {
+      vars: {
+        [compactText]: vars.fontSize.small,
+        [compactHead]: vars.fontSize.badge,
+        [compactLine]: '1.25rem',
+      },
+    },
+  },
+});
+globalStyle('[data-kit-density="comfortable"]', {
+  '@layer': {
+    [componentsLayer]: {
+      vars: { [compactText]: 'initial', [compactHead]: 'initial', [compactLine]: 'initial' },
+    },
+  },
+});
+
 export const list = componentStyle({ position: 'relative', minWidth: 0 });
+
+/** The choice of columns stands above the end of the table. */
+export const setChoice = componentStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockEnd: space.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** One of the two forms; as a server writes both, the one for this screen. */
 export const face = componentStyle({
@@ -63,7 +97,7 @@ export const box = componentStyle({
 /** Past the table by keyboard; out of sight until it has the focus. */
 export const skip = componentStyle({
   position: 'absolute',
-  zIndex: 3,
+  zIndex: 4,
   insetBlockStart: space.small,
   insetInlineStart: space.small,
   padding: `${space.small} ${space.large}`,
@@ -88,16 +122,18 @@ export const table = componentStyle({
   selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  fontSize: fallbackVar(compactText, 'inherit'),
+  lineHeight: fallbackVar(compactLine, 'inherit'),
 });
 
 export const head = componentStyle({
-  zIndex: 2,
+  zIndex: 3,
   selectors: { '&[data-sticky="true"]': { position: 'sticky', top: 0 } },
   background: color.surface,
   boxShadow: hairline,
   color: color.textMuted,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  fontSize: fallbackVar(compactHead, vars.fontSize.small),
+  lineHeight: fallbackVar(compactLine, vars.lineHeight.small),
   whiteSpace: 'nowrap',
   '@media': {
     [media.print]: {
@@ -125,11 +161,6 @@ export const cell = componentStyle({
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
-    '[data-sticky-first] > * > tr > &:first-child': {
-      ...stuck,
-      insetInlineStart: 0,
-      boxShadow: `inset -1px 0 ${color.border}, ${hairline}`,
-    },
     'tbody > tr > th&, tfoot &': { fontWeight: vars.fontWeight.strong },
   },
   '@media': {
@@ -147,6 +178,11 @@ export const cell = componentStyle({
     },
     screen: {
       selectors: {
+        '[data-wide] > * > table > * > tr > &[data-stuck]': {
+          ...stuck,
+          insetInlineStart: 0,
+          boxShadow: `inset -1px 0 ${color.border}, ${hairline}`,
+        },
         // What can be done with a row is never out of sight, however many columns there are.
         '[data-wide] > * > table > * > tr > &[data-acts]': {
           ...stuck,
@@ -182,16 +218,15 @@ export const row = componentStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/** Its press area is the whole row or card; what else can be pressed there lies above it. */
+/** Opens its row or card, which are pressed as a whole. */
 export const opener = componentStyle({
   minHeight: vars.size.target,
   textAlign: 'start',
   fontWeight: vars.fontWeight.strong,
   color: color.brandText,
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 
-/** Over the row's press area, as all that is pressed in it. */
+/** Over the press area of a card, as all that is pressed in it. */
 export const selectBox = componentStyle({
   position: 'relative',
   zIndex: 1,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -25,6 +25,8 @@ const meta = {
 } satisfies Meta<typeof DataTable<Branch>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const onEdit = fn();
 
 const example = `<DataTable
   aria-label="Branches"
@@ -95,6 +97,34 @@ export const OpensARowByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Bole 1' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRowPress).toHaveBeenLastCalledWith(args.rows[0]);
+  },
+};
+
+export const OpensARowByAPressAnywhereButOnItsButtons: Story = {
+  args: {
+    onRowPress: fn(),
+    rowActions: ({ name }) => (
+      <RowActions
+        rowName={name}
+        actions={['Edit', 'Print', 'Delete'].map((label) => ({
+          id: label,
+          label,
+          icon: <Pencil aria-hidden />,
+          onPress: onEdit,
+        }))}
+      />
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions, Kazanchis 2' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await expect(args.onRowPress).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const address = canvas.getAllByText('Behind the stadium')[1];
+    await userEvent.click(address ?? canvas.getByRole('table'));
+    await expect(args.onRowPress).toHaveBeenCalledOnce();
+    await expect(args.onRowPress).toHaveBeenLastCalledWith(args.rows[1]);
   },
 };
 
@@ -179,8 +209,6 @@ export const TicksOneRowOrAll: Story = {
   },
 };
 
-const onEdit = fn();
-
 const wide = Array.from({ length: 8 }, (_, index) => ({
   id: `wide-${index}`,
   header: `Column ${index + 1}`,
@@ -188,15 +216,31 @@ const wide = Array.from({ length: 8 }, (_, index) => ({
   cell: ({ address }: Branch) => <span style={{ whiteSpace: 'nowrap' }}>{address} again</span>,
 }));
 
-export const KeepsTheFirstColumnInSight: Story = {
-  args: { columns: [...columns, ...wide], hasStickyFirstColumn: true, density: 'compact' },
-  play: async ({ canvas }) => {
+export const KeepsAColumnInSight: Story = {
+  args: {
+    columns: [
+      { id: 'id', header: 'Number', cell: ({ id }) => id },
+      ...columns.map((column) =>
+        column.id === 'name' ? { ...column, isRowHeader: true, isSticky: true } : column,
+      ),
+      ...wide,
+    ],
+    density: 'compact',
+    onRowPress: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
     const box = await canvas.findByRole('region', { name: 'Branches' });
     const [name] = canvas.getAllByRole('rowheader');
-    const left = name?.getBoundingClientRect().left;
     box.scrollLeft = 400;
     await waitFor(() => expect(box.scrollLeft).toBe(400));
-    await expect(name?.getBoundingClientRect().left).toBeCloseTo(left ?? 0, 0);
+    await expect(name?.getBoundingClientRect().left).toBeCloseTo(
+      box.getBoundingClientRect().left + 1,
+      0,
+    );
+    // The whole row is pressed, not only the column that stays.
+    const [seen] = canvas.getAllByText('Behind the stadium again');
+    await userEvent.click(seen ?? box);
+    await expect(args.onRowPress).toHaveBeenCalledWith(args.rows[0]);
   },
 };
 

@@ -4,17 +4,21 @@ import { type Density, useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useIsFromServer, useMedia } from '../private/page-state.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
+import { type ColumnSets, chosenSet, columnsOf } from './column-sets.ts';
 import type { DataColumn, ListStatus, RowSort, TableLayoutProps } from './data-column.ts';
 import {
   face as faceStyle,
   list as listStyle,
   mark as markStyle,
   onPaper,
+  setChoice,
   skip,
 } from './DataTable.css.ts';
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
+import type { RowGroups } from './row-groups.ts';
 import { TableGrid } from './TableGrid.tsx';
 import { type RowId, type RowSelection, uniqueRows, useRowSelection } from './use-row-selection.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
@@ -54,8 +58,10 @@ export interface DataTableProps<Row> extends CommonProps {
   density?: Density;
   /** The heads stay in sight. @default true */
   hasStickyHeader?: boolean;
-  /** The first column stays in sight while the others are scrolled to. */
-  hasStickyFirstColumn?: boolean;
+  /** Rows in groups, such as days, each below a head that stays in sight. */
+  groups?: RowGroups<Row>;
+  /** Sets of columns, with a control above the table that chooses one; a phone's cards have all columns. */
+  columnSets?: ColumnSets;
 }
 
 const bothFaces = ['table', 'cards'] as const;
@@ -91,7 +97,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
   // A sheet of paper is of one width, whatever the screen was.
-  const isCards = isPrinted ? props.columns.length > MOST_ON_PAPER : isPhone;
+  const columns = columnsOf(props.columns, props.columnSets && chosenSet(props.columnSets));
+  const isCards = isPrinted ? columns.length > MOST_ON_PAPER : isPhone;
   // A server does not know the screen: it writes both, and the style sheet shows one.
   const faces = isFromServer ? bothFaces : ([isCards ? 'cards' : 'table'] as const);
   const parts = { ...props, rows, selection, isBusy: status === 'loading' };
@@ -107,7 +114,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       {faces.map((face) => (
         <div key={face} className={faceStyle} data-face={isFromServer ? face : undefined}>
           {face === 'table' ? (
-            <TableGrid {...parts}>{markElement}</TableGrid>
+            <>
+              {props.columnSets && <SetChoice sets={props.columnSets} />}
+              <TableGrid {...parts} columns={columns}>
+                {markElement}
+              </TableGrid>
+            </>
           ) : (
             <Cards {...parts}>{markElement}</Cards>
           )}
@@ -115,6 +127,20 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       ))}
       {hasMore && <PrintedSoFar count={rows.length} />}
       <ListFoot {...more} {...{ onRetry, endText, isByHand }} id={footId} />
+    </div>
+  );
+}
+
+function SetChoice({ sets }: { sets: ColumnSets }) {
+  const strings = useKitStrings();
+  return (
+    <div className={setChoice}>
+      <SegmentedControl
+        aria-label={strings.columns}
+        items={sets.items}
+        value={chosenSet(sets)?.id ?? ''}
+        onChange={sets.onChoose}
+      />
     </div>
   );
 }

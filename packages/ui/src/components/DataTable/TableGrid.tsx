@@ -1,10 +1,10 @@
 /** The rows of DataTable as a native table with a sticky head, which scrolls sideways when it is too wide. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
-import { box, cell, foot, head, sheetOfRows, sorter, table } from './DataTable.css.ts';
+import { box, cell, columnHeads, foot, head, sheetOfRows, sorter, table } from './DataTable.css.ts';
 import { SelectBox } from './RowControls.tsx';
 import { TableRows } from './TableRows.tsx';
 import {
@@ -14,9 +14,10 @@ import {
   type TableLayoutProps,
   titleColumn,
 } from './data-column.ts';
-import { MOST_PLAIN_ROWS } from './row-window.ts';
-import { useRowWindow } from './use-row-window.ts';
-import { useOverflow } from './use-table-shape.ts';
+import { groupRows, headAbove, linesOf } from './row-groups.ts';
+import { MOST_PLAIN_ROWS } from './window/row-window.ts';
+import { useRowWindow } from './window/use-row-window.ts';
+import { useOverflow } from './window/use-table-shape.ts';
 
 const WAITING_ROWS = [1, 2, 3, 4, 5];
 
@@ -24,23 +25,32 @@ export function TableGrid(props: TableLayoutProps) {
   const { columns, rows, rowActions, isBusy, sort, onSort, selection } = props;
   const strings = useKitStrings();
   const boxRef = useRef<HTMLDivElement>(null);
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
   const isWide = useOverflow(boxRef);
-  const rowWindow = useRowWindow({ box: boxRef, body: bodyRef }, rows.length);
+  const { groups, hasMore = false, hasStickyHeader = true } = props;
+  const lines = groups ? linesOf(groupRows(rows, groups.getId, hasMore)) : null;
+  const count = lines?.length ?? rows.length;
+  const layout = columns.map(({ id }) => id).join(' ');
+  const heads = lines && ((line: number) => headAbove(lines, line));
+  const rowWindow = useRowWindow(
+    { box: boxRef, table: tableRef },
+    { headAbove: heads, count, layout },
+  );
+  useHeightOfHeads(tableRef, hasStickyHeader && groups !== undefined);
   const reach = isWide ? { role: 'region', tabIndex: 0, 'aria-label': props['aria-label'] } : {};
   return (
     <div ref={boxRef} className={box} data-wide={isWide || undefined} {...reach}>
       <div className={sheetOfRows}>
         <table
+          ref={tableRef}
           className={table}
           aria-label={props['aria-label']}
           aria-busy={isBusy || undefined}
-          aria-rowcount={rows.length > MOST_PLAIN_ROWS ? rows.length + 1 : undefined}
-          data-sticky-first={props.hasStickyFirstColumn || undefined}
+          aria-rowcount={count > MOST_PLAIN_ROWS ? count + 1 : undefined}
           data-fixed={rowWindow.widths !== null || undefined}
         >
           <ColumnWidths widths={rowWindow.widths} />
-          <thead className={head} data-sticky={props.hasStickyHeader ?? true}>
+          <thead className={head} data-sticky={hasStickyHeader}>
             <tr>
               {selection && <SelectAllCell {...{ selection, rows }} getRowId={props.getRowId} />}
               {columns.map((column) => (
@@ -54,7 +64,7 @@ export function TableGrid(props: TableLayoutProps) {
             </tr>
           </thead>
           {rows.length === 0 && <WaitingRows columns={columns} />}
-          <TableRows {...props} {...{ rowWindow, bodyRef }} />
+          <TableRows {...props} {...{ rowWindow, lines }} />
           {rows.length > 0 && (
             <Totals
               columns={columns}
@@ -67,6 +77,20 @@ export function TableGrid(props: TableLayoutProps) {
       </div>
     </div>
   );
+}
+
+/** The heads of groups stick below those of the columns, which are as tall as their words. */
+function useHeightOfHeads(table: RefObject<HTMLTableElement | null>, isMeasured: boolean) {
+  useEffect(() => {
+    const heads = table.current?.tHead;
+    if (!isMeasured || !heads || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      const name = columnHeads.slice('var('.length, -1);
+      table.current?.style.setProperty(name, `${heads.getBoundingClientRect().height}px`);
+    });
+    observer.observe(heads);
+    return () => observer.disconnect();
+  }, [table, isMeasured]);
 }
 
 /** The one thing a stylesheet cannot know: how wide the columns were when every row was there. */

@@ -1,106 +1,107 @@
-/** The body of the table: all rows, or for a long list only those in view. */
-import { memo, type Ref } from 'react';
-import { useKitStrings } from '../../theme/kit-context.ts';
-import { cell, row as rowStyle } from './DataTable.css.ts';
-import { RowTitle, SelectBox } from './RowControls.tsx';
-import {
-  cellTraits,
-  type RowLayoutProps,
-  type TableLayoutProps,
-  titleColumn,
-} from './data-column.ts';
-import { heightOfRows } from './row-window.ts';
-import type { RowId } from './use-row-selection.ts';
-import type { RowWindow } from './use-row-window.ts';
-import { HEAD_ROWS } from './use-table-shape.ts';
+/** The bodies of the table, one for each group of rows: all rows, or for a long list only those in view. */
+import { useId } from 'react';
+import { DataRow } from './DataRow.tsx';
+import type { TableLayoutProps } from './data-column.ts';
+import { GroupHead } from './GroupHead.tsx';
+import { groupCell } from './GroupHead.css.ts';
+import type { RowGroups, ShownGroup, TableLine } from './row-groups.ts';
+import { heightOfRows, type RowPiece } from './window/row-window.ts';
+import type { RowWindow } from './window/use-row-window.ts';
+import { HEAD_ROWS } from './window/use-table-shape.ts';
 
 export interface TableRowsProps extends TableLayoutProps {
-  bodyRef: Ref<HTMLTableSectionElement>;
   rowWindow: RowWindow;
+  lines: readonly TableLine[] | null;
 }
 
-export function TableRows({ bodyRef, rowWindow, ...props }: TableRowsProps) {
+interface RowsOfBody {
+  group: ShownGroup | null;
+  /** The line of the head. */
+  at: number;
+  pieces: RowPiece[];
+}
+
+/** Each head begins a body. */
+function bodiesOf(pieces: readonly RowPiece[], lines: readonly TableLine[] | null): RowsOfBody[] {
+  const bodies: RowsOfBody[] = [];
+  for (const piece of pieces) {
+    const line = 'row' in piece ? lines?.[piece.row] : undefined;
+    if ('row' in piece && typeof line === 'object') {
+      bodies.push({ group: line, at: piece.row, pieces: [] });
+    } else {
+      if (bodies.length === 0) bodies.push({ group: null, at: 0, pieces: [] });
+      bodies.at(-1)?.pieces.push(piece);
+    }
+  }
+  return bodies;
+}
+
+export function TableRows({ rowWindow, lines, ...props }: TableRowsProps) {
   const { columns, rows, getRowId, getRowName, rowActions, onRowPress, selection } = props;
   const { isWindowed, pieces, heights } = rowWindow;
   const columnCount = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
-  return (
-    <tbody ref={bodyRef}>
-      {pieces.map((piece) => {
-        if (!('row' in piece)) {
-          const left = { first: piece.before - piece.left, end: piece.before };
-          return (
-            <tr key={`before ${piece.before}`} aria-hidden>
-              {/* The one thing a stylesheet cannot know: how many rows are left out. */}
-              <td
-                aria-hidden
-                colSpan={columnCount}
-                style={{ height: heightOfRows(heights, left), padding: 0 }}
-              />
-            </tr>
-          );
-        }
-        const row = rows[piece.row];
-        const id = getRowId(row);
-        return (
-          <DataRow
-            key={id}
-            {...{ row, id, columns, getRowName, rowActions, onRowPress }}
-            rowIndex={isWindowed ? piece.row + HEAD_ROWS : undefined}
-            isSelected={selection?.selected.has(id)}
-            onSelect={selection?.onToggle}
+  const rowIndex = (line: number) => (isWindowed ? line + HEAD_ROWS : undefined);
+  const draw = (piece: RowPiece) => {
+    if (!('row' in piece)) {
+      const left = { first: piece.before - piece.left, end: piece.before };
+      return (
+        <tr key={`before ${piece.before}`} aria-hidden>
+          {/* The one thing a stylesheet cannot know: how many rows are left out. */}
+          <td
+            aria-hidden
+            colSpan={columnCount}
+            style={{ height: heightOfRows(heights, left), padding: 0 }}
           />
-        );
-      })}
+        </tr>
+      );
+    }
+    const row = rows[lines ? Number(lines[piece.row]) : piece.row];
+    const id = getRowId(row);
+    return (
+      <DataRow
+        key={id}
+        {...{ row, id, columns, getRowName, rowActions, onRowPress }}
+        rowIndex={rowIndex(piece.row)}
+        isSelected={selection?.selected.has(id)}
+        onSelect={selection?.onToggle}
+      />
+    );
+  };
+  return bodiesOf(pieces, lines).map(({ group, at, pieces: own }) =>
+    group && props.groups ? (
+      <GroupBody
+        key={group.key}
+        {...{ group, columnCount }}
+        groups={props.groups}
+        rowIndex={rowIndex(at)}
+      >
+        {own.map(draw)}
+      </GroupBody>
+    ) : (
+      <tbody key="">{own.map(draw)}</tbody>
+    ),
+  );
+}
+
+interface GroupBodyProps {
+  groups: RowGroups<unknown>;
+  group: ShownGroup;
+  rowIndex: number | undefined;
+  columnCount: number;
+  children: React.ReactNode;
+}
+
+/** The rows of a group, below its head, which names them. */
+function GroupBody({ groups, group, rowIndex, columnCount, children }: GroupBodyProps) {
+  const headId = useId();
+  return (
+    <tbody aria-labelledby={headId}>
+      <tr aria-rowindex={rowIndex}>
+        <th id={headId} scope="rowgroup" colSpan={columnCount} className={groupCell}>
+          <GroupHead {...{ groups, group }} />
+        </th>
+      </tr>
+      {children}
     </tbody>
   );
 }
-
-interface DataRowProps extends RowLayoutProps {
-  row: unknown;
-  id: RowId;
-  /** Its place among all rows, where not all of them are in the page. */
-  rowIndex: number | undefined;
-  isSelected: boolean | undefined;
-  onSelect: ((id: RowId) => void) | undefined;
-}
-
-/** Memoised, because lists grow long. */
-export const DataRow = memo(function DataRow(props: DataRowProps) {
-  const { row, id, columns, rowActions, onRowPress, getRowName, isSelected, onSelect } = props;
-  const strings = useKitStrings();
-  const title = titleColumn(columns);
-  return (
-    <tr
-      className={rowStyle}
-      data-pressable={Boolean(onRowPress) || undefined}
-      data-selected={isSelected || undefined}
-      aria-rowindex={props.rowIndex}
-    >
-      {onSelect && (
-        <td className={cell}>
-          <SelectBox
-            aria-label={strings.selectRow(getRowName(row))}
-            isSelected={isSelected === true}
-            onToggle={() => onSelect(id)}
-          />
-        </td>
-      )}
-      {columns.map((column) =>
-        column === title ? (
-          <th key={column.id} scope="row" className={cell} {...cellTraits(column)}>
-            <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{column.cell(row)}</RowTitle>
-          </th>
-        ) : (
-          <td key={column.id} className={cell} {...cellTraits(column)}>
-            {column.cell(row)}
-          </td>
-        ),
-      )}
-      {rowActions && (
-        <td className={cell} data-align="end" data-acts>
-          {rowActions(row)}
-        </td>
-      )}
-    </tr>
-  );
-});

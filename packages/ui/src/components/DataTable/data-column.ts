@@ -1,5 +1,6 @@
 /** What a table knows about a column, the order of its rows, and the props that the table and the cards share. */
 import type { ReactNode } from 'react';
+import type { RowGroups } from './row-groups.ts';
 import type { RowId, RowToggles } from './use-row-selection.ts';
 
 export interface DataColumn<Row> {
@@ -18,6 +19,8 @@ export interface DataColumn<Row> {
   readonly isFact?: boolean;
   /** Hidden in the table on narrow windows; a card shows it under More. */
   readonly hideBelow?: 'narrow';
+  /** Stays in sight while the others are scrolled sideways. */
+  readonly isSticky?: boolean;
   /** The plain value for a file of the rows; the kit only keeps it with its column. */
   exportValue?(row: Row): string | number | null;
   /** The footer of the column, such as a total. */
@@ -36,9 +39,11 @@ export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error
 export const cellTraits = ({
   align,
   hideBelow,
-}: Pick<DataColumn<never>, 'align' | 'hideBelow'>) => ({
+  isSticky,
+}: Pick<DataColumn<never>, 'align' | 'hideBelow' | 'isSticky'>) => ({
   'data-align': align,
   'data-hide-below': hideBelow,
+  'data-stuck': isSticky || undefined,
 });
 
 /** The column that names the row. */
@@ -70,7 +75,8 @@ export interface TableLayoutProps extends RowLayoutProps {
   onSort?(sort: RowSort): void;
   readonly selection?: RowToggles;
   readonly hasStickyHeader?: boolean;
-  readonly hasStickyFirstColumn?: boolean;
+  readonly groups?: RowGroups<unknown>;
+  readonly hasMore?: boolean;
   /** Lies over the rows. */
   readonly children: ReactNode;
 }

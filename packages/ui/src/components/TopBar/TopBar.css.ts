@@ -1,10 +1,13 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const HEIGHT = '56px';
+
+/** How much of the window the bar covers: what sticks in the page sticks below it. */
+export const barHeight = createVar();
 
 export const topBar = componentStyle({
   position: 'sticky',
@@ -34,6 +37,13 @@ export const title = componentStyle({
 /** A focused element is never scrolled below the bar. */
 globalStyle(`:root:has(${topBar})`, {
   '@layer': {
-    [componentsLayer]: { '@media': { [media.phone]: { scrollPaddingBlockStart: HEIGHT } } },
+    [componentsLayer]: {
+      '@media': {
+        [`${media.phone} and (min-height: 481px)`]: {
+          scrollPaddingBlockStart: HEIGHT,
+          vars: { [barHeight]: HEIGHT },
+        },
+      },
+    },
   },
 });

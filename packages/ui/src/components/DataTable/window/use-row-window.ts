@@ -1,7 +1,7 @@
 /** Renders only the visible rows of a long list and the focused one, as the user scrolls. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { media } from '../../tokens/breakpoints.ts';
-import { useMedia } from '../private/page-state.ts';
+import { media } from '../../../tokens/breakpoints.ts';
+import { useMedia } from '../../private/page-state.ts';
 import { HEAD_ROWS, type TableParts, useTableShape } from './use-table-shape.ts';
 import {
   MOST_PLAIN_ROWS,
@@ -23,10 +23,10 @@ export interface RowWindow {
 }
 
 /** The row with the focus stays, or the focus would fall out of the page. */
-function useKeptRow(body: RefObject<HTMLElement | null>, isWindowed: boolean): number | null {
+function useKeptRow(table: RefObject<HTMLElement | null>, isWindowed: boolean): readonly number[] {
   const [kept, setKept] = useState<number | null>(null);
   useLayoutEffect(() => {
-    const rows = body.current;
+    const rows = table.current;
     if (!isWindowed || !rows) return undefined;
     const keep = ({ target }: FocusEvent) => {
       const row = target instanceof Element && target.closest('tr')?.getAttribute('aria-rowindex');
@@ -34,25 +34,42 @@ function useKeptRow(body: RefObject<HTMLElement | null>, isWindowed: boolean): n
     };
     rows.addEventListener('focusin', keep);
     return () => rows.removeEventListener('focusin', keep);
-  }, [body, isWindowed]);
-  return kept;
+  }, [table, isWindowed]);
+  return kept === null ? [] : [kept];
 }
 
-export function useRowWindow({ box, body }: TableParts, count: number): RowWindow {
+export interface RowLines {
+  /** Rows, and where they are in groups the heads of these. */
+  readonly count: number;
+  /** The line of the head above a line. */
+  readonly headAbove: ((line: number) => number) | null;
+  /** Other columns are another layout. */
+  readonly layout: string;
+}
+
+export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWindow {
+  const { headAbove, count, layout } = drawn;
   const [span, setSpan] = useState(firstRows);
   // On paper there is no scrolling.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
-  const kept = useKeptRow(body, isWindowed);
+  const kept = useKeptRow(table, isWindowed);
   const all = { first: 0, end: count };
-  const pieces = rowPieces(isWindowed ? span : all, count, kept);
-  const { widths, heights } = useTableShape({ box, body }, { isWindowed, isPrinted, count });
+  const shown = isWindowed ? span : all;
+  // The head of the first group in sight sticks, wherever its group began.
+  const heads = headAbove ? [shown.first, ...kept].map(headAbove) : [];
+  const pieces = rowPieces(shown, count, [...kept, ...heads]);
+  const { widths, heights } = useTableShape(
+    { box, table },
+    { isWindowed, isPrinted, count, layout },
+  );
 
   useLayoutEffect(() => {
     if (!isWindowed) return undefined;
     const follow = () => {
-      if (!body.current) return;
-      const { top } = body.current.getBoundingClientRect();
+      const body = table.current?.tBodies[0];
+      if (!body) return;
+      const { top } = body.getBoundingClientRect();
       const next = rowsBetween(-top, innerHeight - top, heights, count);
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
@@ -64,7 +81,7 @@ export function useRowWindow({ box, body }: TableParts, count: number): RowWindo
       document.removeEventListener('scroll', follow, { capture: true });
       removeEventListener('resize', follow);
     };
-  }, [body, count, isWindowed, heights]);
+  }, [table, count, isWindowed, heights]);
 
   return { isWindowed, pieces, heights, widths: isWindowed ? widths : null };
 }

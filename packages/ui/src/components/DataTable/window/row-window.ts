@@ -64,11 +64,16 @@ export function rowsBetween(
   return { first: Math.min(Math.max(0, first), count), end: Math.min(count, Math.max(0, end)) };
 }
 
-/** The rows of the span and one that is kept, with the gaps between them. */
-export function rowPieces({ first, end }: RowSpan, count: number, kept: number | null): RowPiece[] {
+/** The rows of the span and those that are kept, with the gaps between them. */
+export function rowPieces(
+  { first, end }: RowSpan,
+  count: number,
+  kept: readonly number[],
+): RowPiece[] {
   const inside = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-  const isKeptOutside = kept !== null && kept < count && (kept < first || kept >= end);
-  const rows = isKeptOutside ? [...inside, kept].toSorted((a, b) => a - b) : inside;
+  const outside = kept.filter((row) => row < count && (row < first || row >= end));
+  const rows =
+    outside.length > 0 ? [...inside, ...new Set(outside)].toSorted((a, b) => a - b) : inside;
   const pieces: RowPiece[] = [];
   let next = 0;
   for (const row of rows) {

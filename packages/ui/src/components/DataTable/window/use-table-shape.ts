@@ -7,28 +7,33 @@ interface TableShape {
   readonly count: number;
   readonly widths: readonly number[] | null;
   readonly heights: RowHeights;
+  readonly layout: string;
 }
 
-const unknown: TableShape = { count: 0, widths: null, heights: new Map() };
+const unknown: TableShape = { count: 0, widths: null, heights: new Map(), layout: '' };
 
 export interface TableParts {
   readonly box: RefObject<HTMLElement | null>;
-  readonly body: RefObject<HTMLElement | null>;
+  readonly table: RefObject<HTMLTableElement | null>;
 }
 
 /** The updated measurements of the table; the same object when nothing changed. */
 function measured(
   known: TableShape,
-  body: HTMLElement,
-  { count, isWindowed }: Omit<Drawn, 'isPrinted'>,
+  table: HTMLTableElement,
+  { count, isWindowed, layout }: Omit<Drawn, 'isPrinted'>,
 ): TableShape {
+  const isSame = known.layout === layout;
   if (!isWindowed) {
-    if (known.count === count) return known;
-    return { count, widths: columnWidths(body), heights: withHeights(unknown.heights, body) };
+    if (isSame && known.count === count) return known;
+    const heights = withHeights(unknown.heights, table);
+    return { count, layout, widths: columnWidths(table), heights };
   }
   // Row heights are unknown until the columns are laid out.
-  if (known.widths === null) return { ...unknown, widths: columnWidths(body) };
-  const heights = withHeights(known.heights, body);
+  if (!isSame || known.widths === null) {
+    return { ...unknown, layout, widths: columnWidths(table) };
+  }
+  const heights = withHeights(known.heights, table);
   return heights === known.heights ? known : { ...known, heights };
 }
 
@@ -36,20 +41,21 @@ interface Drawn {
   readonly count: number;
   readonly isWindowed: boolean;
   readonly isPrinted: boolean;
+  readonly layout: string;
 }
 
-export function useTableShape({ box, body }: TableParts, drawn: Drawn): TableShape {
-  const { count, isWindowed, isPrinted } = drawn;
+export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableShape {
+  const { count, isWindowed, isPrinted, layout } = drawn;
   const [shape, setShape] = useState(unknown);
   useLayoutEffect(() => {
     const frame = box.current;
-    const rows = body.current;
+    const rows = table.current;
     if (!frame || !rows || isPrinted) return undefined;
-    const measure = () => setShape((known) => measured(known, rows, { count, isWindowed }));
+    const measure = () => setShape((known) => measured(known, rows, { count, isWindowed, layout }));
     measure();
     // Scrolling draws other rows.
     const scrolling = new MutationObserver(measure);
-    scrolling.observe(rows, { childList: true });
+    scrolling.observe(rows, { childList: true, subtree: true });
     // Another width is another layout: all is measured again once the browser has made it.
     let width = frame.clientWidth;
     if (typeof ResizeObserver === 'undefined') return () => scrolling.disconnect();
@@ -64,16 +70,16 @@ export function useTableShape({ box, body }: TableParts, drawn: Drawn): TableSha
       scrolling.disconnect();
       resizing.disconnect();
     };
-  }, [box, body, count, isWindowed, isPrinted]);
-  return shape;
+  }, [box, table, count, isWindowed, isPrinted, layout]);
+  return shape.layout === layout ? shape : unknown;
 }
 
 /** Rows are counted from 1, and the heads are the first. */
 export const HEAD_ROWS = 2;
 
 /** How wide the columns are, from the first. */
-export const columnWidths = (body: HTMLElement): readonly number[] =>
-  [...(body.closest('table')?.querySelectorAll('thead > tr > *') ?? [])]
+export const columnWidths = (table: HTMLTableElement): readonly number[] =>
+  [...(table.tHead?.rows[0]?.cells ?? [])]
     // One that is left out where the window is narrow has no box, and no column.
     .filter((head) => head.getClientRects().length > 0)
     .map((head) => head.getBoundingClientRect().width);
@@ -86,8 +92,9 @@ function placeOf(row: Element, index: number): number | null {
 }
 
 /** With the heights of the rows that are drawn now and were not known before; the same where there are none. */
-export function withHeights(known: RowHeights, body: HTMLElement): RowHeights {
-  const added = [...body.children].flatMap((row, index) => {
+export function withHeights(known: RowHeights, table: HTMLTableElement): RowHeights {
+  const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
+  const added = rows.flatMap((row, index) => {
     const place = placeOf(row, index);
     if (place === null || known.has(place)) return [];
     return [[place, row.getBoundingClientRect().height] as const];

@@ -1,0 +1,66 @@
+/** One row of the table. */
+import { type MouseEvent, memo } from 'react';
+import { useKitStrings } from '../../theme/kit-context.ts';
+import { cell, row as rowStyle } from './DataTable.css.ts';
+import { RowTitle, SelectBox } from './RowControls.tsx';
+import { cellTraits, type RowLayoutProps, titleColumn } from './data-column.ts';
+import type { RowId } from './use-row-selection.ts';
+
+interface DataRowProps extends RowLayoutProps {
+  row: unknown;
+  id: RowId;
+  /** Its place among all rows, where not all of them are in the page. */
+  rowIndex: number | undefined;
+  isSelected: boolean | undefined;
+  onSelect: ((id: RowId) => void) | undefined;
+}
+
+/** Whether the press is for the row: not for what can be pressed in it, nor in what that opened, nor to mark its text. */
+function isForRow({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  if (target.closest('a, button, input, label, select, details, textarea')) return false;
+  return getSelection()?.type !== 'Range';
+}
+
+/** Memoised, because lists grow long. */
+export const DataRow = memo(function DataRow(props: DataRowProps) {
+  const { row, id, columns, rowActions, onRowPress, getRowName, isSelected, onSelect } = props;
+  const strings = useKitStrings();
+  const title = titleColumn(columns);
+  return (
+    <tr
+      className={rowStyle}
+      data-pressable={Boolean(onRowPress) || undefined}
+      data-selected={isSelected || undefined}
+      aria-rowindex={props.rowIndex}
+      // For a pointer; the keyboard has the button of its title.
+      onClick={onRowPress && ((event) => isForRow(event) && onRowPress(row))}
+    >
+      {onSelect && (
+        <td className={cell}>
+          <SelectBox
+            aria-label={strings.selectRow(getRowName(row))}
+            isSelected={isSelected === true}
+            onToggle={() => onSelect(id)}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column === title ? (
+          <th key={column.id} scope="row" className={cell} {...cellTraits(column)}>
+            <RowTitle onPress={onRowPress && (() => onRowPress(row))}>{column.cell(row)}</RowTitle>
+          </th>
+        ) : (
+          <td key={column.id} className={cell} {...cellTraits(column)}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {rowActions && (
+        <td className={cell} data-align="end" data-acts>
+          {rowActions(row)}
+        </td>
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,75 @@
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+import { barHeight } from '../TopBar/TopBar.css.ts';
+import { columnHeads, row } from './DataTable.css.ts';
+
+const { color, space } = vars;
+
+const belowColumnHeads = fallbackVar(columnHeads, '0px');
+const HEIGHT = '28px';
+
+const head = {
+  position: 'sticky',
+  zIndex: 2,
+  color: color.text,
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.25rem',
+  fontWeight: vars.fontWeight.strong,
+  textAlign: 'start',
+  '@media': { [media.print]: { position: 'static', breakAfter: 'avoid' } },
+} as const;
+
+/** Covers the head of the group before, which sticks at the same place. */
+export const groupCell = componentStyle({
+  ...head,
+  top: belowColumnHeads,
+  height: HEIGHT,
+  background: color.sunken,
+  boxShadow: `inset 0 -1px ${color.border}`,
+});
+
+export const groupAboveCards = componentStyle({
+  ...head,
+  top: fallbackVar(barHeight, '0px'),
+  minHeight: HEIGHT,
+  paddingBlock: space.xsmall,
+  background: color.canvas,
+});
+
+export const groupLine = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.large,
+  paddingBlock: space.xxsmall,
+  selectors: { [`${groupAboveCards} > &`]: { flexWrap: 'wrap' } },
+});
+
+const edge = {
+  position: 'sticky',
+  minWidth: 0,
+  selectors: { [`${groupCell} &`]: { paddingInline: space.large } },
+} as const;
+
+/** In sight however far the table is scrolled sideways. */
+export const groupTitle = componentStyle({ ...edge, insetInlineStart: 0 });
+
+export const groupSummary = componentStyle({
+  ...edge,
+  insetInlineEnd: 0,
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What gets the focus is not scrolled below the heads. */
+globalStyle(`tbody[aria-labelledby] > ${row} :is(a, button, input)`, {
+  '@layer': { [componentsLayer]: { scrollMarginBlockStart: `calc(${belowColumnHeads} + 40px)` } },
+});
+globalStyle(`${groupAboveCards} + ul :is(a, button, input)`, {
+  '@layer': { [componentsLayer]: { scrollMarginBlockStart: '40px' } },
+});

@@ -1,0 +1,28 @@
+/** Sets of a table's columns to choose from, such as "Desk" and "All columns". */
+import type { DataColumn } from './data-column.ts';
+
+export interface ColumnSet {
+  readonly id: string;
+  readonly label: string;
+  /** The ids of its columns, in their order. @default all of them */
+  readonly columns?: readonly string[];
+}
+
+export interface ColumnSets {
+  readonly items: readonly ColumnSet[];
+  /** The app remembers it; one that is unknown stands for the first. */
+  readonly chosen: string;
+  onChoose(id: string): void;
+}
+
+export const chosenSet = ({ items, chosen }: ColumnSets): ColumnSet | undefined =>
+  items.find(({ id }) => id === chosen) ?? items[0];
+
+/** The columns of a set. */
+export function columnsOf<Row>(
+  columns: readonly DataColumn<Row>[],
+  set: ColumnSet | undefined,
+): readonly DataColumn<Row>[] {
+  if (!set?.columns) return columns;
+  return set.columns.flatMap((id) => columns.filter((column) => column.id === id));
+}

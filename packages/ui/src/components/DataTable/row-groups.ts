@@ -1,0 +1,66 @@
+/** Rows in groups, such as days: which rows belong together, and the lines that heads and rows make from top to bottom. */
+import type { ReactNode } from 'react';
+import type { RowId } from './use-row-selection.ts';
+
+export interface RowGroup<Row> {
+  readonly id: RowId;
+  readonly rows: readonly Row[];
+  /** False while the next page may bring more of its rows, so that a total of these would be too low. */
+  readonly isComplete: boolean;
+}
+
+export interface RowGroups<Row> {
+  /** The group of a row, such as its day. Rows of one group follow each other. */
+  getId(row: Row): RowId;
+  /** What the group is called: "Mon, Hidar 14". */
+  renderTitle(group: RowGroup<Row>): ReactNode;
+  /** At the end of the head, such as "2 events, 470 guests". */
+  renderSummary?(group: RowGroup<Row>): ReactNode;
+}
+
+export interface ShownGroup extends RowGroup<unknown> {
+  readonly key: string;
+}
+
+/** The head of a group, or the index of a row. */
+export type TableLine = ShownGroup | number;
+
+/** The groups of these rows in their order. */
+export function groupRows(
+  rows: readonly unknown[],
+  getId: (row: unknown) => RowId,
+  hasMore: boolean,
+): readonly ShownGroup[] {
+  const runs: { id: RowId; rows: unknown[] }[] = [];
+  for (const row of rows) {
+    const id = getId(row);
+    const last = runs.at(-1);
+    if (last?.id === id) last.rows.push(row);
+    else runs.push({ id, rows: [row] });
+  }
+  const seen = new Map<RowId, number>();
+  return runs.map((run, index) => {
+    const turn = seen.get(run.id) ?? 0;
+    seen.set(run.id, turn + 1);
+    // Rows of a group that another interrupts are a group again.
+    return { ...run, key: `${run.id} ${turn}`, isComplete: !hasMore || index < runs.length - 1 };
+  });
+}
+
+/** Heads and rows from top to bottom. */
+export function linesOf(groups: readonly ShownGroup[]): readonly TableLine[] {
+  const lines: TableLine[] = [];
+  let row = 0;
+  for (const group of groups) {
+    lines.push(group);
+    for (const end = row + group.rows.length; row < end; row += 1) lines.push(row);
+  }
+  return lines;
+}
+
+/** The line of the head above a line. */
+export function headAbove(lines: readonly TableLine[], line: number): number {
+  let head = Math.max(0, Math.min(line, lines.length - 1));
+  while (head > 0 && typeof lines[head] === 'number') head -= 1;
+  return head;
+}

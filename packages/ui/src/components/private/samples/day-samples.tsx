@@ -1,0 +1,112 @@
+/** Events of several days for the stories of tables in groups, as a desk lists them. */
+import type { IsoDate } from '@digis/ethio-date';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Birr } from '../../Birr/Birr.tsx';
+import type { ColumnSet } from '../../DataTable/column-sets.ts';
+import { DataTable, type DataTableProps } from '../../DataTable/DataTable.tsx';
+import type { DataColumn } from '../../DataTable/data-column.ts';
+import type { RowGroups } from '../../DataTable/row-groups.ts';
+import { DateText } from '../../DateText/DateText.tsx';
+import { Inline } from '../../Inline/Inline.tsx';
+import { Stack } from '../../Stack/Stack.tsx';
+import { Text } from '../../Text/Text.tsx';
+
+export interface DayEvent {
+  id: number;
+  day: IsoDate;
+  hour: string;
+  client: string;
+  guests: number;
+  owes: number;
+}
+
+const clients = ['Almaz Tesfaye', 'Daniel Bekele', 'Tsehay Girma', 'Henok Alemu', 'Sara Haile'];
+
+/** Three events a day, from 21 September 2026. */
+export const dayEvents = (count: number, from = 0): DayEvent[] =>
+  Array.from({ length: count }, (_, index) => {
+    const id = from + index;
+    const day = new Date(Date.UTC(2026, 8, 21 + Math.floor(id / 3)));
+    return {
+      id,
+      day: day.toISOString().slice(0, 10),
+      hour: ['09:00', '12:30', '18:00'][id % 3] ?? '',
+      client: `${clients[id % clients.length]} ${id + 1}`,
+      guests: 100 + ((id * 70) % 400),
+      owes: id % 2 === 0 ? 0 : 36_000 + id * 250,
+    };
+  });
+
+const dayColumns: DataColumn<DayEvent>[] = [
+  { id: 'hour', header: 'Hour', cell: ({ hour }) => hour },
+  { id: 'client', header: 'Client', isRowHeader: true, isSticky: true, cell: (row) => row.client },
+  { id: 'guests', header: 'Guests', align: 'end', cell: ({ guests }) => guests },
+  { id: 'owes', header: 'Owes', align: 'end', cell: ({ owes }) => <Birr amount={owes} /> },
+  { id: 'day', header: 'Day', cell: ({ day }) => <DateText value={day} /> },
+];
+
+const sum = (rows: readonly DayEvent[]) => rows.reduce((total, { guests }) => total + guests, 0);
+
+export const days: RowGroups<DayEvent> = {
+  getId: ({ day }) => day,
+  renderTitle: ({ id }) => <DateText value={String(id)} only="ethiopic" format="full" />,
+  renderSummary: ({ rows, isComplete }) =>
+    isComplete ? `${rows.length} events, ${sum(rows)} guests` : null,
+};
+
+/** The same for each story of groups. */
+export const dayArgs = {
+  'aria-label': 'Events',
+  columns: dayColumns,
+  rows: dayEvents(8),
+  groups: days,
+  getRowId: ({ id }: DayEvent) => id,
+  getRowName: ({ client }: DayEvent) => client,
+  hasMore: false,
+  onRowPress: fn(),
+} satisfies DataTableProps<DayEvent>;
+
+/** A card of three lines. */
+export const dayCard = ({ client, guests, hour, owes }: DayEvent) => (
+  <Stack space="xxsmall">
+    <Inline justify="between">
+      <Text as="span" isStrong>
+        {client}
+      </Text>
+      <Birr amount={owes} />
+    </Inline>
+    <Text size="small" tone="muted">
+      {hour}
+    </Text>
+    <Text size="small" tone="muted">
+      {guests}
+    </Text>
+  </Stack>
+);
+
+/** A table whose next page comes by a press. */
+export function DayPages(props: DataTableProps<DayEvent>) {
+  const [rows, setRows] = useState(dayEvents(4));
+  const isFull = rows.length > 4;
+  return (
+    <DataTable
+      {...props}
+      rows={rows}
+      hasMore={!isFull}
+      autoLoadPages={1}
+      onLoadMore={() => setRows(dayEvents(8))}
+    />
+  );
+}
+
+const sets: ColumnSet[] = [
+  { id: 'desk', label: 'Desk', columns: ['hour', 'client', 'owes'] },
+  { id: 'all', label: 'All columns' },
+];
+
+/** A table whose columns are chosen, remembered by whoever draws it. */
+export function ColumnChoice({ chosen, ...props }: DataTableProps<DayEvent> & { chosen: string }) {
+  const [id, onChoose] = useState(chosen);
+  return <DataTable {...props} columnSets={{ items: sets, chosen: id, onChoose }} />;
+}
