@@ -18,6 +18,8 @@ function sameOf({
   received: _received,
   pending: _pending,
   left: _left,
+  stage: _stage,
+  payment: _payment,
   createdAt: _createdAt,
   deletedAt: _deletedAt,
   ...same

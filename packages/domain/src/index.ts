@@ -4,4 +4,5 @@ export * from './fold-homophones.ts';
 export * from './money.ts';
 export * from './parse-money.ts';
 export * from './phone.ts';
+export * from './search-words.ts';
 export * from './wage-payment.ts';

@@ -21,6 +21,8 @@ import { healthHandlers, metricsHandlers } from '../modules/health/health-handle
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
+import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';
+import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
 import { messageHandlers } from '../modules/sms/message-handlers.ts';
 import { userHandlers } from '../modules/users/user-handlers.ts';
@@ -50,6 +52,8 @@ export const handlers = {
   ...packageHandlers,
   ...passwordHandlers,
   ...pettyCashHandlers,
+  ...receivableHandlers,
+  ...searchHandlers,
   ...sessionHandlers,
   ...settingHandlers,
   ...tenantHandlers,

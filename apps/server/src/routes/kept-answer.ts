@@ -24,11 +24,11 @@ export function keptOf(body: unknown): unknown {
 }
 
 /** The event as it is now: the user who saved it may see its later changes. */
-async function wholeEvent({ db, scope }: Context, body: unknown): Promise<unknown> {
+async function wholeEvent({ db, scope, clock }: Context, body: unknown): Promise<unknown> {
   if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
   const record = await selectEvent(db, Number(body['event']['id']));
   requireVisible(scope, record.event.branch_id);
-  return { ...body, event: eventView(record) };
+  return { ...body, event: eventView(record, clock.now()) };
 }
 
 const readers: Partial<Record<OperationId, (context: Context, kept: unknown) => Promise<unknown>>> =

@@ -28,7 +28,7 @@ export async function beginHistory(app: TestApp): Promise<void> {
 const first = 1_000_000;
 
 const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_price, base, additional_price,
-  discount_amount, total, advance_amount, paid_full, additional_plates, remark, send_sms, send_schedule,
+  discount_amount, total, advance_amount, additional_plates, remark, send_sms, send_schedule,
   agreed_by, created_by, created_at`;
 
 const day = `date '2026-10-30' - n / 3`;
@@ -39,15 +39,15 @@ const eventId = `${first} + n`;
 const client = 'n / 8 * 2 + n % 2';
 const clientId = `${first} + ${client}`;
 
-/** Of every hundred events one was deleted; the newest fifty wait for the cashier, the next for the rest. */
+/** Of every hundred events one was deleted; the newest fifty wait for the cashier, the next for the rest, and older ones are paid. */
 const statements = [
   `INSERT INTO clients (id, full_name, phone_number, secondary_phone, branch_id, client_image, created_at)
     OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (${client}) ${clientId}, 'ተስፋዬ ' || n,
       '07' || lpad((${client})::text, 8, '0'), '0911000000', ${branch}, 'client-' || n, ${instant} FROM numbers
     ON CONFLICT DO NOTHING`,
-  `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, ${eventColumns})
-    OVERRIDING SYSTEM VALUE SELECT ${eventId}, ${branch}, ${clientId}, ${day}, '15:00', ${day}, 'event-' || n,
-      CASE WHEN n % 97 = 0 THEN ${instant} END, ${eventColumns}
+  `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, paid_full, ${eventColumns})
+    OVERRIDING SYSTEM VALUE SELECT ${eventId}, ${branch}, ${clientId}, ${day}, '15:00', (${day}) + interval '12 hours', 'event-' || n,
+      CASE WHEN n % 97 = 0 THEN ${instant} END, n > 100, ${eventColumns}
     FROM numbers, events WHERE events.id = 1`,
   `INSERT INTO event_items SELECT ${eventId}, 1, 'ዶሮ ወጥ', 1 FROM numbers`,
   `INSERT INTO event_additional_items SELECT ${eventId}, 'ጠላ', 1 FROM numbers`,
@@ -61,7 +61,7 @@ const statements = [
   `INSERT INTO advances (event_id, branch_id, transact_type, is_open, created_at)
     SELECT ${eventId}, ${branch}, 'in', n BETWEEN 51 AND 100, ${instant} FROM numbers`,
   `INSERT INTO accounts (name, branch_id, event_id, out_total)
-    SELECT 'client:' || ${eventId}, NULL, ${eventId}, 5000000 FROM numbers`,
+    SELECT 'client:' || ${eventId}, NULL, ${eventId}, CASE WHEN n > 100 THEN 22000000 ELSE 5000000 END FROM numbers`,
   `INSERT INTO agreements (event_id, date, behalf, client, client_phone, event_date, advance, "left", page,
       created_by, created_at)
     SELECT ${eventId}, ${day}, 'admin', 'ተስፋዬ', '0911000000', ${day}, 0, 0, '', 1, ${instant} FROM numbers`,
@@ -77,10 +77,10 @@ const statements = [
     JOIN action_logs l ON l.entity_id = ${eventId} AND l.action = 'event.update' WHERE n % 3 = 1`,
   // Cash by hand and of events, debts to a vendor and an employee, payments to both, a box that is spent from.
   `WITH made AS (
-      INSERT INTO entries (branch_id, number, record_type, event_id, employee_id, proof, created_by, created_at)
+      INSERT INTO entries (branch_id, number, record_type, event_id, employee_id, vendor_id, proof, created_by, created_at)
       SELECT 1, ${first} + n, CASE n % 6 WHEN 0 THEN 'manual' WHEN 1 THEN 'accrual' WHEN 2 THEN 'employee'
           WHEN 3 THEN 'vendor' WHEN 4 THEN 'petty_spend' ELSE 'event' END,
-        CASE WHEN n % 6 IN (1, 5) THEN ${eventId} END, CASE n % 6 WHEN 2 THEN 1 END, 'entry-' || n, 1, ${instant}
+        CASE WHEN n % 6 IN (1, 5) THEN ${eventId} END, CASE n % 6 WHEN 2 THEN 1 END, CASE n % 6 WHEN 3 THEN 1 END, 'entry-' || n, 1, ${instant}
       FROM numbers RETURNING id, record_type, number)
     INSERT INTO postings (entry_id, account_id, amount, balance_after, book_no, transact_type)
     SELECT made.id, accounts.id, side * 100, 0, CASE WHEN accounts.name = 'cash:1' THEN number END, CASE WHEN record_type = 'accrual' THEN 'in'

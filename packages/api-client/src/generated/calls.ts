@@ -40,6 +40,16 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /event': { pageSize: 10, holds: { events: 'array' } },
   'post /event': { holds: { event: 'object' } },
   'patch /event': { holds: { event: 'object' } },
+  'get /event/counts': {
+    holds: {
+      upcoming: 'number',
+      week: 'number',
+      unstaffed: 'number',
+      owes: 'number',
+      past: 'number',
+    },
+  },
+  'get /event/history': { pageSize: 50, holds: { history: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',
@@ -72,6 +82,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'get /client': { pageSize: 30, holds: { clients: 'array' } },
   'post /client': { holds: { id: 'number' } },
   'get /transactions': { pageSize: 20, holds: { data: 'array', status: 'object' } },
+  'get /receivables': { pageSize: 30, holds: { receivables: 'array', totals: 'object' } },
   'get /petty-cash': { holds: { data: 'any' } },
   'post /petty-cash': { holds: { id: 'number' } },
   'delete /petty-cash': { holds: { closed: 'boolean' } },

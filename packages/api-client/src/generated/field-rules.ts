@@ -42,6 +42,7 @@ export const fieldRules = {
     acc_name: { required: false, type: 'string', maxLength: 120 },
     days_before_temp: { required: false, type: 'string', maxLength: 1000 },
     pay_confirm_temp: { required: false, type: 'string', maxLength: 1000 },
+    due_message: { required: false, type: 'string', maxLength: 1000 },
     stamp: {
       required: false,
       type: 'string',
@@ -600,7 +601,7 @@ export const fieldRules = {
   },
   SmsInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    kind: { required: true, type: 'string', enum: ['confirmation', 'reminder'] },
+    kind: { required: true, type: 'string', enum: ['confirmation', 'reminder', 'due'] },
   },
   EventClientInput: {
     name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },

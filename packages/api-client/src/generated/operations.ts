@@ -67,6 +67,7 @@ export const operations = {
   readTenant: { method: 'get', path: '/tenant', permission: 'none', restrictedSession: true },
   readHealth: { method: 'get', path: '/health', permission: 'none' },
   readMetrics: { method: 'get', path: '/metrics', permission: 'none', answer: 'text/plain' },
+  search: { method: 'get', path: '/search', permission: 'any' },
   readSettings: { method: 'get', path: '/settings', permission: 'any', restrictedSession: true },
   saveSettings: { method: 'post', path: '/settings', permission: ['System Settings'] },
   previewTemplate: { method: 'post', path: '/settings/preview', permission: ['System Settings'] },
@@ -84,6 +85,13 @@ export const operations = {
   scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'], movesMoney: true },
   updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'], movesMoney: true },
   deleteEvent: { method: 'delete', path: '/event', permission: ['Delete Event'], movesMoney: true },
+  readEventCounts: { method: 'get', path: '/event/counts', permission: ['View Events'] },
+  readEventHistory: {
+    method: 'get',
+    path: '/event/history',
+    permission: ['View Events'],
+    pageSize: 50,
+  },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',
@@ -226,6 +234,12 @@ export const operations = {
       },
     },
     movesMoney: true,
+  },
+  listReceivables: {
+    method: 'get',
+    path: '/receivables',
+    permission: ['View Events', 'Cashbook Settle Advance Payment'],
+    pageSize: 30,
   },
   listPettyCash: {
     method: 'get',

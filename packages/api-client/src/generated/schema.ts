@@ -192,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first five of each kind that a name, a phone or `#339` finds; a kind that the reader may not see is absent. */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -254,7 +271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of a branch, latest first; with `date`, those of one day. */
+        /** Events of a branch, latest first; with `date`, those of one day; the filters are for the list. */
         get: operations["listEvents"];
         put?: never;
         /** Schedule an event for a client, who is found by the primary phone or created. */
@@ -265,6 +282,40 @@ export interface paths {
         head?: never;
         /** Change an event; the money it has already received stays as it is. */
         patch: operations["updateEvent"];
+        trace?: never;
+    };
+    "/event/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many events each of the usual filters of the list lets through. */
+        get: operations["readEventCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to one event, newest first; of values only those that the reader may see. */
+        get: operations["readEventHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/event/restore": {
@@ -617,6 +668,23 @@ export interface paths {
         patch: operations["resolveTransaction"];
         trace?: never;
     };
+    "/receivables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who owes: events with something left to pay or waiting for the cashier, earliest first. */
+        get: operations["listReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/petty-cash": {
         parameters: {
             query?: never;
@@ -952,7 +1020,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
             value: string;
         };
         SettingsInput: {
@@ -967,6 +1035,8 @@ export interface components {
             acc_name?: string;
             days_before_temp?: components["schemas"]["Template"];
             pay_confirm_temp?: components["schemas"]["Template"];
+            /** @description Reminds a client of what is left to pay. */
+            due_message?: components["schemas"]["Template"];
             stamp?: components["schemas"]["FilePathOrNone"];
             phone_prefixes?: string;
             four_eyes?: boolean;
@@ -1085,10 +1155,74 @@ export interface components {
             pending: components["schemas"]["SignedMoney"];
             /** @description Negative is a credit of the client. */
             left: components["schemas"]["SignedMoney"];
+            stage: components["schemas"]["EventStage"];
+            payment: components["schemas"]["EventPayment"];
             version: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             deletedAt?: components["schemas"]["Instant"];
         };
+        /**
+         * @description Deleted, begun more than six hours ago, with money that the cashier approved, or scheduled without; the first of these that is true.
+         * @enum {string}
+         */
+        EventStage: "cancelled" | "done" | "confirmed" | "booked";
+        /**
+         * @description A payment or refund waits for the cashier, more than the total came in, all of it, a part of it, or nothing; the first of these that is true.
+         * @enum {string}
+         */
+        EventPayment: "claimed" | "credit" | "paid" | "part" | "none";
+        /** @enum {string} */
+        EventOrder: "newest" | "earliest" | "scheduled" | "left";
+        /** @description How many events each of the usual filters lets through, counted to 1000. */
+        EventCounts: {
+            success: components["schemas"]["Success"];
+            /** @description From today on. */
+            upcoming: components["schemas"]["CountTo1000"];
+            /** @description Today and the six days after it. */
+            week: components["schemas"]["CountTo1000"];
+            /** @description From today on and nobody is assigned. */
+            unstaffed: components["schemas"]["CountTo1000"];
+            /** @description Something is left to pay, whenever they are. */
+            owes: components["schemas"]["CountTo1000"];
+            /** @description Before today. */
+            past: components["schemas"]["CountTo1000"];
+            /** @description Deleted; absent without Delete Event. */
+            cancelled?: components["schemas"]["CountTo1000"];
+        };
+        EventHistory: {
+            success: components["schemas"]["Success"];
+            history: components["schemas"]["EventHappening"][];
+            next?: components["schemas"]["Cursor"];
+        };
+        /** @description A row of the action log about an event, without the device it came from. */
+        EventHappening: {
+            id: components["schemas"]["Id"];
+            username: string;
+            action: components["schemas"]["LogAction"];
+            changes?: components["schemas"]["LogChange"][];
+            createdAt: components["schemas"]["Instant"];
+        };
+        SearchResult: {
+            success: components["schemas"]["Success"];
+            clients?: components["schemas"]["FoundClient"][];
+            /** @description Those to come first. */
+            events?: components["schemas"]["Event"][];
+            transactions?: components["schemas"]["CashbookRecord"][];
+            vendors?: components["schemas"]["Named"][];
+            employees?: components["schemas"]["Named"][];
+            items?: components["schemas"]["Named"][];
+            packages?: components["schemas"]["Named"][];
+        };
+        FoundClient: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            secondary_phone: components["schemas"]["Phone"];
+            /** @description For an admin. */
+            branch?: components["schemas"]["Named"];
+        };
+        /** @description A thousand stands for as many or more. */
+        CountTo1000: number;
         PeopleRange: {
             min: components["schemas"]["People"];
             max: components["schemas"]["People"];
@@ -1549,8 +1683,7 @@ export interface components {
             approved_by?: string;
             remark?: string;
             proof?: components["schemas"]["FilePath"];
-            /** @enum {string} */
-            record_type?: "event" | "refund" | "vendor" | "employee" | "petty_create" | "petty_add" | "petty_return" | "manual" | "settle";
+            record_type?: components["schemas"]["RecordType"];
             /** @description Absent when it is not known. */
             settle_amount?: components["schemas"]["Money"];
             settle_date?: components["schemas"]["CivilDate"];
@@ -1563,6 +1696,8 @@ export interface components {
             event?: components["schemas"]["CashbookEvent"];
             branch?: components["schemas"]["Named"];
         };
+        /** @enum {string} */
+        RecordType: "event" | "refund" | "vendor" | "employee" | "petty_create" | "petty_add" | "petty_return" | "manual" | "settle";
         /** @description Whom the money came from or went to; absent for cash by hand. */
         Counterparty: {
             /** @enum {string} */
@@ -1595,6 +1730,27 @@ export interface components {
             /** @description Negative is a credit of the client. */
             left: components["schemas"]["SignedMoney"];
         };
+        Receivables: {
+            success: components["schemas"]["Success"];
+            receivables: components["schemas"]["Receivable"][];
+            totals: components["schemas"]["ReceivableTotals"];
+            next?: components["schemas"]["Cursor"];
+        };
+        Receivable: {
+            event: components["schemas"]["CashbookEvent"];
+            branch: components["schemas"]["Named"];
+            /** @description Since the day of an event that is past. */
+            days_overdue?: components["schemas"]["Count"];
+            /** @description When the client was last reminded of it. */
+            reminded_at?: components["schemas"]["Instant"];
+        };
+        /** @description Of all pages. */
+        ReceivableTotals: {
+            count: components["schemas"]["Count"];
+            left: components["schemas"]["SignedMoney"];
+            /** @description Not a part of what is left. */
+            waiting: components["schemas"]["SignedMoney"];
+        };
         /** @description The figures are absent without the permission to see the balance. */
         CashbookStatus: {
             balance?: components["schemas"]["SignedMoney"];
@@ -1605,7 +1761,7 @@ export interface components {
             pendingCount: components["schemas"]["Count"];
             advanceCount: components["schemas"]["Count"];
         };
-        /** @description Of the rows that the filter lets through. */
+        /** @description Of the rows that the filter lets through; for a filter that has a day or a phone. */
         CashbookTotals: {
             totalIn: components["schemas"]["SignedMoney"];
             totalOut: components["schemas"]["SignedMoney"];
@@ -1765,8 +1921,11 @@ export interface components {
             success: components["schemas"]["Success"];
             messages: components["schemas"]["SmsMessage"][];
         };
-        /** @enum {string} */
-        SmsKind: "confirmation" | "reminder";
+        /**
+         * @description `due` reminds of what is left to pay, once a day at most.
+         * @enum {string}
+         */
+        SmsKind: "confirmation" | "reminder" | "due";
         SmsMessage: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["SmsKind"];
@@ -1902,6 +2061,8 @@ export interface components {
         Page: number;
         /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
         Cursor: string;
+        /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+        Search: string;
         /** @description A branch; staff see their own, an admin sees all without it. */
         Branch: components["schemas"]["Id"];
         /** @description The branch that is meant; an admin has to name it wherever money moves. */
@@ -2370,6 +2531,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    search: {
+        parameters: {
+            query: {
+                /** @description As in the lists; below two signs nothing is found. A number finds the entries of the book that have it. */
+                q: string;
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readSettings: {
         parameters: {
             query?: never;
@@ -2516,6 +2709,24 @@ export interface operations {
                 id?: components["schemas"]["Id"];
                 /** @description The deleted ones instead. */
                 deleted?: "1";
+                /** @description First day. */
+                from?: components["parameters"]["From"];
+                /** @description Last day. */
+                to?: components["parameters"]["To"];
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+                /** @description Of this stage alone. */
+                stage?: components["schemas"]["EventStage"];
+                /** @description Paid like this alone. */
+                payment?: components["schemas"]["EventPayment"];
+                /** @description Of one package. */
+                packageId?: components["schemas"]["Id"];
+                /** @description Those to which nobody is assigned. */
+                staff?: "none";
+                /** @description Those with something left to pay. */
+                owes?: "1";
+                /** @description By day and hour, newest (as without it) or earliest first; latest scheduled first; or most left to pay first. */
+                order?: components["schemas"]["EventOrder"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
@@ -2656,6 +2867,78 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventCounts: {
+        parameters: {
+            query?: {
+                /** @description A branch; staff see their own, an admin sees all without it. */
+                branch?: components["parameters"]["Branch"];
+                /** @description Of one package. */
+                packageId?: components["schemas"]["Id"];
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCounts"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventHistory: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["RecordId"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventHistory"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -3136,7 +3419,10 @@ export interface operations {
     };
     listItems: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+            };
             header?: {
                 /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
                 "X-Background"?: components["parameters"]["Background"];
@@ -3281,6 +3567,8 @@ export interface operations {
             query?: {
                 /** @description One package by its id. */
                 id?: components["schemas"]["Id"];
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
             };
             header?: {
                 /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
@@ -3425,7 +3713,10 @@ export interface operations {
     };
     listEmployees: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+            };
             header?: {
                 /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
                 "X-Background"?: components["parameters"]["Background"];
@@ -3646,7 +3937,10 @@ export interface operations {
     };
     listVendors: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
+            };
             header?: {
                 /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
                 "X-Background"?: components["parameters"]["Background"];
@@ -4052,6 +4346,8 @@ export interface operations {
             query?: {
                 /** @description An exact primary phone, while it is typed into the event form. */
                 phone?: components["schemas"]["Phone"];
+                /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
+                q?: components["parameters"]["Search"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
@@ -4247,6 +4543,10 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Of events of the client with this phone. */
                 phone?: components["schemas"]["Phone"];
+                /** @description Entries of the book of one kind. */
+                kind?: components["schemas"]["RecordType"];
+                /** @description Entries of the book with one counterparty, as `vendor:2`. */
+                counterparty?: string;
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
@@ -4350,6 +4650,43 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceivables: {
+        parameters: {
+            query?: {
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+                /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receivables"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

@@ -66,7 +66,7 @@ export const eventAdditionalItems = pgTable('event_additional_items', {
 export const smsOutbox = pgTable('sms_outbox', {
   id: id(),
   event_id: reference().notNull(),
-  kind: text({ enum: ['confirmation', 'reminder'] }).notNull(),
+  kind: text({ enum: ['confirmation', 'reminder', 'due'] }).notNull(),
   due_at: instant().notNull(),
   phone: text().notNull(),
   state: text({

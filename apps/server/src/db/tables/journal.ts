@@ -33,6 +33,8 @@ export const entries = pgTable('entries', {
   advance_id: reference(),
   /** Whom a payment of wages or salary went to. */
   employee_id: reference(),
+  /** Whom a payment of a debt went to. */
+  vendor_id: reference(),
   reverses_id: reference(),
   remark: text().notNull().default(''),
   proof: text(),

@@ -20,7 +20,9 @@ export const calendarHandlers = {
       branch === null ? undefined : eq(events.branch_id, branch),
     );
     const eventsOf = async (day: string) =>
-      (await selectEvents(db, and(here, eq(events.event_date, day)), earliestFirst)).map(eventView);
+      (await selectEvents(db, and(here, eq(events.event_date, day)), earliestFirst)).map((record) =>
+        eventView(record, clock.now()),
+      );
     return {
       success: true,
       event_map: Object.fromEntries(await selectDays(db, here, periodOf(query, today))),

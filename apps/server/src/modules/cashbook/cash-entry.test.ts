@@ -43,6 +43,26 @@ describe('an entry of the book', () => {
     ]);
   });
 
+  // D138
+  it.each([
+    ['kind=vendor', [2]],
+    ['kind=manual', [5]],
+    ['counterparty=vendor:1', [2]],
+    ['counterparty=vendor:2', []],
+    ['counterparty=employee:1', [3]],
+    ['counterparty=client:1', [1]],
+    ['counterparty=user:4', [4]],
+  ])('the book with %s has the entries that fit, and their totals', async (filter, places) => {
+    const { data, totals } = (await dawit.get(`${book}?type=book&from=2026-09-01&${filter}`)).body;
+    const all = (await rows()).toReversed();
+    expect(data).toEqual(places.map((place) => all[place - 1]));
+    const sum = (side: string) =>
+      data
+        .filter(({ transact_type }: { transact_type: string }) => transact_type === side)
+        .reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
+    expect(totals).toEqual({ totalIn: sum('in'), totalOut: sum('out') });
+  });
+
   it('an entry names who entered and who approved it', async () => {
     const [manual, , , vendor, event] = await rows();
     expect(manual).toMatchObject({ username: 'dawit' });

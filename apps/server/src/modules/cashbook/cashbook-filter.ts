@@ -14,6 +14,7 @@ interface FilteredColumns {
   event_id: AnyPgColumn;
 }
 
+/** By what bounds the number of rows, so that their sum costs little. */
 export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
   from !== undefined || to !== undefined || phone !== undefined;
 

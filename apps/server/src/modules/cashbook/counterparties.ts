@@ -1,14 +1,19 @@
 /** The counterparty of an entry: the client of its event, a vendor, an employee, or the holder of a petty cash. */
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '../../db/open-database.ts';
 import { employees, vendors } from '../../db/tables/people.ts';
-import { accounts, postings, type entries } from '../../db/tables/journal.ts';
+import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
+import { events } from '../../db/tables/events.ts';
 import type { EventBrief } from '../events/event-briefs.ts';
 
 export type Counterparty = Schemas['Counterparty'];
+/** The other posting of an entry of the book. */
+const otherSide = alias(postings, 'other_side');
+
 type Entry = Pick<typeof entries.$inferSelect, 'id' | 'event_id' | 'employee_id'>;
 
 export const clientOf = ({ client }: EventBrief): Counterparty => ({
@@ -38,6 +43,26 @@ export async function selectCounterparties(
     if (event) found.set(id, clientOf(event));
   }
   return found;
+}
+
+/** Entries with one counterparty, given as `vendor:2`. */
+export function isWith(db: Database, counterparty: string): SQL {
+  const [kind, given] = counterparty.split(':');
+  const id = Number(given);
+  if (kind === 'vendor') return eq(entries.vendor_id, id);
+  if (kind === 'employee') return eq(entries.employee_id, id);
+  if (kind === 'client') {
+    const ofClient = db.select({ id: events.id }).from(events).where(eq(events.client_id, id));
+    return sql`${entries.event_id} = ANY(ARRAY(${ofClient}))`;
+  }
+  return exists(
+    db
+      .select({ id: otherSide.id })
+      .from(otherSide)
+      .innerJoin(accounts, eq(accounts.id, otherSide.account_id))
+      .innerJoin(pettyCash, eq(pettyCash.id, accounts.petty_id))
+      .where(and(eq(otherSide.entry_id, entries.id), eq(pettyCash.user_id, id))),
+  );
 }
 
 /** The accounts that the cash went to or came from tell of vendors and of petty cash. */

@@ -1,17 +1,17 @@
 /** The Book tab: postings on the cash accounts of a branch, newest first. */
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { entries, pending, postings } from '../../db/tables/journal.ts';
+import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
-import { isPostedOnCashOf, newestOf } from './cash-accounts.ts';
-import { selectCounterparties, type Counterparty } from './counterparties.ts';
+import { isCashOf, isPostedOnCashOf, newestOf } from './cash-accounts.ts';
+import { isWith, selectCounterparties, type Counterparty } from './counterparties.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 
 type CashbookRecord = Schemas['CashbookRecord'];
@@ -61,18 +61,39 @@ export async function listBook(
     .orderBy(...newestOf(branch))
     .limit(pageSize)
     .offset(skippedRows(query, pageSize));
-  const eventIds = rows.map(({ entry }) => entry.event_id);
-  const links = await selectEventLinks(db, eventIds);
+  return { data: await viewsOf(db, rows), ...nextOf(rows, pageSize) };
+}
+
+/** The entries with this number: one in each book, of one branch or of all. */
+export async function selectByNumber(
+  db: Database,
+  branch: number | null,
+  number: number,
+): Promise<CashbookRecord[]> {
+  const books = sql`${postings.account_id} = ANY(ARRAY(SELECT ${accounts.id} FROM ${accounts} WHERE ${isCashOf(branch)}))`;
+  const rows = await selectRecords(db)
+    .where(and(books, eq(postings.book_no, number)))
+    .orderBy(asc(postings.id));
+  return viewsOf(db, rows);
+}
+
+async function viewsOf(db: Database, rows: readonly BookRow[]): Promise<CashbookRecord[]> {
   const page = rows.map(({ entry }) => entry);
+  const links = await selectEventLinks(
+    db,
+    page.map(({ event_id }) => event_id),
+  );
   const parties = await selectCounterparties(db, page, links.briefs);
-  return {
-    data: rows.map((row) => recordView(row, links, parties.get(row.entry.id))),
-    ...nextOf(rows, pageSize),
-  };
+  return rows.map((row) => recordView(row, links, parties.get(row.entry.id)));
 }
 
 const filtered = (db: Database, branch: number | null, query: CashbookQuery): SQL | undefined =>
-  and(isPostedOnCashOf(branch), filterOf(db, query, entries));
+  and(
+    isPostedOnCashOf(branch),
+    filterOf(db, query, entries),
+    query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
+    query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
+  );
 
 /** Of all rows that the filter lets through, not of one page. */
 export async function selectTotals(

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'dri
 import type { Database } from '../../db/open-database.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { AppError } from '../../base/errors.ts';
+import { isClientLike } from './client-search.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 
@@ -56,6 +57,8 @@ const hasPhone = (phone: string): SQL | undefined => and(isThere, eq(clients.pho
 
 export interface ClientPage {
   branchId: number | null;
+  /** Words to find them by, as they were typed. */
+  typed: string | undefined;
   /** The id where the page before ended. */
   before: number | undefined;
   skip: number;
@@ -65,13 +68,18 @@ export interface ClientPage {
 /** Newest first. */
 export const selectClients = (
   db: Database,
-  { branchId, before, skip, limit }: ClientPage,
+  { branchId, typed, before, skip, limit }: ClientPage,
 ): Promise<ClientRow[]> =>
   db
     .select()
     .from(clients)
     .where(
-      and(isThere, knownTo(branchId), before === undefined ? undefined : lt(clients.id, before)),
+      and(
+        isThere,
+        knownTo(branchId),
+        isClientLike(typed, branchId),
+        before === undefined ? undefined : lt(clients.id, before),
+      ),
     )
     .orderBy(desc(clients.id))
     .limit(limit)

@@ -1,5 +1,6 @@
 /** Handlers of employees: list, add, edit, archive. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
+import { matchesSearch, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
@@ -12,6 +13,7 @@ import {
   isNeeded,
   isOwedWages,
   lockEmployee,
+  employeeTexts,
   selectEmployees,
   type EmployeeContent,
 } from './employee-queries.ts';
@@ -29,8 +31,11 @@ const requirePapers = (
   );
 
 export const employeeHandlers = {
-  listEmployees: async ({ db, user }) => {
-    const rows = await selectEmployees(db);
+  listEmployees: async ({ db, user }, { query }) => {
+    const words = searchWords(query.q ?? '');
+    const rows = (await selectEmployees(db)).filter((row) =>
+      matchesSearch(words, employeeTexts(row)),
+    );
     if (can(user, 'Employees')) return { success: true, employees: rows.map(employeeView) };
     const assignable = rows.filter((row) => row.archived_at === null);
     return { success: true, employees: assignable.map(employeeName) };

@@ -1,5 +1,6 @@
 /** Queries on employees. */
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Searchable } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { events } from '../../db/tables/events.ts';
 import { employeeAssignments, employees } from '../../db/tables/people.ts';
@@ -8,6 +9,12 @@ import { AppError } from '../../base/errors.ts';
 
 export type EmployeeRow = typeof employees.$inferSelect;
 export type EmployeeContent = Omit<EmployeeRow, 'id' | 'created_at' | 'archived_at'>;
+
+/** What an employee is found by. */
+export const employeeTexts = ({ full_name, phone_number }: EmployeeRow): Searchable => ({
+  names: [full_name],
+  phones: [phone_number],
+});
 
 /** Also a deleted employee who is still owed money, so that it can be paid. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>

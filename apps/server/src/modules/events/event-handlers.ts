@@ -4,6 +4,7 @@ import { deletedId, type Handlers } from '../../contract/handler.ts';
 import { cancelEvent, restoreEvent } from './cancel-event.ts';
 import { readAccount } from './event-account.ts';
 import { eventView } from './event-view.ts';
+import { countEvents } from './filtered-events.ts';
 import { listPage } from './list-events.ts';
 import { scheduleEvent } from './schedule-event.ts';
 import { updateEvent } from './update-event.ts';
@@ -11,8 +12,15 @@ import { updateEvent } from './update-event.ts';
 export const eventHandlers = {
   listEvents: async (context, { query }) => {
     const { records, next } = await listPage(context, query);
-    return { success: true, events: records.map(eventView), ...(next !== undefined && { next }) };
+    const now = context.clock.now();
+    return {
+      success: true,
+      events: records.map((record) => eventView(record, now)),
+      ...(next !== undefined && { next }),
+    };
   },
+
+  readEventCounts: (context, { query }) => countEvents(context, query),
 
   scheduleEvent: (context, { body }) => scheduleEvent(context, body),
 
@@ -33,6 +41,7 @@ export const eventHandlers = {
   readEventAccount: (context, { query }) => readAccount(context, query.id),
 } satisfies Handlers<
   | 'listEvents'
+  | 'readEventCounts'
   | 'scheduleEvent'
   | 'updateEvent'
   | 'deleteEvent'

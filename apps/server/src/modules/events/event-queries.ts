@@ -39,6 +39,11 @@ export interface EventRecord {
 
 type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };
 
+/** Santim that the cashier approved, and that wait for approval; with the joins of `eventsWithMoney`. */
+export const receivedOfEvent = sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`;
+export const openOfEvent = sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
+    ELSE -${pending.amount} END, 0)`;
+
 const recordInJson = jsonOf<RecordInJson>({
   event: events,
   branch: jsonOf<Named>({ id: branches.id, name: branches.name }),
@@ -48,9 +53,8 @@ const recordInJson = jsonOf<RecordInJson>({
     phone_number: clients.phone_number,
     secondary_phone: clients.secondary_phone,
   }),
-  received: sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`,
-  open: sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
-    ELSE -${pending.amount} END, 0)`,
+  received: receivedOfEvent,
+  open: openOfEvent,
   ...eventParts,
 });
 
@@ -85,6 +89,13 @@ export const newestFirst = [desc(events.event_date), desc(events.time), desc(eve
 /** By the time of the day. */
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
+/** Written out, so that a prepared statement uses the partial index of open payments. */
+const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
+
+/** Events with their account and their open payment, which `receivedOfEvent` and `openOfEvent` read. */
+export const eventsWithMoney = sql`${events}
+  LEFT JOIN ${accounts} ON ${accounts.event_id} = ${events.id} LEFT JOIN ${pending} ON ${isOpenOfEvent}`;
+
 /** Every event with its parts, before it is said which and in what order. */
 export const eventsWithParts = (db: Database) =>
   db
@@ -93,8 +104,7 @@ export const eventsWithParts = (db: Database) =>
     .innerJoin(branches, eq(branches.id, events.branch_id))
     .innerJoin(clients, eq(clients.id, events.client_id))
     .leftJoin(accounts, eq(accounts.event_id, events.id))
-    // Written out, so that a prepared statement uses the partial index of open payments.
-    .leftJoin(pending, sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`);
+    .leftJoin(pending, isOpenOfEvent);
 
 export async function selectEvents(
   db: Database,

@@ -7,6 +7,7 @@ import { tierView } from '../packages/package-view.ts';
 import type { EventRecord } from './event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { fieldsOf } from './event-row.ts';
+import { paymentOf, stageOf } from './event-stage.ts';
 
 /** For how many people the price was agreed on. */
 const tierOf = ({ tier_min: min, tier_max: max }: EventRow) =>
@@ -36,7 +37,7 @@ const optionalView = (event: EventRow) => ({
   ...(event.archived_at !== null && { deletedAt: event.archived_at.toISOString() }),
 });
 
-export function eventView(record: EventRecord): Schemas['Event'] {
+export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
   const { event, branch, client, items, additionalItems } = record;
   return {
     id: event.id,
@@ -57,6 +58,8 @@ export function eventView(record: EventRecord): Schemas['Event'] {
     received: toBirr(record.received),
     pending: toBirr(record.open),
     left: toBirr(leftOf(event)),
+    stage: stageOf(record, now),
+    payment: paymentOf(record),
     agreed_by: event.agreed_by,
     employees: record.employees,
     vendors: record.vendors.map((vendor) => ({ ...vendor, amount: toBirr(vendor.amount) })),

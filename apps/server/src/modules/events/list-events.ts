@@ -3,11 +3,13 @@ import { operations, type QueryOf } from '@digis/api-client/contract';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { branchToRead, requireVisible } from '../../auth/branch-scope.ts';
 import { requireDay } from '../../base/addis-days.ts';
-import { AppError, invalid } from '../../base/errors.ts';
+import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
+import { skippedRows } from '../../db/id-page.ts';
 import { preparedOnce } from '../../db/statements.ts';
-import { type EventRow, events } from '../../db/tables/events.ts';
+import { events } from '../../db/tables/events.ts';
+import { cursorOf, readCursor } from './event-orders.ts';
 import {
   earliestFirst,
   type EventRecord,
@@ -15,6 +17,7 @@ import {
   newestFirst,
   selectEvents,
 } from './event-queries.ts';
+import { isFilteredOrOrdered, selectFilteredPage } from './filtered-events.ts';
 
 type Query = QueryOf<'listEvents'>;
 
@@ -23,7 +26,8 @@ export interface EventPage {
   next?: string;
 }
 
-export async function listPage({ db, scope }: Context, query: Query): Promise<EventPage> {
+export async function listPage(context: Context, query: Query): Promise<EventPage> {
+  const { db, scope } = context;
   const lifetime =
     query.deleted === '1' ? isNotNull(events.archived_at) : isNull(events.archived_at);
   if (query.id !== undefined) {
@@ -34,7 +38,11 @@ export async function listPage({ db, scope }: Context, query: Query): Promise<Ev
     return { records };
   }
   const branch = branchToRead(scope, query.branch);
-  if (query.date === undefined) return newestPage(db, branch, query);
+  if (query.date === undefined) {
+    return isFilteredOrOrdered(query)
+      ? selectFilteredPage(context, branch, query, { skip: skippedRows(query, pageSize), pageSize })
+      : newestPage(db, branch, query);
+  }
   const here = and(lifetime, branch === null ? undefined : eq(events.branch_id, branch));
   return dayPage(db, here, query.date);
 }
@@ -46,13 +54,9 @@ async function dayPage(db: Database, here: SQL | undefined, sent: string): Promi
   return { records: await selectEvents(db, and(here, eq(events.event_date, day)), earliestFirst) };
 }
 
-async function newestPage(
-  db: Database,
-  branch: number | null,
-  { page, cursor, deleted }: Query,
-): Promise<EventPage> {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  const isDeleted = deleted === '1';
+async function newestPage(db: Database, branch: number | null, query: Query): Promise<EventPage> {
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+  const isDeleted = query.deleted === '1';
   const statement = pageStatement({
     isDeleted,
     hasBranch: branch !== null,
@@ -61,7 +65,7 @@ async function newestPage(
   const rows = await statement(db).execute({
     branch,
     ...after,
-    skip: after === undefined ? (Math.max(page ?? 1, 1) - 1) * pageSize : 0,
+    skip: skippedRows(query, pageSize),
   });
   const records = rows.map(({ record }) => record);
   const last = records.at(-1);
@@ -69,23 +73,6 @@ async function newestPage(
     records,
     ...(records.length === pageSize && last && { next: cursorOf(last.event) }),
   };
-}
-
-type Place = Pick<EventRow, 'event_date' | 'time' | 'id'>;
-
-/** The end of a page, as text that only the server reads. */
-export const cursorOf = ({ event_date, time, id }: Place): string =>
-  Buffer.from(`${event_date} ${time} ${id}`).toString('base64url');
-
-export function readCursor(cursor: string): Place {
-  const text = Buffer.from(cursor, 'base64url').toString('latin1');
-  const [, event_date, time, id] =
-    /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d) (\d{1,15})$/.exec(text) ?? [];
-  if (event_date === undefined || time === undefined || id === undefined) {
-    throw invalid({ cursor: 'malformed' });
-  }
-  requireDay('cursor', event_date);
-  return { event_date, time, id: Number(id) };
 }
 
 export const { pageSize } = operations.listEvents;

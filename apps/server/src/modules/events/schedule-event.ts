@@ -42,7 +42,7 @@ export async function scheduleEvent(
   const subject = `${client.full_name}, ${event.event_date}`;
   await recordAction(context, { action: 'event.schedule', subject, entityId: event.id });
   const record = await selectEvent(db, event.id);
-  return { success: true, event: eventView(record), ...nameDiffers(client, body) };
+  return { success: true, event: eventView(record, clock.now()), ...nameDiffers(client, body) };
 }
 
 // SPEC: D99, `custom`, null and nothing all mean a custom event.

@@ -24,18 +24,19 @@ import { eventView } from './event-view.ts';
 type Body = BodyOf<'updateEvent'>;
 
 export async function updateEvent(context: Context, body: Body): Promise<AnswerOf<'updateEvent'>> {
-  const { db } = context;
+  const { db, clock } = context;
   const event = await lockLiveEvent(context, body.id);
+  const viewNow = async () => eventView(await selectEvent(db, event.id), clock.now());
   if (body.version !== undefined && body.version !== event.version) throw new AppError('STALE');
   requireSameDay(body.event_date, body.et_date);
   await requireImages(context, event, body);
   await requireMovable(context, event, body.branchId);
-  const before = eventView(await selectEvent(db, event.id));
+  const before = await viewNow();
   const settings = await selectSettings(db);
   const client = await clientOfUpdate(context, event, body, settings.phone_prefixes);
   const changed = await write(context, event, body, client);
 
-  const after = eventView(await selectEvent(db, event.id));
+  const after = await viewNow();
   const changes = changesBetween(contentOf(before), contentOf(after));
   // Saving without a change posts nothing, so nothing is logged.
   if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
@@ -44,13 +45,13 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
     .set({ version: sql`${events.version} + 1` })
     .where(eq(events.id, event.id));
   const daysBefore = Number(settings.days_before);
-  const plan = { event: changed, client, daysBefore, now: context.clock.now() };
+  const plan = { event: changed, client, daysBefore, now: clock.now() };
   await keepReminder(db, context.config, plan);
   const subject = `${client.full_name}, ${changed.event_date}`;
   const named = changes.map((change) => nameOfPackage(change, before, after));
   const action = { action: 'event.update' as const, subject, entityId: event.id, changes: named };
   await recordAction(context, action);
-  const saved = eventView(await selectEvent(db, event.id));
+  const saved = await viewNow();
   return { success: true, event: saved, ...nameDiffers(client, body) };
 }
 
@@ -127,6 +128,8 @@ function contentOf({
   vendors: _vendors,
   received: _received,
   left: _left,
+  stage: _stage,
+  payment: _payment,
   unit_price_tier: _unitPriceTier,
   ...content
 }: Schemas['Event']): Partial<Schemas['Event']> {

@@ -1,4 +1,5 @@
 /** Handlers of items: list, add, rename, archive. Spec 2.11. */
+import { matchesSearch, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -29,7 +30,13 @@ async function duplicateOf(db: Database, name: string): Promise<AppError> {
 }
 
 export const itemHandlers = {
-  listItems: async ({ db }) => ({ success: true, items: (await selectItems(db)).map(itemView) }),
+  listItems: async ({ db }, { query }) => {
+    const words = searchWords(query.q ?? '');
+    const found = (await selectItems(db)).filter(({ name }) =>
+      matchesSearch(words, { names: [name] }),
+    );
+    return { success: true, items: found.map(itemView) };
+  },
 
   createItem: async (context, { body }) => {
     const { db, clock } = context;

@@ -44,6 +44,7 @@ async function payVendor(
   const entry = {
     branch_id: branch,
     record_type: 'vendor',
+    vendor_id: vendor.id,
     remark: body.remark?.trim() ?? '',
     proof: body.proof ?? null,
     created_by: user.id,

@@ -7,6 +7,7 @@ import { requireDay } from '../../base/addis-days.ts';
 import { lastSeen, nextOf } from '../../db/id-page.ts';
 import { isImagePath } from '../../files/image-path.ts';
 import { selectLogs, selectRepeats, type LogRow } from './action-log-queries.ts';
+import { readHistory } from './event-history.ts';
 import { shownChanges } from './shown-changes.ts';
 
 const { pageSize } = operations.listActionLogs;
@@ -45,4 +46,6 @@ export const actionLogHandlers = {
     const logs = rows.map((row) => logView(user, row, repeats.get(row.log.id) ?? 1));
     return { success: true, logs, ...nextOf(logs, pageSize) };
   },
-} satisfies Handlers<'listActionLogs'>;
+
+  readEventHistory: (context, { query }) => readHistory(context, query),
+} satisfies Handlers<'listActionLogs' | 'readEventHistory'>;

@@ -24,7 +24,7 @@ export interface LogPage {
 }
 
 /** `event.schedule` is about an event. */
-const entityOf = sql<Schemas['LogEntity']>`split_part(${actionLogs.action}, '.', 1)`;
+export const entityOf = sql<Schemas['LogEntity']>`split_part(${actionLogs.action}, '.', 1)`;
 
 function* conditionsOf({ branchId, userId, entity, from, to }: LogFilter): Generator<SQL> {
   if (branchId !== null) yield eq(actionLogs.branch_id, branchId);

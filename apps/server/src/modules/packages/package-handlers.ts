@@ -1,4 +1,5 @@
 /** Handlers of packages: list, one with its items, add, edit, archive. Spec 2.12. */
+import { matchesSearch, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';
 import { AppError } from '../../base/errors.ts';
@@ -17,7 +18,11 @@ export const packageHandlers = {
   // SPEC: D61, an array without an id and one object with it.
   listPackages: async ({ db }, { query }) => {
     if (query.id === undefined) {
-      return { success: true, packages: (await selectPackages(db)).map(packageView) };
+      const words = searchWords(query.q ?? '');
+      const found = (await selectPackages(db)).filter(({ name }) =>
+        matchesSearch(words, { names: [name] }),
+      );
+      return { success: true, packages: found.map(packageView) };
     }
     const row = (await selectPackagesById(db, [query.id])).get(query.id);
     if (row === undefined) throw new AppError('NOT_FOUND');

@@ -14,6 +14,7 @@ const defaults = {
   acc_name: '',
   days_before_temp: '',
   pay_confirm_temp: '',
+  due_message: '',
   stamp: '',
   phone_prefixes: '09',
   four_eyes: 'false',

@@ -1,10 +1,20 @@
 /** Handlers of an event's messages: their states, and sending one again. */
 import type { Schemas } from '@digis/api-client/contract';
+import { todayIso } from '@digis/ethio-date';
+import { and, eq, gte, isNull } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
+import { instantAt } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
-import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
+import { events, smsOutbox } from '../../db/tables/events.ts';
+import {
+  lockLiveEvent,
+  newestFirst,
+  selectEvents,
+  type EventRecord,
+} from '../events/event-queries.ts';
+import { leftOf } from '../events/money/event-money.ts';
 import {
   canSend,
   insertMessage,
@@ -12,8 +22,6 @@ import {
   type MessageRow,
 } from '../outbox/message-queries.ts';
 import { messageText } from './message-text.ts';
-import { and, eq, isNull } from 'drizzle-orm';
-import { events } from '../../db/tables/events.ts';
 
 async function messageView(
   { db, clock }: Context,
@@ -43,6 +51,19 @@ async function liveEvent({ db, scope }: Context, id: number): Promise<EventRecor
   return record;
 }
 
+/** SPEC: D131, once a day and event, and only while something is left. Under the event's lock, so that of two one is sent. */
+async function requireDue(context: Context, eventId: number): Promise<void> {
+  const { db, clock } = context;
+  if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');
+  const today = instantAt(todayIso({ now: clock.now().getTime() }), '00:00');
+  const isOfToday = and(
+    eq(smsOutbox.event_id, eventId),
+    eq(smsOutbox.kind, 'due'),
+    gte(smsOutbox.created_at, today),
+  );
+  if ((await db.$count(smsOutbox, isOfToday)) > 0) throw new AppError('ALREADY_PROCESSED');
+}
+
 export const messageHandlers = {
   listSms: async (context, { query }) => {
     const { db } = context;
@@ -58,6 +79,7 @@ export const messageHandlers = {
     const { db, clock, config } = context;
     const { event, client } = await liveEvent(context, body.eventId);
     const now = clock.now();
+    if (body.kind === 'due') await requireDue(context, event.id);
     await insertMessage(db, {
       event_id: event.id,
       kind: body.kind,

@@ -10,17 +10,20 @@ const ourWords = {
   confirmation:
     'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ቀሪ ክፍያ {left_money} ብር።',
+  due: 'ውድ {client_name}፣ የ{event_date} ዝግጅትዎ ቀሪ ክፍያ {left_money} ብር ነው። እባክዎ ይክፈሉ።',
 } as const;
 
 /** The default template does not ask for 0 birr. A template of the tenant prints 0, because its words are not changed. */
 const ourWordsWhenPaid = {
   ...ourWords,
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',
+  due: 'ውድ {client_name}፣ የ{event_date} ዝግጅትዎ ክፍያ ተጠናቋል፣ እናመሰግናለን።',
 } as const;
 
 const templateSettings = {
   confirmation: 'pay_confirm_temp',
   reminder: 'days_before_temp',
+  due: 'due_message',
 } as const satisfies Record<MessageRow['kind'], SettingName>;
 
 /** A sent message keeps its text; a waiting one uses the present template and figures. */

@@ -1,4 +1,5 @@
 /** Handlers of vendors: list, add, edit, archive. Spec 2.13. */
+import { matchesSearch, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { deletedId, type Handlers } from '../../contract/handler.ts';
@@ -10,12 +11,17 @@ import {
   isNeeded,
   lockVendor,
   selectVendors,
+  vendorTexts,
 } from './vendor-queries.ts';
 import { vendorContent, vendorFrom, vendorOffer, vendorView } from './vendor-view.ts';
 
 export const vendorHandlers = {
-  listVendors: async ({ db, user }) => {
-    const rows = await selectVendors(db);
+  listVendors: async ({ db, user }, { query }) => {
+    const words = searchWords(query.q ?? '');
+    const isNamedOnly = !can(user, 'Vendors');
+    const rows = (await selectVendors(db)).filter((row) =>
+      matchesSearch(words, vendorTexts(row, isNamedOnly)),
+    );
     const pays = can(user, 'Vendors') || can(user, 'Vendor Ledger');
     const seen = pays ? rows : rows.filter((row) => row.archived_at === null);
     return { success: true, vendors: seen.map(can(user, 'Vendors') ? vendorView : vendorOffer) };

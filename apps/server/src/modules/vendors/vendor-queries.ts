@@ -1,5 +1,6 @@
 /** Queries on vendors. */
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Searchable } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { accounts } from '../../db/tables/journal.ts';
 import { events } from '../../db/tables/events.ts';
@@ -8,6 +9,15 @@ import { AppError } from '../../base/errors.ts';
 
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorContent = Omit<VendorRow, 'id' | 'created_at' | 'archived_at'>;
+
+/** What a vendor is found by; a reader who is not shown the contact does not find by it. */
+export const vendorTexts = (
+  { name, category, representative, contact }: VendorRow,
+  isNamedOnly: boolean,
+): Searchable =>
+  isNamedOnly
+    ? { names: [name, category] }
+    : { names: [name, category, representative], phones: [contact] };
 
 /** Also a deleted vendor who is still owed money, so that it can be paid. */
 export const selectVendors = (db: Database): Promise<VendorRow[]> =>

@@ -4,14 +4,45 @@ import { answer, entry, hidden, writes, type Row } from '../row.ts';
 
 const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
-  remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base total received pending left version createdAt`;
+  remark send_sms send_schedule agreed_by employees vendors unit_price unit_price_tier base total received pending left stage payment version createdAt`;
 
 const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secondary_phone: '0944556677' };
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
+const foundClient = ['id', 'full_name', 'phone_number', 'secondary_phone'];
+const inSearch = {
+  clients: answer('clients', foundClient.join(' ')).fields,
+  events: answer('events', eventFields).fields,
+};
+const kinds = ['employees', 'items', 'packages', 'success', 'transactions', 'vendors'];
+const together = (...parts: readonly string[]): { fields: string } => ({
+  fields: [...new Set(parts.flatMap((part) => part.split(' ')))].toSorted().join(' '),
+});
+
 const empty = { other: answer('events') };
 
 export const eventRows: readonly Row[] = [
+  {
+    id: 'search',
+    call: 'GET /search?q=0911',
+    needs: 'anybody',
+    done: { fields: 'success' },
+    except: {
+      admin: together(inSearch.clients, 'clients.branch', inSearch.events, ...kinds),
+      all: together(inSearch.clients, inSearch.events, ...kinds),
+      other: together('clients', 'events', ...kinds),
+      Clients: together(inSearch.clients),
+      'View Events': together(inSearch.events),
+      'Cashbook View Records': answer('transactions'),
+      Vendors: answer('vendors'),
+      'Assign Vendors': answer('vendors'),
+      'Vendor Ledger': answer('vendors'),
+      Employees: answer('employees'),
+      'Assign Employees': answer('employees'),
+      Items: answer('items'),
+      Packages: answer('packages'),
+    },
+  },
   {
     id: 'readCalendar',
     call: 'GET /get-calendar?from=2026-10-01&to=2026-10-03',
@@ -60,6 +91,37 @@ export const eventRows: readonly Row[] = [
     needs: ['Calendar', 'View Events'],
     done: answer('events', eventFields),
     except: empty,
+  },
+  {
+    id: 'listEvents',
+    what: 'filtered',
+    call: 'GET /event?from=2026-10-02&stage=booked&payment=claimed&staff=none&owes=1&q=0933&order=left',
+    needs: ['View Events'],
+    done: answer('events', eventFields),
+    except: empty,
+  },
+  {
+    id: 'readEventCounts',
+    call: 'GET /event/counts',
+    needs: ['View Events'],
+    done: { fields: 'owes past success unstaffed upcoming week' },
+    except: {
+      admin: { fields: 'cancelled owes past success unstaffed upcoming week' },
+      all: { fields: 'cancelled owes past success unstaffed upcoming week' },
+      other: { fields: 'cancelled owes past success unstaffed upcoming week' },
+    },
+  },
+  {
+    id: 'readEventCounts',
+    what: 'of a branch',
+    call: 'GET /event/counts?branch=1&packageId=1&q=0911',
+    needs: ['View Events'],
+    done: { fields: 'owes past success unstaffed upcoming week' },
+    except: {
+      admin: { fields: 'cancelled owes past success unstaffed upcoming week' },
+      all: { fields: 'cancelled owes past success unstaffed upcoming week' },
+      ...hidden,
+    },
   },
   {
     id: 'listEvents',
@@ -124,6 +186,13 @@ export const eventRows: readonly Row[] = [
         ' ',
       ),
     },
+    except: hidden,
+  },
+  {
+    id: 'readEventHistory',
+    call: 'GET /event/history?id=1',
+    needs: ['View Events'],
+    done: answer('history', 'id username action changes createdAt'),
     except: hidden,
   },
   {
@@ -196,6 +265,15 @@ export const eventRows: readonly Row[] = [
     id: 'sendSms',
     call: 'POST /sms',
     body: { eventId: 1, kind: 'reminder' },
+    needs: ['Create Event'],
+    done: writes({ sms_outbox: 1 }),
+    except: hidden,
+  },
+  {
+    id: 'sendSms',
+    what: 'of what is left',
+    call: 'POST /sms',
+    body: { eventId: 1, kind: 'due' },
     needs: ['Create Event'],
     done: writes({ sms_outbox: 1 }),
     except: hidden,

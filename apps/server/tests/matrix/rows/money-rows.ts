@@ -43,7 +43,24 @@ const ledgerFields =
   'ledger ledger.id ledger.amount ledger.createdAt ledger.transact_type ledger.event ledger.source';
 const accountFields = prefixed('data', 'id budget closed createdAt reason user pettycashtransacts');
 
+const owed = 'success totals totals.count totals.left totals.waiting';
+
 export const moneyRows: readonly Row[] = [
+  {
+    id: 'listReceivables',
+    call: 'GET /receivables',
+    needs: ['View Events', 'Cashbook Settle Advance Payment'],
+    done: { fields: `receivables receivables.branch receivables.event ${owed}` },
+    except: { other: { fields: `receivables ${owed}` } },
+  },
+  {
+    id: 'listReceivables',
+    what: 'of a branch',
+    call: 'GET /receivables?branchId=1',
+    needs: ['View Events', 'Cashbook Settle Advance Payment'],
+    done: { fields: `receivables receivables.branch receivables.event ${owed}` },
+    except: hidden,
+  },
   tab('book', 'Cashbook View Records', bookRow),
   tab('pending', approve, pendingRow),
   tab('advance', settle, advanceRow),

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { foldHomophones, matchesSearch, searchWords } from '@digis/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useStandardApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStandardApp();
+
+const clients = [
+  { full_name: 'ኃይሌ ገብረ ሥላሴ', primary_phone: '0911223344', secondary_phone: '0955667788' },
+  { full_name: "Sara O'Neil-Bekele", primary_phone: '0912223344', secondary_phone: '0912223344' },
+  { full_name: 'ፀሐይ 12', primary_phone: '0933441122', secondary_phone: '0933441122' },
+];
+
+beforeAll(async () => {
+  const hana = await standard.app.as('hana');
+  for (const client of clients) await hana.post('/api/client', client);
+});
+
+const found = async (typed: string, who = 'hana'): Promise<string[]> => {
+  const caller = await standard.app.as(who);
+  const { body } = await caller.get(`/api/client?q=${encodeURIComponent(typed)}`);
+  return body.clients.map((client: { full_name: string }) => client.full_name);
+};
+
+describe('clients by what is typed', () => {
+  // D138
+  it('a client is found exactly where the shared rule finds them', async () => {
+    const parts = fc.constantFrom(
+      'ሀይሌ',
+      'ስላሴ',
+      'ጸሃይ',
+      'NEIL',
+      'bek',
+      "'",
+      '%',
+      '_',
+      '\\',
+      ':*',
+      '!',
+      '&',
+      '0911',
+      '22',
+      '3344',
+      '09556677',
+      '91222334',
+      '4411',
+      '+251 911',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(parts, { minLength: 1, maxLength: 3 }), async (typed) => {
+        const text = typed.join(' ');
+        const words = searchWords(text);
+        const expected = clients.filter((client) =>
+          matchesSearch(words, {
+            names: [client.full_name],
+            phones: [client.primary_phone, client.secondary_phone],
+          }),
+        );
+        expect((await found(text)).toSorted()).toEqual(
+          expected.map(({ full_name }) => full_name).toSorted(),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  // D149
+  it('a client of another branch is not found', async () => {
+    const { app } = standard;
+    await app.createUser({ username: 'ruth', branch_id: 2, access: ['Clients'] });
+    expect(await found('ሀይሌ', 'ruth')).toEqual([]);
+    expect(await found('ሀይሌ', 'admin')).toEqual(['ኃይሌ ገብረ ሥላሴ']);
+  });
+
+  it('the database folds every Ethiopic letter as packages/domain does', async () => {
+    const letters = Array.from({ length: 0x180 }, (_, at) => String.fromCodePoint(0x1200 + at));
+    const { rows } = await standard.app.db.execute<{ folded: string }>(
+      sql`SELECT fold_homophones(${letters.join('')}) AS folded`,
+    );
+    expect(rows[0]?.folded).toBe(foldHomophones(letters.join('')));
+  });
+});
+
+describe('short lists by what is typed', () => {
+  // D138
+  it.each([
+    ['item', 'items', 'ዶሮ', ['ዶሮ ወጥ']],
+    ['package', 'packages', 'gold', ['Wedding Gold']],
+    ['package', 'packages', 'silver', []],
+  ])('GET /%s lists the %s that %s finds', async (path, field, typed, names) => {
+    const hana = await standard.app.as('hana');
+    const { body } = await hana.get(`/api/${path}?q=${encodeURIComponent(typed)}`);
+    expect(body[field].map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+});

@@ -1,0 +1,47 @@
+/** SQL of clients by the words of their name and the digits of their phones, from one index for each branch (D137). */
+import { searchWords } from '@digis/domain';
+import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import { clients } from '../../db/tables/events.ts';
+
+/** As the migration indexes it. */
+const wordsOfClient = sql`client_words(${clients.branch_id}, ${clients.full_name}, ${clients.phone_number}, ${clients.secondary_phone})`;
+
+const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
+
+/** The index has four digits in a row; fewer begin four of them, or end the phone. */
+const digitsInRow = 4;
+
+function inPhone(digits: string): string {
+  if (digits.length <= digitsInRow) return `${lexeme(`phone:${digits}`)}:*`;
+  const rows = Array.from({ length: digits.length - digitsInRow + 1 }, (_, at) =>
+    lexeme(`phone:${digits.slice(at, at + digitsInRow)}`),
+  );
+  return `(${rows.join(' & ')})`;
+}
+
+const isNumber = (word: string): boolean => /^\d+$/u.test(word);
+
+const found = (word: string): string =>
+  isNumber(word) ? `(${lexeme(word)}:* | ${inPhone(word)})` : `${lexeme(word)}:*`;
+
+const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;
+
+/** Digits in a row may be of two phones, or not follow each other: the phones themselves decide. */
+const isPartOfPhone = (word: string): SQL | undefined =>
+  or(
+    like(clients.phone_number, `%${word}%`),
+    like(clients.secondary_phone, `%${word}%`),
+    matches(`${lexeme(word)}:*`),
+  );
+
+/** undefined without a word: nothing is asked for. */
+export function isClientLike(typed: string | undefined, branch: number | null): SQL | undefined {
+  const words = searchWords(typed ?? '');
+  if (words.length === 0) return undefined;
+  const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
+  return and(
+    matches([...ofBranch, ...words.map(found)].join(' & ')),
+    branch === null ? undefined : eq(clients.branch_id, branch),
+    ...words.filter((word) => isNumber(word) && word.length > digitsInRow).map(isPartOfPhone),
+  );
+}

@@ -1,0 +1,84 @@
+/** The orders of the list of events: their columns, what comes after a cursor, and the cursor of a row. SPEC: D138 */
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { requireDay } from '../../base/addis-days.ts';
+import { invalid } from '../../base/errors.ts';
+import { type EventRow, events } from '../../db/tables/events.ts';
+import { earliestFirst, newestFirst } from './event-queries.ts';
+import { leftInSql, leftOf } from './money/event-money.ts';
+
+interface EventOrderRule {
+  columns: SQL[];
+  after(cursor: string): SQL;
+  cursorOf(last: EventRow): string;
+}
+
+/** The end of a page, as text that only the server reads. */
+const sealed = (...parts: readonly (string | number)[]): string =>
+  Buffer.from(parts.join(' ')).toString('base64url');
+
+function partsOf(cursor: string, pattern: RegExp): string[] {
+  const found = pattern.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  if (found === null) throw invalid({ cursor: 'malformed' });
+  return found.slice(1);
+}
+
+type Place = Pick<EventRow, 'event_date' | 'time' | 'id'>;
+
+export const cursorOf = ({ event_date, time, id }: Place): string => sealed(event_date, time, id);
+
+export function readCursor(cursor: string): Place {
+  const [event_date = '', time = '', id] = partsOf(
+    cursor,
+    /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d) (\d{1,15})$/,
+  );
+  requireDay('cursor', event_date);
+  return { event_date, time, id: Number(id) };
+}
+
+/** Milliseconds of any year that has four digits. */
+const instantAndId = /^at (-?\d{1,15}) (\d{1,15})$/;
+
+export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>> = {
+  newest: {
+    columns: newestFirst,
+    after: (cursor) => {
+      const { event_date, time, id } = readCursor(cursor);
+      return sql`(${events.event_date}, ${events.time}, ${events.id}) < (${event_date}::date, ${time}, ${id}::bigint)`;
+    },
+    cursorOf,
+  },
+  earliest: {
+    columns: earliestFirst,
+    after: (cursor) => {
+      const [at, id] = partsOf(cursor, instantAndId);
+      return sql`(${events.starts_at}, ${events.id}) > (${instant(at)}, ${id}::bigint)`;
+    },
+    cursorOf: ({ starts_at, id }) => sealed('at', starts_at.getTime(), id),
+  },
+  scheduled: {
+    columns: [desc(events.created_at), desc(events.id)],
+    after: (cursor) => {
+      const [at, id] = partsOf(cursor, instantAndId);
+      return sql`(${events.created_at}, ${events.id}) < (${instant(at)}, ${id}::bigint)`;
+    },
+    cursorOf: ({ created_at, id }) => sealed('at', created_at.getTime(), id),
+  },
+  left: {
+    columns: [desc(leftInSql), desc(events.id)],
+    after: (cursor) => {
+      const [left, id] = partsOf(cursor, /^left (-?\d{1,15}) (\d{1,15})$/);
+      return sql`(${leftInSql}, ${events.id}) < (${left}::bigint, ${id}::bigint)`;
+    },
+    cursorOf: (event) => sealed('left', leftOf(event), event.id),
+  },
+};
+
+function instant(ms: string | undefined): Date {
+  const at = new Date(Number(ms));
+  // Also of no number.
+  if (!(at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)) {
+    throw invalid({ cursor: 'malformed' });
+  }
+  return at;
+}

@@ -1,0 +1,139 @@
+/** A page of the list of events through its filters and in one of its orders, and how many the usual filters let through. SPEC: D138 */
+import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
+import { addDaysIso, todayIso } from '@digis/ethio-date';
+import { and, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { branchToRead } from '../../auth/branch-scope.ts';
+import { can } from '../../auth/require-permission.ts';
+import { instantAt, requireDay } from '../../base/addis-days.ts';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import { employeeAssignments } from '../../db/tables/people.ts';
+import { isClientLike } from '../clients/client-search.ts';
+import { eventOrders } from './event-orders.ts';
+import { eventsWithMoney, eventsWithParts, type EventRecord } from './event-queries.ts';
+import { isInStage, isPaidLike } from './event-stage.ts';
+import { leftInSql } from './money/event-money.ts';
+
+type Query = QueryOf<'listEvents'>;
+
+/** Everything but the page. */
+export type EventFilter = Pick<
+  Query,
+  'deleted' | 'from' | 'to' | 'q' | 'stage' | 'payment' | 'packageId' | 'staff' | 'owes' | 'order'
+>;
+
+export const isFilteredOrOrdered = ({ order, ...query }: Query): boolean =>
+  (order !== undefined && order !== 'newest') ||
+  (['from', 'to', 'q', 'stage', 'payment', 'packageId', 'staff', 'owes'] as const).some(
+    (name) => query[name] !== undefined,
+  );
+
+/** The day of an event lasts until the morning (D18), so days are also told by instants, which the index of the order has. */
+const morning = (day: string): Date => instantAt(day, '06:00');
+
+function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
+  const isByInstant = order === 'earliest';
+  if (from !== undefined) {
+    requireDay('from', from);
+    yield isByInstant ? gte(events.starts_at, morning(from)) : gte(events.event_date, from);
+  }
+  if (to !== undefined) {
+    requireDay('to', to);
+    const end = morning(addDaysIso(to, 1));
+    yield isByInstant ? lt(events.starts_at, end) : lte(events.event_date, to);
+  }
+}
+
+/** As an array the clients are known to be few, and the events of each are looked up. */
+function isOfClientLike(db: Database, q: string | undefined, branch: number | null) {
+  const like = isClientLike(q, branch);
+  if (like === undefined) return undefined;
+  const found = db.select({ id: clients.id }).from(clients).where(like);
+  return sql`${events.client_id} = ANY(ARRAY(${found}))`;
+}
+
+/** Counted event by event; the anti-join of a NOT EXISTS may read the assignments of all years. */
+const isUnstaffed = sql`(SELECT count(*) FROM ${employeeAssignments}
+  WHERE ${employeeAssignments.event_id} = ${events.id}) = 0`;
+
+export function conditionOf(
+  db: Database,
+  branch: number | null,
+  filter: EventFilter,
+  now: Date,
+): SQL | undefined {
+  const { stage, payment, packageId, staff, owes, q } = filter;
+  const isDeleted = filter.deleted === '1';
+  return and(
+    isDeleted ? isNotNull(events.archived_at) : isNull(events.archived_at),
+    branch === null ? undefined : eq(events.branch_id, branch),
+    ...daysBetween(filter),
+    packageId === undefined ? undefined : eq(events.package_id, packageId),
+    stage === undefined ? undefined : isInStage(stage, now),
+    payment === undefined ? undefined : isPaidLike(payment, isDeleted),
+    staff === undefined ? undefined : isUnstaffed,
+    owes === undefined ? undefined : sql`${leftInSql} > 0`,
+    isOfClientLike(db, q, branch),
+  );
+}
+
+export interface Paging {
+  skip: number;
+  pageSize: number;
+}
+
+export async function selectFilteredPage(
+  { db, clock }: Context,
+  branch: number | null,
+  query: Query,
+  { skip, pageSize }: Paging,
+): Promise<{ records: EventRecord[]; next?: string }> {
+  const { columns, after, cursorOf } = eventOrders[query.order ?? 'newest'];
+  const condition = and(
+    conditionOf(db, branch, query, clock.now()),
+    query.cursor === undefined ? undefined : after(query.cursor),
+  );
+  const order = sql.join(columns, sql`, `);
+  const page = sql`(SELECT ${events.id} AS id FROM ${eventsWithMoney} WHERE ${condition}
+    ORDER BY ${order} LIMIT ${pageSize} OFFSET ${skip}) AS page`;
+  const rows = await eventsWithParts(db)
+    .innerJoin(page, sql`page.id = ${events.id}`)
+    .orderBy(...columns);
+  const records = rows.map(({ record }) => record);
+  const last = records.at(-1);
+  if (last === undefined || records.length < pageSize) return { records };
+  return { records, next: cursorOf(last.event) };
+}
+
+const mostCounted = 1000;
+
+/** One statement, so that no event is scheduled between two of the counts. */
+export async function countEvents(
+  { db, scope, clock, user }: Context,
+  { branch: asked, ...shared }: QueryOf<'readEventCounts'>,
+): Promise<AnswerOf<'readEventCounts'>> {
+  const now = clock.now();
+  const branch = branchToRead(scope, asked);
+  const today = todayIso({ now: now.getTime() });
+  // In an order that an index has: nothing but the rows that are counted is read.
+  const count = (filter: EventFilter) =>
+    sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${events}
+      WHERE ${conditionOf(db, branch, { ...shared, ...filter }, now)}
+      ORDER BY ${sql.join(eventOrders[filter.order ?? 'newest'].columns, sql`, `)} LIMIT ${mostCounted}) counted)`;
+  const counts = {
+    upcoming: count({ from: today }),
+    week: count({ from: today, to: addDaysIso(today, 6) }),
+    unstaffed: count({ from: today, staff: 'none' }),
+    owes: count({ owes: '1', order: 'left' }),
+    past: count({ to: addDaysIso(today, -1) }),
+    ...(can(user, 'Delete Event') && { cancelled: count({ deleted: '1' }) }),
+  };
+  const columns = Object.entries(counts).map(([name, of]) => sql`${of} AS ${sql.identifier(name)}`);
+  const { rows } = await db.execute<
+    Omit<AnswerOf<'readEventCounts'>, 'success'> & Record<string, number>
+  >(sql`SELECT ${sql.join(columns, sql`, `)}`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a count came back without its row');
+  return { success: true, ...row };
+}

@@ -1,0 +1,48 @@
+/** Queries of the search: clients by what was typed, and their events. */
+import { desc, inArray, isNull, and, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open-database.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import type { ClientRow } from '../clients/client-queries.ts';
+import { isClientLike } from '../clients/client-search.ts';
+import { eventsWithParts, type EventRecord } from '../events/event-queries.ts';
+
+/** Of a very common name so many are looked at, and no more. */
+const mostCandidates = 50;
+
+/** Newest first; deleted clients too, whose events are found by their name. */
+export async function selectLikelyClients(
+  db: Database,
+  typed: string,
+  branch: number | null,
+): Promise<ClientRow[]> {
+  const like = isClientLike(typed, branch);
+  if (like === undefined) return [];
+  const candidates = db.select({ id: clients.id }).from(clients).where(like).limit(mostCandidates);
+  return db
+    .select()
+    .from(clients)
+    .where(sql`${clients.id} = ANY(ARRAY(${candidates}))`)
+    .orderBy(desc(clients.id));
+}
+
+/** Those to come first, each side by how near they are. */
+export async function selectEventsOfClients(
+  db: Database,
+  clientIds: readonly number[],
+  now: Date,
+  most: number,
+): Promise<EventRecord[]> {
+  if (clientIds.length === 0) return [];
+  const isPast = sql`${events.starts_at} < ${now}`;
+  const distance = sql`greatest(${events.starts_at} - ${now}, ${now} - ${events.starts_at})`;
+  const nearest = db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(inArray(events.client_id, [...clientIds]), isNull(events.archived_at)))
+    .orderBy(isPast, distance, events.id)
+    .limit(most);
+  const rows = await eventsWithParts(db)
+    .where(inArray(events.id, nearest))
+    .orderBy(isPast, distance, events.id);
+  return rows.map(({ record }) => record);
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { matchesSearch, searchWords } from './search-words.ts';
+
+const almaz = { names: ['አልማዝ ተስፋዬ'], phones: ['0911223344', '0922334455'] };
+
+describe('search', () => {
+  // D137
+  it.each([
+    ['the beginning of a word', 'ተስ', true],
+    ['both words in either order', 'ተስፋዬ አልማዝ', true],
+    ['letters that sound alike', 'ዓልማዝ', true],
+    ['the middle of a word', 'ፋዬ', false],
+    ['the first digits of a phone', '0911223', true],
+    ['the last four digits', '4455', true],
+    ['an international phone', '+251 911 22 33 44', true],
+    ['a name and a part of the phone', 'አልማዝ 2233', true],
+    ['another phone', '0911223345', false],
+  ])('a record is found by %s', (_what, typed, isFound) => {
+    expect(matchesSearch(searchWords(typed), almaz)).toBe(isFound);
+  });
+
+  it('ሀይሌ finds ኃይሌ', () => {
+    expect(matchesSearch(searchWords('ሀይሌ'), { names: ['ኃይሌ ገብረ'] })).toBe(true);
+  });
+
+  it.each([
+    ['nothing', '', []],
+    ['one sign', '%', ['%']],
+    ['wildcards', "% _ * 'a\\", ['%', '_', '*', 'a']],
+    ['three hundred signs', 'ሀ'.repeat(300), ['ሀ'.repeat(100)]],
+    ['many words', 'a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+  ])('of %s the words are as many as can be searched', (_what, typed, words) => {
+    expect(searchWords(typed)).toEqual(words);
+  });
+
+  test('a record is found by any of its words', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-zሀ-ፐ]{1,8}$/u), { minLength: 1 }), (words) => {
+        for (const word of words) {
+          expect(matchesSearch(searchWords(word), { names: [words.join(' ')] })).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
