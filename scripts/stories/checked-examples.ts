@@ -13,7 +13,7 @@ function asModule(code: string, kit: ReadonlySet<string>): string {
   const ours = [...named].filter((name) => kit.has(name));
   const icons = [...named].filter((name) => !kit.has(name));
   return [
-    `import { ${ours.join(', ')} } from './index.ts';`,
+    `import { ${ours.join(', ')} } from './every-entry.ts';`,
     icons.length > 0 ? `import { ${icons.join(', ')} } from 'lucide-react';` : '',
     `export const Example = () => (<>${code}</>);`,
   ].join('\n');
@@ -25,12 +25,14 @@ export function faultsOfExamples(examples: Examples, kit: ReadonlySet<string>): 
     ts.sys.readFile(path),
   );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, 'packages/ui');
-  const modules = new Map(
-    [...examples].map(([name, code]) => [
-      join(process.cwd(), folder, `example-${name}.tsx`),
-      asModule(code, kit),
-    ]),
-  );
+  const everyEntry = "export * from './index.ts';\nexport * from './catering.ts';";
+  const modules = new Map([
+    [join(process.cwd(), folder, 'every-entry.ts'), everyEntry],
+    ...[...examples].map(
+      ([name, code]) =>
+        [join(process.cwd(), folder, `example-${name}.tsx`), asModule(code, kit)] as const,
+    ),
+  ]);
   const host = ts.createCompilerHost({ ...options, noEmit: true });
   const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (path) => modules.get(path) ?? readFile(path);

@@ -12,7 +12,7 @@ export interface DeclaredProp {
 
 export type DeclaredProps = Readonly<Record<string, readonly DeclaredProp[]>>;
 
-const entry = 'packages/ui/src/index.ts';
+const entries = ['packages/ui/src/index.ts', 'packages/ui/src/catering.ts'];
 
 /** Each variant of a union is asked: a prop that one of them has is a prop. */
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
@@ -78,13 +78,16 @@ export function declaredProps(): DeclaredProps {
     ts.sys.readFile(path),
   );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, 'packages/ui');
-  const program = ts.createProgram([entry], { ...options, noEmit: true });
+  const program = ts.createProgram(entries, { ...options, noEmit: true });
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(entry);
-  const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${entry} cannot be read`);
+  const exports = entries.flatMap((entry) => {
+    const source = program.getSourceFile(entry);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${entry} cannot be read`);
+    return checker.getExportsOfModule(module);
+  });
   const found: Record<string, DeclaredProp[]> = {};
-  for (const exported of checker.getExportsOfModule(module)) {
+  for (const exported of exports) {
     const symbol =
       exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     if (!/^[A-Z][a-z]/u.test(exported.name) || !(symbol.flags & ts.SymbolFlags.Value)) continue;

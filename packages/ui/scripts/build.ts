@@ -36,6 +36,7 @@ const entries = [
   'theme/index',
   'testing/index',
   'vite',
+  'catering',
   'chart',
   'i18n/en',
   'i18n/am',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every component of the barrel takes `data` and `id`, and every field gives its `ref` and tells of its focus. */
+/** Every component of the entries takes `data` and `id`, and every field gives its `ref` and tells of its focus. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
@@ -9,6 +9,7 @@ import { userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './components/Dialog/Dialog.tsx';
 import { toasts } from './components/ToastRegion/toast-queue.ts';
+import * as catering from './catering.ts';
 import * as kit from './index.ts';
 import { KitTestProvider } from './testing/kit-test-provider.tsx';
 
@@ -19,7 +20,9 @@ const folderOf = (name: string) =>
   readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
 
 /** Those with a file of components; a provider and a boundary draw nothing of their own. */
-const drawn = Object.entries(kit).filter(([name]) => /^[A-Z][a-z]/u.test(name) && folderOf(name));
+const drawn = Object.entries({ ...kit, ...catering }).filter(
+  ([name]) => /^[A-Z][a-z]/u.test(name) && folderOf(name),
+);
 
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {

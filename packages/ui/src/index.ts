@@ -1,12 +1,4 @@
 /** The public exports of the kit, alphabetical. */
-export {
-  AddToHomeScreenNotice,
-  type AddToHomeScreenNoticeProps,
-} from './components/AddToHomeScreenNotice/AddToHomeScreenNotice.tsx';
-export {
-  type HomeScreenDevice,
-  isForHomeScreen,
-} from './components/AddToHomeScreenNotice/home-screen-device.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
@@ -17,11 +9,6 @@ export {
 } from './components/BalancePanel/BalancePanel.tsx';
 export { Birr, type BirrProps } from './components/Birr/Birr.tsx';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
-export {
-  type Branch,
-  BranchSelector,
-  type BranchSelectorProps,
-} from './components/BranchSelector/BranchSelector.tsx';
 export {
   Breadcrumbs,
   type BreadcrumbsProps,
@@ -94,8 +81,6 @@ export {
   EthiopianTimePicker,
   type EthiopianTimePickerProps,
 } from './components/EthiopianTimePicker/EthiopianTimePicker.tsx';
-export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
-export { EventMoney, type EventMoneyProps } from './components/EventMoney/EventMoney.tsx';
 export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export { type FileItem, FileList, type FileListProps } from './components/FileList/FileList.tsx';
 export { FilePicker, type FilePickerProps } from './components/FilePicker/FilePicker.tsx';
@@ -141,10 +126,6 @@ export {
 } from './components/MonthCalendar/MonthCalendar.tsx';
 export { MonthTitle, type MonthTitleProps } from './components/MonthCalendar/MonthTitle.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
-export {
-  NameListField,
-  type NameListFieldProps,
-} from './components/NameListField/NameListField.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Page, type PageProps } from './components/Page/Page.tsx';
@@ -152,14 +133,6 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
-export type {
-  Permission,
-  PermissionGroup,
-} from './components/PermissionChecklist/permission-groups.ts';
-export {
-  PermissionChecklist,
-  type PermissionChecklistProps,
-} from './components/PermissionChecklist/PermissionChecklist.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PhoneText, type PhoneTextProps } from './components/PhoneText/PhoneText.tsx';
 export type { CommonProps, FieldFocus } from './components/private/common-props.ts';
@@ -198,17 +171,6 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './components/Thumbnail/Thumbnail.tsx';
 export { TibebStrip, type TibebStripProps } from './components/TibebStrip/TibebStrip.tsx';
-export {
-  emptyTier,
-  isBlankTier,
-  isFaulty as areTiersFaulty,
-  type TierRow,
-  tierRows,
-} from './components/TierPricingEditor/tier-faults.ts';
-export {
-  TierPricingEditor,
-  type TierPricingEditorProps,
-} from './components/TierPricingEditor/TierPricingEditor.tsx';
 export {
   Timeline,
   type TimelineChange,

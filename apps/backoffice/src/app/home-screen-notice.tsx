@@ -1,5 +1,5 @@
 /** Asks for the app to be put on the phone's home screen, where the tenant wants it so. */
-import { AddToHomeScreenNotice, isForHomeScreen } from '@digis/ui';
+import { AddToHomeScreenNotice, isForHomeScreen } from '@digis/ui/catering';
 import { useRead } from '../api/hooks.ts';
 
 export function HomeScreenNotice() {

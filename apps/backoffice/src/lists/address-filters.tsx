@@ -1,5 +1,6 @@
 /** The filters that several lists share; the choices are kept in the address. */
-import { BranchSelector, EthiopianDatePicker, Inline } from '@digis/ui';
+import { EthiopianDatePicker, Inline } from '@digis/ui';
+import { BranchSelector } from '@digis/ui/catering';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../api/queries/records.ts';
 import { useChangeAddress, useDayParameter, useIdParameter } from '../navigation/use-address.ts';

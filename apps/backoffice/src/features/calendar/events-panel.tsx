@@ -1,7 +1,8 @@
 /** A list of one day's events as cards, with its count, its skeleton and its faults. Spec 2.4. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { Badge, Card, EmptyState, EventCard, Grid, Skeleton } from '@digis/ui';
+import { Badge, Card, EmptyState, Grid, Skeleton } from '@digis/ui';
+import { EventCard } from '@digis/ui/catering';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dayOfEvent, moneyOf } from '../../api/event-facts.ts';

@@ -1,6 +1,7 @@
 /** Cashbook: the book, what waits for approval, what is still to settle, and petty cash. Spec 2.8. */
 import type { Permission } from '@digis/api-client/contract';
-import { BranchSelector, EmptyState, Notice, Page, Stack, Tabs } from '@digis/ui';
+import { EmptyState, Notice, Page, Stack, Tabs } from '@digis/ui';
+import { BranchSelector } from '@digis/ui/catering';
 import type { TabItem } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';

@@ -1,6 +1,7 @@
 /** Make Payment to an employee: the whole balance, optionally with the month's salary. Spec 2.10, 9, D55-D57. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, BranchSelector, Checkbox, DescriptionList } from '@digis/ui';
+import { Birr, Checkbox, DescriptionList } from '@digis/ui';
+import { BranchSelector } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';

@@ -1,13 +1,15 @@
-/** Events: the history of each branch, newest first. Spec 2.5. */
+/** Events of each branch: those to come by day, and views of the others; or the page of one. Spec 2.5, D140, D141. */
 import { Button, EmptyState, Inline, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
+import { readToday, useToday } from '../../browser/use-today.ts';
 import { useCan } from '../../auth/user.tsx';
 import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
+import { filterOf, viewOf } from './list/event-views.tsx';
 import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
 
@@ -86,6 +88,8 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui();
   const { data: branches, error, retry } = useOwnBranches();
   const chosen = useParameter('branch');
+  const view = viewOf(useParameter('view').value);
+  const { today } = useToday();
   if (!branches) {
     return error ? (
       <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
@@ -99,8 +103,8 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
       {(id) => {
-        const list = { branch: Number(id), isDeleted };
-        return <EventList key={String(isDeleted)} list={list} name={current.name} />;
+        const list = { branch: Number(id), isDeleted, filter: filterOf(view, today) };
+        return <EventList key={`${isDeleted} ${view}`} list={list} name={current.name} />;
       }}
     </Tabs>
   );
@@ -113,5 +117,6 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const branch = branchInSight(branches, address.get('branch'));
   // Some who may see events may not see deleted ones.
   if (!isWanted() || !branch || address.get('show') === DELETED) return;
-  await readEventListAhead({ branch: branch.id, isDeleted: false });
+  const filter = filterOf(viewOf(address.get('view')), readToday());
+  await readEventListAhead({ branch: branch.id, isDeleted: false, filter });
 }

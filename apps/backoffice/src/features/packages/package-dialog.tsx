@@ -1,6 +1,7 @@
 /** Create or edit a package. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ItemPicker, TextField, TierPricingEditor } from '@digis/ui';
+import { ItemPicker, TextField } from '@digis/ui';
+import { TierPricingEditor } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rules.ts';

@@ -1,7 +1,7 @@
 /** The form of a package without its view: values, validation, and the body it sends. Spec 2.12, 5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { areTiersFaulty, emptyTier, isBlankTier, tierRows } from '@digis/ui';
-import type { TierRow } from '@digis/ui';
+import { areTiersFaulty, emptyTier, isBlankTier, tierRows } from '@digis/ui/catering';
+import type { TierRow } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import { requiredText } from '../../forms/field-rules.ts';

@@ -1,7 +1,8 @@
 /** User Access: a box for each permission, within those that the granting user holds. Spec 2.14, D68. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { permissionValues } from '@digis/api-client/contract';
-import { PermissionChecklist, Text } from '@digis/ui';
+import { Text } from '@digis/ui';
+import { PermissionChecklist } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';

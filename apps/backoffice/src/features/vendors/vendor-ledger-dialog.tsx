@@ -1,16 +1,7 @@
 /** What a branch owes a vendor, what it has paid, and paying more. Spec 2.13, D64, D87, D88. */
 import type { Schemas } from '@digis/api-client/contract';
-import {
-  Birr,
-  BranchSelector,
-  Button,
-  Dialog,
-  EmptyState,
-  Inline,
-  Notice,
-  Stack,
-  StatCard,
-} from '@digis/ui';
+import { Birr, Button, Dialog, EmptyState, Inline, Notice, Stack, StatCard } from '@digis/ui';
+import { BranchSelector } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { useState } from 'react';

@@ -64,23 +64,6 @@ export const RowsOfTheNextPageJoinTheirDay: Story = {
   },
 };
 
-export const HoldsOnlyTheDaysInSightOfThousands: Story = {
-  args: { rows: dayEvents(9000) },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Events' });
-    await expect(table).toHaveAttribute('aria-rowcount', '12001');
-    await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(100));
-    globalThis.scrollTo(0, table.getBoundingClientRect().height / 2);
-    await waitFor(() => expect(table.querySelector('[aria-rowindex="6001"]')).not.toBeNull());
-    await expect(table.querySelectorAll('tr').length).toBeLessThan(100);
-    // Each row in the page has the head of its day above it.
-    for (const row of table.querySelectorAll('tbody > tr:not([aria-hidden]) > th[scope="row"]')) {
-      const day = row.closest('tbody')?.getAttribute('aria-labelledby');
-      await expect(document.querySelector(`[id="${day}"]`)).toHaveTextContent(/\d{4}/u);
-    }
-  },
-};
-
 export const DaysAreAboveTheCardsOfAPhone: Story = {
   args: { renderCard: dayCard, rows: dayEvents(12) },
   globals: { viewport: { value: 'mobile' } },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { branchArgs, branches, columns, type Branch } from '../private/samples/branch-samples.tsx';
+import { dayArgs, dayEvents } from '../private/samples/day-samples.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {
@@ -30,6 +31,23 @@ export const HoldsOnlyTheRowsInSightOfTenThousand: Story = {
     globalThis.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Kazanchis 2' })).toBeVisible());
     await expect(first).toHaveFocus();
+  },
+};
+
+export const HoldsOnlyTheDaysInSightOfThousands: Story = {
+  render: () => <DataTable {...dayArgs} rows={dayEvents(9000)} />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Events' });
+    await expect(table).toHaveAttribute('aria-rowcount', '12001');
+    await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(100));
+    globalThis.scrollTo(0, table.getBoundingClientRect().height / 2);
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="6001"]')).not.toBeNull());
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(100);
+    // Each row in the page has the head of its day above it.
+    for (const row of table.querySelectorAll('tbody > tr:not([aria-hidden]) > th[scope="row"]')) {
+      const day = row.closest('tbody')?.getAttribute('aria-labelledby');
+      await expect(document.querySelector(`[id="${day}"]`)).toHaveTextContent(/\d{4}/u);
+    }
   },
 };
 

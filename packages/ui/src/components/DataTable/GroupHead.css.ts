@@ -27,6 +27,7 @@ export const groupCell = componentStyle({
   ...head,
   top: belowColumnHeads,
   height: HEIGHT,
+  padding: 0,
   background: color.sunken,
   boxShadow: `inset 0 -1px ${color.border}`,
 });
@@ -45,6 +46,7 @@ export const groupLine = componentStyle({
   justifyContent: 'space-between',
   columnGap: space.large,
   paddingBlock: space.xxsmall,
+  background: 'inherit',
   selectors: { [`${groupAboveCards} > &`]: { flexWrap: 'wrap' } },
 });
 
@@ -54,8 +56,13 @@ const edge = {
   selectors: { [`${groupCell} &`]: { paddingInline: space.large } },
 } as const;
 
-/** In sight however far the table is scrolled sideways. */
-export const groupTitle = componentStyle({ ...edge, insetInlineStart: 0 });
+/** In sight however far the table is scrolled sideways; where there is room for one of both, the title. */
+export const groupTitle = componentStyle({
+  ...edge,
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: 'inherit',
+});
 
 export const groupSummary = componentStyle({
   ...edge,

@@ -1,6 +1,7 @@
 /** Accepting and rejecting a pending payment, and settling the rest of an advance. Spec 2.8, D76, D77, D85. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ConfirmDialog, EventMoney, MoneyField, Text, TextArea, toasts } from '@digis/ui';
+import { ConfirmDialog, MoneyField, Text, TextArea, toasts } from '@digis/ui';
+import { EventMoney } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

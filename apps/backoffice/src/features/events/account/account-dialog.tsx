@@ -1,6 +1,7 @@
 /** The payments of one event: each claim with its state, and what is left. Spec 3, D33. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, Dialog, EmptyState, EventMoney, LedgerTable, Skeleton, Stack } from '@digis/ui';
+import { Button, Dialog, EmptyState, LedgerTable, Skeleton, Stack } from '@digis/ui';
+import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyOf } from '../../../api/event-facts.ts';
 import { imageSource } from '../../../api/client.ts';

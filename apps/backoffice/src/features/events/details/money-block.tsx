@@ -1,7 +1,8 @@
 /** How the price of an event was made, what was paid of it, and every payment. Spec 2.6, D142. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Badge, Birr, Button, Card, DateText, DescriptionList, EventMoney, Stack } from '@digis/ui';
+import { Badge, Birr, Button, Card, DateText, DescriptionList, Stack } from '@digis/ui';
+import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyOf } from '../../../api/event-facts.ts';
 import { useCan } from '../../../auth/user.tsx';

@@ -1,7 +1,8 @@
 /** What an event costs and what is paid of it, in the list and in a file of the list. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Badge, Birr, EventMoney, Stack, Text } from '@digis/ui';
+import { Badge, Birr, Stack, Text } from '@digis/ui';
+import { EventMoney } from '@digis/ui/catering';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent, moneyOf, namesOf } from '../../../api/event-facts.ts';

@@ -1,14 +1,6 @@
 /** Menu and guests: package or custom items, price of a custom event, number of people. Spec 2.6, D25, D102. */
-import {
-  Checkbox,
-  FieldGroup,
-  ItemPicker,
-  MoneyField,
-  NameListField,
-  NumberField,
-  Select,
-  Text,
-} from '@digis/ui';
+import { Checkbox, FieldGroup, ItemPicker, MoneyField, NumberField, Select, Text } from '@digis/ui';
+import { NameListField } from '@digis/ui/catering';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import type { EventChoices } from '../event-choices.ts';

@@ -1,15 +1,7 @@
 /** Payment: additions, discount, advance, and the total. Spec 2.6, 9. */
 import { cheaperParty, toBirr, toSantim } from '@digis/domain';
-import {
-  Birr,
-  Checkbox,
-  DescriptionList,
-  EventMoney,
-  FieldGroup,
-  MoneyField,
-  Notice,
-  Stack,
-} from '@digis/ui';
+import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice, Stack } from '@digis/ui';
+import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../../../forms/field-rules.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';

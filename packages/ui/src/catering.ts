@@ -1,0 +1,39 @@
+/** Entry `@digis/ui/catering`: the parts that only a caterer with branches, events and tiers of prices needs. */
+export {
+  AddToHomeScreenNotice,
+  type AddToHomeScreenNoticeProps,
+} from './components/AddToHomeScreenNotice/AddToHomeScreenNotice.tsx';
+export {
+  type HomeScreenDevice,
+  isForHomeScreen,
+} from './components/AddToHomeScreenNotice/home-screen-device.ts';
+export {
+  type Branch,
+  BranchSelector,
+  type BranchSelectorProps,
+} from './components/BranchSelector/BranchSelector.tsx';
+export { EventCard, type EventCardProps } from './components/EventCard/EventCard.tsx';
+export { EventMoney, type EventMoneyProps } from './components/EventMoney/EventMoney.tsx';
+export {
+  NameListField,
+  type NameListFieldProps,
+} from './components/NameListField/NameListField.tsx';
+export type {
+  Permission,
+  PermissionGroup,
+} from './components/PermissionChecklist/permission-groups.ts';
+export {
+  PermissionChecklist,
+  type PermissionChecklistProps,
+} from './components/PermissionChecklist/PermissionChecklist.tsx';
+export {
+  emptyTier,
+  isBlankTier,
+  isFaulty as areTiersFaulty,
+  type TierRow,
+  tierRows,
+} from './components/TierPricingEditor/tier-faults.ts';
+export {
+  TierPricingEditor,
+  type TierPricingEditorProps,
+} from './components/TierPricingEditor/TierPricingEditor.tsx';
