@@ -20,6 +20,8 @@ function sameOf({
   left: _left,
   stage: _stage,
   payment: _payment,
+  employees_needed: _employeesNeeded,
+  menu: _menu,
   createdAt: _createdAt,
   deletedAt: _deletedAt,
   ...same

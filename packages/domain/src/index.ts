@@ -1,8 +1,10 @@
 /** Entry of the rules that the server and the browser share. */
 export * from './event-total.ts';
 export * from './fold-homophones.ts';
+export * from './menu.ts';
 export * from './money.ts';
 export * from './parse-money.ts';
 export * from './phone.ts';
 export * from './search-words.ts';
+export * from './sum-in-words.ts';
 export * from './wage-payment.ts';

@@ -21,6 +21,7 @@ import { healthHandlers, metricsHandlers } from '../modules/health/health-handle
 import { itemHandlers } from '../modules/items/item-handlers.ts';
 import { packageHandlers } from '../modules/packages/package-handlers.ts';
 import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
+import { overviewHandlers } from '../modules/overview/overview-handlers.ts';
 import { receivableHandlers } from '../modules/receivables/receivable-handlers.ts';
 import { searchHandlers } from '../modules/search/search-handlers.ts';
 import { settingHandlers, tenantHandlers } from '../modules/settings/setting-handlers.ts';
@@ -52,6 +53,7 @@ export const handlers = {
   ...packageHandlers,
   ...passwordHandlers,
   ...pettyCashHandlers,
+  ...overviewHandlers,
   ...receivableHandlers,
   ...searchHandlers,
   ...sessionHandlers,

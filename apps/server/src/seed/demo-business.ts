@@ -52,8 +52,8 @@ async function openBranch(context: Context, name: BranchName, address: string): 
 
 async function writeMenu(context: Context): Promise<Pick<DemoBusiness, 'items' | 'packages'>> {
   const items = new Map<string, number>();
-  for (const name of demoItems) {
-    items.set(name, (await itemHandlers.createItem(context, inputOf({ name }))).id);
+  for (const [name, menu] of Object.entries(demoItems)) {
+    items.set(name, (await itemHandlers.createItem(context, inputOf({ name, menu }))).id);
   }
   const packages: number[] = [];
   for (const { name, items: names, pricing } of demoPackages) {

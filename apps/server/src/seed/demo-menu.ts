@@ -1,24 +1,27 @@
-/** The items and packages of the demo business, with prices. */
+/** The items and packages of the demo business: what may be eaten on a day of fasting, and prices. */
 import type { Schemas } from '@digis/api-client/contract';
 
-export const demoItems = [
-  'ዶሮ ወጥ',
-  'ክትፎ',
-  'ጥብስ',
-  'ለስላሳ',
-  'እንጀራ',
-  'የበግ ቀይ ወጥ',
-  'ሽሮ',
-  'ዓይብ',
-  'ጎመን',
-  'ጠጅ',
-  'ጠላ',
-  'ዳቦ',
-] as const;
+type Menu = Schemas['Menu'] | null;
+
+/** Of bread nothing is said, as of what nobody has looked at yet. */
+export const demoItems = {
+  'ዶሮ ወጥ': 'not fasting',
+  ክትፎ: 'not fasting',
+  ጥብስ: 'not fasting',
+  ለስላሳ: 'fasting',
+  እንጀራ: 'fasting',
+  'የበግ ቀይ ወጥ': 'not fasting',
+  ሽሮ: 'fasting',
+  ዓይብ: 'not fasting',
+  ጎመን: 'fasting',
+  ጠጅ: 'fasting',
+  ጠላ: 'fasting',
+  ዳቦ: null,
+} as const satisfies Record<string, Menu>;
 
 interface DemoPackage {
   name: string;
-  items: readonly (typeof demoItems)[number][];
+  items: readonly (keyof typeof demoItems)[];
   pricing: Schemas['Tier'][];
 }
 

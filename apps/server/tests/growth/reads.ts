@@ -65,6 +65,8 @@ export const asked: readonly Asked[] = [
   { id: 'search', query: { q: '070000' } },
   { id: 'search', query: { q: 'ተስፋዬ' } },
   { id: 'search', query: { q: '#1000900' } },
+  { id: 'readOverview', query: { month: '2018-12' } },
+  { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },
   { id: 'readEventHistory', query: { id: old } },
   { id: 'readEventAccount', query: { id: old } },
   { id: 'listAgreements', query: { eventId: old } },

@@ -83,6 +83,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'post /client': { holds: { id: 'number' } },
   'get /transactions': { pageSize: 20, holds: { data: 'array', status: 'object' } },
   'get /receivables': { pageSize: 30, holds: { receivables: 'array', totals: 'object' } },
+  'get /overview': { holds: { months: 'array', spent: 'array' } },
   'get /petty-cash': { holds: { data: 'any' } },
   'post /petty-cash': { holds: { id: 'number' } },
   'delete /petty-cash': { holds: { closed: 'boolean' } },

@@ -62,6 +62,9 @@ export const fieldRules = {
     payment_ceiling: { required: false, type: 'number', minimum: 0.01, maximum: 999999999.99 },
     box_not_below_zero: { required: false, type: 'boolean' },
     require_idempotency_key: { required: false, type: 'boolean' },
+    guests_per_employee: { required: false, type: 'integer', minimum: 0, maximum: 1000 },
+    show_fasts: { required: false, type: 'boolean' },
+    feast_dates: { required: false, type: 'array', maxItems: 60 },
     conflict_hours: { required: false, type: 'integer', minimum: 0, maximum: 24 },
     conflict_mode: { required: false, type: 'string', enum: ['warn', 'forbid'] },
     two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
@@ -234,10 +237,12 @@ export const fieldRules = {
   Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ItemInput: {
     name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
   },
   ItemUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
   },
   PackageInput: {
     name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
@@ -602,6 +607,16 @@ export const fieldRules = {
   SmsInput: {
     eventId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     kind: { required: true, type: 'string', enum: ['confirmation', 'reminder', 'due'] },
+  },
+  FeastDate: {
+    feast: { required: true, type: 'string', enum: ['mawlid', 'eidFitr', 'eidAdha'] },
+    date: {
+      required: true,
+      type: 'string',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      minLength: 10,
+      maxLength: 10,
+    },
   },
   EventClientInput: {
     name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },

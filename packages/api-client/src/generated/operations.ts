@@ -241,6 +241,7 @@ export const operations = {
     permission: ['View Events', 'Cashbook Settle Advance Payment'],
     pageSize: 30,
   },
+  readOverview: { method: 'get', path: '/overview', permission: ['Cashbook View Balance'] },
   listPettyCash: {
     method: 'get',
     path: '/petty-cash',

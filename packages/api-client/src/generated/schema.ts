@@ -685,6 +685,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month of the business beside the five before it, who owes, and events that lack staff. */
+        get: operations["readOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/petty-cash": {
         parameters: {
             query?: never;
@@ -1020,7 +1037,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
             value: string;
         };
         SettingsInput: {
@@ -1048,6 +1065,12 @@ export interface components {
             box_not_below_zero?: boolean;
             /** @description Whether money is moved only by requests that have an Idempotency-Key. */
             require_idempotency_key?: boolean;
+            /** @description How many guests one employee serves; 0 says nothing of staff. */
+            guests_per_employee?: number;
+            /** @description Whether days say which fast they belong to. */
+            show_fasts?: boolean;
+            /** @description Days of feasts that were announced by sighting; read as JSON. */
+            feast_dates?: components["schemas"]["FeastDate"][];
             conflict_hours?: number;
             /** @enum {string} */
             conflict_mode?: "warn" | "forbid";
@@ -1060,6 +1083,11 @@ export interface components {
             require_install?: boolean;
             tenant_name?: components["schemas"]["Name"];
             tenant_logo?: components["schemas"]["FilePathOrNone"];
+        };
+        FeastDate: {
+            /** @enum {string} */
+            feast: "mawlid" | "eidFitr" | "eidAdha";
+            date: components["schemas"]["CivilDate"];
         };
         Template: string;
         TemplateInput: {
@@ -1157,10 +1185,20 @@ export interface components {
             left: components["schemas"]["SignedMoney"];
             stage: components["schemas"]["EventStage"];
             payment: components["schemas"]["EventPayment"];
+            /** @description By the setting `guests_per_employee`; absent while that is 0. */
+            employees_needed?: components["schemas"]["Count"];
+            /** @description Of its package or its own items; absent while nothing is said. */
+            menu?: components["schemas"]["Menu"];
             version: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             deletedAt?: components["schemas"]["Instant"];
         };
+        /**
+         * @description Whether meat, milk and eggs are in it. A package or menu is fasting when all its items are, and not fasting when one is not.
+         * @enum {string}
+         */
+        Menu: "fasting" | "not fasting";
+        MenuOrNone: components["schemas"]["Menu"] | null;
         /**
          * @description Deleted, begun more than six hours ago, with money that the cashier approved, or scheduled without; the first of these that is true.
          * @enum {string}
@@ -1420,14 +1458,17 @@ export interface components {
         Item: {
             id: components["schemas"]["Id"];
             name: string;
+            menu?: components["schemas"]["Menu"];
             createdAt: components["schemas"]["Instant"];
         };
         ItemInput: {
             name: components["schemas"]["Name"];
+            menu?: components["schemas"]["MenuOrNone"];
         };
         ItemUpdate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
+            menu?: components["schemas"]["MenuOrNone"];
         };
         Packages: {
             success: components["schemas"]["Success"];
@@ -1436,6 +1477,7 @@ export interface components {
         Package: {
             id: components["schemas"]["Id"];
             name: string;
+            menu?: components["schemas"]["Menu"];
             prices: components["schemas"]["Tier"][];
             items: components["schemas"]["Named"][];
             createdAt: components["schemas"]["Instant"];
@@ -1730,6 +1772,48 @@ export interface components {
             /** @description Negative is a credit of the client. */
             left: components["schemas"]["SignedMoney"];
         };
+        /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
+        Overview: {
+            success: components["schemas"]["Success"];
+            /** @description The month that was asked for, last, and the five before it; Pagume is one of its own. */
+            months: components["schemas"]["OverviewMonth"][];
+            /** @description Where the cash of the month went. */
+            spent: components["schemas"]["Spending"][];
+            /** @description Today’s, the first five. */
+            receivables?: components["schemas"]["Receivable"][];
+            totals?: components["schemas"]["ReceivableTotals"];
+            short_of_staff?: components["schemas"]["ShortOfStaff"];
+        };
+        OverviewMonth: {
+            year: number;
+            month: number;
+            from: components["schemas"]["CivilDate"];
+            to: components["schemas"]["CivilDate"];
+            cash_in: components["schemas"]["SignedMoney"];
+            cash_out: components["schemas"]["SignedMoney"];
+            /** @description From clients, less refunds. */
+            received: components["schemas"]["SignedMoney"];
+            events?: components["schemas"]["OverviewEvents"];
+        };
+        OverviewEvents: {
+            count: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            /** @description The sum of their totals. */
+            booked: components["schemas"]["SignedMoney"];
+            /** @description What is still to be paid of them. */
+            left: components["schemas"]["SignedMoney"];
+        };
+        Spending: {
+            /** @enum {string} */
+            kind: "vendors" | "wages" | "petty" | "refunds" | "other";
+            amount: components["schemas"]["SignedMoney"];
+        };
+        /** @description Events of today and the six days after it with fewer employees than they need. */
+        ShortOfStaff: {
+            count: components["schemas"]["Count"];
+            /** @description The first five. */
+            events: components["schemas"]["Event"][];
+        };
         Receivables: {
             success: components["schemas"]["Success"];
             receivables: components["schemas"]["Receivable"][];
@@ -1748,6 +1832,10 @@ export interface components {
         ReceivableTotals: {
             count: components["schemas"]["Count"];
             left: components["schemas"]["SignedMoney"];
+            /** @description What is left of events before today. */
+            overdue: components["schemas"]["SignedMoney"];
+            /** @description What is left of events of today and the six days after it. */
+            soon: components["schemas"]["SignedMoney"];
             /** @description Not a part of what is left. */
             waiting: components["schemas"]["SignedMoney"];
         };
@@ -2721,8 +2809,8 @@ export interface operations {
                 payment?: components["schemas"]["EventPayment"];
                 /** @description Of one package. */
                 packageId?: components["schemas"]["Id"];
-                /** @description Those to which nobody is assigned. */
-                staff?: "none";
+                /** @description Those with nobody assigned, or with fewer than they need. */
+                staff?: "none" | "short";
                 /** @description Those with something left to pay. */
                 owes?: "1";
                 /** @description By day and hour, newest (as without it) or earliest first; latest scheduled first; or most left to pay first. */
@@ -4682,6 +4770,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Receivables"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOverview: {
+        parameters: {
+            query?: {
+                /** @description An Ethiopian month; without it the present one. */
+                month?: string;
+                /** @description The branch that is meant; an admin has to name it wherever money moves. */
+                branchId?: components["parameters"]["BranchId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
                 };
             };
             403: components["responses"]["Forbidden"];

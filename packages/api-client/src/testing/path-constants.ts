@@ -19,6 +19,7 @@ export const pathConstants = [
   '/event/history',
   '/search',
   '/receivables',
+  '/overview',
   '/event/restore',
   '/event/account',
   '/generate-agreement',

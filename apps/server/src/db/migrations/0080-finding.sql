@@ -43,3 +43,6 @@ ALTER TABLE sms_outbox DROP CONSTRAINT sms_outbox_kind_check,
 
 -- What happened to one record (D141).
 CREATE INDEX action_logs_record ON action_logs (split_part(action, '.', 1), entity_id, id);
+
+-- What may be eaten on a day of fasting (D121); null where nothing is said.
+ALTER TABLE items ADD menu text CHECK (menu IN ('fasting', 'not fasting'));

@@ -6,6 +6,7 @@ export const items = pgTable('items', {
   id: id(),
   name: text().notNull(),
   name_key: text().notNull(),
+  menu: text({ enum: ['fasting', 'not fasting'] }),
   ...lifetime(),
 });
 

@@ -1,5 +1,8 @@
 /** SQL of the parts of an event as JSON in the event's own row, so that a page of events is one statement. */
+import type { Menu } from '@digis/domain';
 import { sql } from 'drizzle-orm';
+import { settings } from '../../db/tables/branches.ts';
+import { defaultSettings } from '../settings/setting-queries.ts';
 import { jsonListOf, jsonOf } from '../../db/statements.ts';
 import {
   items,
@@ -15,6 +18,10 @@ import {
   vendors,
 } from '../../db/tables/people.ts';
 import { eventAdditionalItems, eventItems, events } from '../../db/tables/events.ts';
+
+/** The setting, or its default. */
+export const guestsPerEmployee = sql<number>`coalesce((SELECT ${settings.value}::int FROM ${settings}
+  WHERE ${settings.name} = 'guests_per_employee'), ${sql.raw(defaultSettings.guests_per_employee)})`;
 
 export interface Named {
   id: number;
@@ -53,10 +60,20 @@ const dishes = jsonListOf(
   packageItems.position,
 );
 
+/** What is said of each item of the package, or of the event's own. SPEC: D121 */
+const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]') FROM ${items}
+  WHERE ${items.id} IN (SELECT ${packageItems.item_id} FROM ${packageItems}
+      WHERE ${packageItems.package_id} = ${events.package_id}
+    UNION ALL SELECT ${eventItems.item_id} FROM ${eventItems}
+      WHERE ${events.package_id} IS NULL AND ${eventItems.event_id} = ${events.id}))`;
+
 const offer = jsonOf<EventPackage>({ id: packages.id, name: packages.name, tiers, items: dishes });
 
 /** Archived ones too, for old events show their package, and people who have left still stand there (D47). */
 export const eventParts = {
+  menus,
+  guestsPerEmployee,
+
   package: sql<EventPackage | null>`(SELECT ${offer} FROM ${packages}
     WHERE ${packages.id} = ${events.package_id})`,
 

@@ -1,4 +1,5 @@
 /** Queries on events, with all parts of their view. */
+import type { Menu } from '@digis/domain';
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { AppError } from '../../base/errors.ts';
@@ -35,6 +36,8 @@ export interface EventRecord {
   additionalItems: { name: string }[];
   employees: AssignedEmployee[];
   vendors: AssignedVendor[];
+  menus: (Menu | null)[];
+  guestsPerEmployee: number;
 }
 
 type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };

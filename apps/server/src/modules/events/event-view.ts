@@ -1,6 +1,6 @@
 /** An event on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
-import { toBirr } from '@digis/domain';
+import { employeesNeeded, menuOf, toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
 import { leftOf } from './money/event-money.ts';
 import { tierView } from '../packages/package-view.ts';
@@ -37,6 +37,13 @@ const optionalView = (event: EventRow) => ({
   ...(event.archived_at !== null && { deletedAt: event.archived_at.toISOString() }),
 });
 
+/** SPEC: D121, D125 */
+function derivedView({ event, menus, guestsPerEmployee }: EventRecord) {
+  const employees_needed = employeesNeeded(event.num_of_people, guestsPerEmployee);
+  const menu = menuOf(menus);
+  return { ...(employees_needed !== undefined && { employees_needed }), ...(menu && { menu }) };
+}
+
 export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
   const { event, branch, client, items, additionalItems } = record;
   return {
@@ -60,6 +67,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
     left: toBirr(leftOf(event)),
     stage: stageOf(record, now),
     payment: paymentOf(record),
+    ...derivedView(record),
     agreed_by: event.agreed_by,
     employees: record.employees,
     vendors: record.vendors.map((vendor) => ({ ...vendor, amount: toBirr(vendor.amount) })),

@@ -111,6 +111,42 @@ describe('stage and payment of an event', () => {
   );
 });
 
+describe('what an event needs', () => {
+  // D125
+  it('an event says how many employees it needs, and the list finds those with fewer', async () => {
+    expect((await listed('branch=1')).map(({ employees_needed }) => employees_needed)).toEqual([
+      4, 4, 4, 4, 4,
+    ]);
+    expect(await idsOf('staff=short&from=2026-09-21')).toEqual([
+      ids.paid,
+      ids.none,
+      ids.claimed,
+      ids.part,
+    ]);
+    await admin.post('/api/settings', { guests_per_employee: 100 });
+    expect(await idsOf('staff=short&from=2026-09-21')).toEqual([ids.paid, ids.none, ids.claimed]);
+    await admin.post('/api/settings', { guests_per_employee: 0 });
+    expect(await idsOf('staff=short')).toEqual([]);
+    expect(await listed('branch=1')).not.toContainEqual(
+      expect.objectContaining({ employees_needed: 4 }),
+    );
+    await admin.post('/api/settings', { guests_per_employee: 25 });
+  });
+
+  // D121
+  it('an event says what its package or its own items are', async () => {
+    const menus = async () => new Map((await listed('branch=1')).map(({ id, menu }) => [id, menu]));
+    expect((await menus()).get(ids.none)).toBeUndefined();
+    await admin.patch('/api/item', { id: 1, name: 'ዶሮ ወጥ', menu: 'not fasting' });
+    expect([...(await menus()).values()]).toEqual(Array(5).fill('not fasting'));
+    await admin.patch('/api/item', { id: 1, name: 'ሽሮ', menu: 'fasting' });
+    expect([(await menus()).get(ids.none), (await menus()).get(ids.paid)]).toEqual([
+      'fasting',
+      undefined,
+    ]);
+  });
+});
+
 describe('filters of the list of events', () => {
   // D138
   it.each([

@@ -11,6 +11,7 @@ import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
 import { isClientLike } from '../clients/client-search.ts';
 import { eventOrders } from './event-orders.ts';
+import { guestsPerEmployee } from './event-parts.ts';
 import { eventsWithMoney, eventsWithParts, type EventRecord } from './event-queries.ts';
 import { isInStage, isPaidLike } from './event-stage.ts';
 import { leftInSql } from './money/event-money.ts';
@@ -54,8 +55,14 @@ function isOfClientLike(db: Database, q: string | undefined, branch: number | nu
 }
 
 /** Counted event by event; the anti-join of a NOT EXISTS may read the assignments of all years. */
-const isUnstaffed = sql`(SELECT count(*) FROM ${employeeAssignments}
-  WHERE ${employeeAssignments.event_id} = ${events.id}) = 0`;
+const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
+  WHERE ${employeeAssignments.event_id} = ${events.id})`;
+
+/** SPEC: D125, by a setting of 0 no event lacks anybody. */
+const staffConditions = {
+  none: sql`${assigned} = 0`,
+  short: sql`${assigned} < ceil(${events.num_of_people}::numeric / nullif(${guestsPerEmployee}, 0))`,
+};
 
 export function conditionOf(
   db: Database,
@@ -72,7 +79,7 @@ export function conditionOf(
     packageId === undefined ? undefined : eq(events.package_id, packageId),
     stage === undefined ? undefined : isInStage(stage, now),
     payment === undefined ? undefined : isPaidLike(payment, isDeleted),
-    staff === undefined ? undefined : isUnstaffed,
+    staff === undefined ? undefined : staffConditions[staff],
     owes === undefined ? undefined : sql`${leftInSql} > 0`,
     isOfClientLike(db, q, branch),
   );
@@ -107,6 +114,13 @@ export async function selectFilteredPage(
 }
 
 const mostCounted = 1000;
+
+/** How many the filter lets through; for filters that let few through. */
+export const countFiltered = (
+  { db, clock }: Context,
+  branch: number | null,
+  filter: EventFilter,
+): Promise<number> => db.$count(events, conditionOf(db, branch, filter, clock.now()));
 
 /** One statement, so that no event is scheduled between two of the counts. */
 export async function countEvents(

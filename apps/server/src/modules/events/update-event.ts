@@ -130,6 +130,8 @@ function contentOf({
   left: _left,
   stage: _stage,
   payment: _payment,
+  employees_needed: _employeesNeeded,
+  menu: _menu,
   unit_price_tier: _unitPriceTier,
   ...content
 }: Schemas['Event']): Partial<Schemas['Event']> {

@@ -9,15 +9,20 @@ import {
   archiveItem,
   insertItem,
   lockItem,
-  renameItem,
+  changeItem,
   selectItemLike,
   selectItems,
+  type ItemContent,
   type ItemRow,
 } from './item-queries.ts';
 
-const itemView = ({ id, name, created_at }: ItemRow) => ({
+/** As the action log shows it. */
+const contentOf = ({ name, menu }: ItemContent) => ({ name, menu: menu ?? '' });
+
+const itemView = ({ id, name, menu, created_at }: ItemRow) => ({
   id,
   name,
+  ...(menu !== null && { menu }),
   createdAt: created_at.toISOString(),
 });
 
@@ -41,7 +46,7 @@ export const itemHandlers = {
   createItem: async (context, { body }) => {
     const { db, clock } = context;
     const name = tidyText(body.name);
-    const id = await insertItem(db, name, clock.now());
+    const id = await insertItem(db, { name, menu: body.menu ?? null }, clock.now());
     if (id === undefined) throw await duplicateOf(db, name);
     await recordAction(context, { action: 'item.create', subject: name, entityId: id });
     return { success: true, id };
@@ -53,9 +58,11 @@ export const itemHandlers = {
     const name = tidyText(body.name);
     const same = await selectItemLike(db, name);
     if (same !== undefined && same.id !== body.id) throw await duplicateOf(db, name);
-    const changes = changesBetween({ name: before.name }, { name });
+    // What is absent stays as it was; null says nothing any more.
+    const menu = body.menu === undefined ? before.menu : body.menu;
+    const changes = changesBetween(contentOf(before), contentOf({ name, menu }));
     if (changes.length > 0) {
-      await renameItem(db, body.id, name);
+      await changeItem(db, body.id, { name, menu });
       await recordAction(context, {
         action: 'item.update',
         subject: name,

@@ -6,6 +6,7 @@ import { items } from '../../db/tables/catalogue.ts';
 import { AppError } from '../../base/errors.ts';
 
 export type ItemRow = typeof items.$inferSelect;
+export type ItemContent = Pick<ItemRow, 'name' | 'menu'>;
 
 export const selectItems = (db: Database): Promise<ItemRow[]> =>
   db.select().from(items).where(isNull(items.archived_at)).orderBy(asc(items.id));
@@ -44,21 +45,25 @@ export async function selectItemLike(db: Database, name: string): Promise<ItemRo
 /** undefined: another item has this name; it may have come in this very moment. */
 export async function insertItem(
   db: Database,
-  name: string,
+  { name, menu }: ItemContent,
   createdAt: Date,
 ): Promise<number | undefined> {
   const [row] = await db
     .insert(items)
-    .values({ name, name_key: foldHomophones(name), created_at: createdAt })
+    .values({ name, name_key: foldHomophones(name), menu, created_at: createdAt })
     .onConflictDoNothing()
     .returning({ id: items.id });
   return row?.id;
 }
 
-export async function renameItem(db: Database, id: number, name: string): Promise<void> {
+export async function changeItem(
+  db: Database,
+  id: number,
+  { name, menu }: ItemContent,
+): Promise<void> {
   await db
     .update(items)
-    .set({ name, name_key: foldHomophones(name) })
+    .set({ name, name_key: foldHomophones(name), menu })
     .where(eq(items.id, id));
 }
 

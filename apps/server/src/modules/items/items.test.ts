@@ -36,6 +36,32 @@ describe('items', () => {
     expect(await logged(app, 'item.update', 3)).toMatchObject({ times: 1 });
   });
 
+  // D121
+  it('an item says whether it is fasting, and a package says so of all its items', async () => {
+    const admin = await standard.app.as('admin');
+    const said = async () => {
+      const { items } = (await admin.get('/api/item')).body;
+      const { packages } = (await admin.get('/api/package?id=1')).body;
+      return [items.map(({ menu }: { menu?: string }) => menu), packages.menu];
+    };
+    expect(await said()).toEqual([[undefined, undefined, undefined, undefined], undefined]);
+    const names = ['ዶሮ ወጥ', 'ክትፎ', 'ልዩ ጥብስ', 'ለስላሳ'];
+    for (const [at, name] of names.entries()) {
+      await admin.patch('/api/item', { id: at + 1, name, menu: 'fasting' });
+    }
+    expect((await said())[1]).toBe('fasting');
+    await admin.patch('/api/item', { id: 1, name: 'ዶሮ ወጥ', menu: 'not fasting' });
+    await admin.patch('/api/item', { id: 2, name: 'ክትፎ', menu: null });
+    await admin.patch('/api/item', { id: 4, name: 'ለስላሳ' });
+    expect(await said()).toEqual([['not fasting', undefined, 'fasting', 'fasting'], 'not fasting']);
+    expect((await logged(standard.app, 'item.update', 1)).last?.changes).toEqual([
+      { field: 'menu', before: 'fasting', after: 'not fasting' },
+    ]);
+    expect((await admin.patch('/api/item', { id: 1, name: 'ዶሮ ወጥ', menu: 'vegan' })).status).toBe(
+      422,
+    );
+  });
+
   it('a deleted item leaves the list, and its name is free again', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

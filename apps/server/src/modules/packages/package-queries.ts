@@ -1,5 +1,6 @@
 /** Queries on packages with their items and price tiers. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { type Menu, menuOf } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import {
   items,
@@ -15,6 +16,7 @@ export interface PackageRow {
   name: string;
   created_at: Date;
   items: { id: number; name: string }[];
+  menu?: Menu | undefined;
   tiers: PriceTier[];
 }
 
@@ -66,7 +68,12 @@ async function withParts(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const contents = await db
-    .select({ package_id: packageItems.package_id, id: items.id, name: items.name })
+    .select({
+      package_id: packageItems.package_id,
+      id: items.id,
+      name: items.name,
+      menu: items.menu,
+    })
     .from(packageItems)
     .innerJoin(items, eq(items.id, packageItems.item_id))
     .where(inArray(packageItems.package_id, ids))
@@ -76,15 +83,17 @@ async function withParts(
     .from(packageTiers)
     .where(inArray(packageTiers.package_id, ids))
     .orderBy(asc(packageTiers.min));
-  return rows.map(({ id, name, created_at }) => ({
-    id,
-    name,
-    created_at,
-    items: contents
-      .filter((item) => item.package_id === id)
-      .map((item) => ({ id: item.id, name: item.name })),
-    tiers: tiers.filter((tier) => tier.package_id === id),
-  }));
+  return rows.map(({ id, name, created_at }) => {
+    const own = contents.filter((item) => item.package_id === id);
+    return {
+      id,
+      name,
+      created_at,
+      items: own.map((item) => ({ id: item.id, name: item.name })),
+      menu: menuOf(own.map(({ menu }) => menu)),
+      tiers: tiers.filter((tier) => tier.package_id === id),
+    };
+  });
 }
 
 export async function insertPackage(

@@ -16,6 +16,7 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
   name: row.name,
   prices: row.tiers.map(tierView),
   items: row.items,
+  ...(row.menu && { menu: row.menu }),
   createdAt: row.created_at.toISOString(),
 });
 

@@ -44,7 +44,13 @@ describe('who owes', () => {
       [1, 170_000, 50_000, undefined],
       [3, 0, 220_000, undefined],
     ]);
-    expect(totals).toEqual({ count: 3, left: 390_000, waiting: 270_000 });
+    expect(totals).toEqual({
+      count: 3,
+      left: 390_000,
+      waiting: 270_000,
+      overdue: 220_000,
+      soon: 0,
+    });
   });
 
   // D131

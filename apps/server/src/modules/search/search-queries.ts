@@ -17,7 +17,12 @@ export async function selectLikelyClients(
 ): Promise<ClientRow[]> {
   const like = isClientLike(typed, branch);
   if (like === undefined) return [];
-  const candidates = db.select({ id: clients.id }).from(clients).where(like).limit(mostCandidates);
+  const candidates = db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(like)
+    .orderBy(desc(clients.id))
+    .limit(mostCandidates);
   return db
     .select()
     .from(clients)

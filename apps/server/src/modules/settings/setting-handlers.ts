@@ -6,6 +6,7 @@ import { invalid } from '../../base/errors.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { seal } from '../../secrets/sealed-text.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
+import { requireDay } from '../../base/addis-days.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { countSegments, fillTemplate, sampleValues } from './message-template.ts';
 import { insertSettings, selectSettings, type SettingName } from './setting-queries.ts';
@@ -21,7 +22,8 @@ function valuesOf(
 ): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(rest)) {
-    Object.assign(values, { [name]: String(value ?? '') });
+    const text = Array.isArray(value) ? JSON.stringify(value) : String(value ?? '');
+    Object.assign(values, { [name]: text });
   }
   if (clear_sms_api_token === true) return { ...values, sms_api_token: '' };
   const isUnchanged = sms_api_token === undefined || ['', mask].includes(sms_api_token.trim());
@@ -50,6 +52,7 @@ export const settingHandlers = {
     requireRecentProof(context);
     const before: Values = await selectSettings(db);
     await requireImages(context, body, before);
+    for (const { date } of body.feast_dates ?? []) requireDay('feast_dates', date);
     const changed = Object.entries(valuesOf(context, body)).filter(
       ([name, value]) => Object.entries(before).find(([known]) => known === name)?.[1] !== value,
     );

@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { settings } from '../../db/tables/branches.ts';
 
-const defaults = {
+export const defaultSettings = {
   days_before: '3',
   sms_api_token: '',
   sms_id: '',
@@ -22,6 +22,9 @@ const defaults = {
   payment_ceiling: '',
   box_not_below_zero: 'false',
   require_idempotency_key: 'false',
+  guests_per_employee: '25',
+  show_fasts: 'true',
+  feast_dates: '[]',
   conflict_hours: '4',
   conflict_mode: 'warn',
   two_factor: 'off',
@@ -31,15 +34,18 @@ const defaults = {
   tenant_logo: '',
 } as const satisfies Record<Schemas['Setting']['name'], string>;
 
-export type SettingName = keyof typeof defaults;
+export type SettingName = keyof typeof defaultSettings;
 
 /** The tenant's settings that the server uses itself. */
 export async function selectSettings(db: Database): Promise<Record<SettingName, string>> {
   const rows = await db
     .select()
     .from(settings)
-    .where(inArray(settings.name, Object.keys(defaults)));
-  return { ...defaults, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
+    .where(inArray(settings.name, Object.keys(defaultSettings)));
+  return {
+    ...defaultSettings,
+    ...Object.fromEntries(rows.map(({ name, value }) => [name, value])),
+  };
 }
 
 /** They stay as they are until this write is through, and so do the images that they name. */
@@ -55,7 +61,7 @@ export async function holdSettings(db: Database, names: readonly SettingName[]):
 /** The name that was given to the business; null while it is the product's own. */
 export async function selectTenantName(db: Database): Promise<string | null> {
   const { tenant_name } = await selectSettings(db);
-  return tenant_name === defaults.tenant_name ? null : tenant_name;
+  return tenant_name === defaultSettings.tenant_name ? null : tenant_name;
 }
 
 /** Taken from the environment at the first start; later only the settings screen changes them. */

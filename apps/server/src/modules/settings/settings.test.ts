@@ -86,10 +86,29 @@ describe('settings', () => {
     expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(200);
   });
 
+  // D120, D125
+  it('what a day says and how many guests an employee serves are settings', async () => {
+    const admin = await standard.app.as('admin');
+    const defaults = { show_fasts: 'true', feast_dates: '[]', guests_per_employee: '25' };
+    expect(await settingsFor('kebede')).toMatchObject(defaults);
+    const feast_dates = [{ feast: 'eidFitr', date: '2027-03-10' }];
+    await admin.post('/api/settings', { show_fasts: false, feast_dates, guests_per_employee: 0 });
+    expect(await settingsFor('kebede')).toMatchObject({
+      show_fasts: 'false',
+      feast_dates: JSON.stringify(feast_dates),
+      guests_per_employee: '0',
+    });
+    const wrong = [{ feast: 'eidFitr', date: '2027-02-30' }];
+    expect((await admin.post('/api/settings', { feast_dates: wrong })).body.errors).toEqual({
+      feast_dates: 'format',
+    });
+  });
+
   // D108
   it.each([
     ['a prefix that is none', { phone_prefixes: '9' }],
     ['a reminder a thousand days before', { days_before: 1000 }],
+    ['a feast nobody knows', { feast_dates: [{ feast: 'easter', date: '2027-05-02' }] }],
     ['a setting nobody knows', { colour: 'teal' }],
   ])('settings refuse %s', async (_what, body) => {
     const admin = await standard.app.as('admin');

@@ -1,0 +1,133 @@
+/** A month of the business beside the five before it, who owes, and events that lack staff. SPEC: D148 */
+import type { Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import { add, addDaysIso, endOf, etToIso, isoToEt, todayIso } from '@digis/ethio-date';
+import { branchToRead } from '../../auth/branch-scope.ts';
+import { can } from '../../auth/require-permission.ts';
+import { invalid } from '../../base/errors.ts';
+import type { Context, Handlers } from '../../contract/handler.ts';
+import { eventView } from '../events/event-view.ts';
+import { countFiltered, selectFilteredPage } from '../events/filtered-events.ts';
+import { selectReceivables, selectReceivableTotals } from '../receivables/receivable-queries.ts';
+import { type CashOfMonth, selectCash, selectEventSums } from './overview-queries.ts';
+
+const monthCount = 6;
+const mostListed = 5;
+
+interface Month {
+  year: number;
+  month: number;
+  from: string;
+  to: string;
+}
+
+/** The asked month last. */
+function monthsTo(asked: string): Month[] {
+  const [year = 0, month = 0] = asked.split('-').map(Number);
+  // Before the first and after the last year lie days that have no date.
+  if (year < 100 || year > 9000) throw invalid({ month: 'format' });
+  return Array.from({ length: monthCount }, (_, at) => {
+    const first = add({ year, month, day: 1 }, { months: at + 1 - monthCount });
+    const of = { year: first.year, month: first.month, day: 1 };
+    return { year: of.year, month: of.month, from: etToIso(of), to: etToIso(endOf(of, 'month')) };
+  });
+}
+
+const kindOf: Readonly<Record<string, Schemas['Spending']['kind']>> = {
+  vendor: 'vendors',
+  employee: 'wages',
+  petty_create: 'petty',
+  petty_add: 'petty',
+  refund: 'refunds',
+};
+
+/** Largest first; together they are the cash that went out. */
+function spendingOf(cash: readonly CashOfMonth[]): Schemas['Spending'][] {
+  const sums = new Map<Schemas['Spending']['kind'], number>();
+  for (const { record_type, cash_out } of cash) {
+    const kind = kindOf[record_type] ?? 'other';
+    sums.set(kind, (sums.get(kind) ?? 0) + Number(cash_out));
+  }
+  return [...sums]
+    .filter(([, santim]) => santim !== 0)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([kind, santim]) => ({ kind, amount: toBirr(santim) }));
+}
+
+const sum = (cash: readonly CashOfMonth[], side: 'cash_in' | 'cash_out'): number =>
+  cash.reduce((total, row) => total + Number(row[side]), 0);
+
+/** Cash of events is the client's: an advance, a settlement, a refund. */
+function cashView(cash: readonly CashOfMonth[]) {
+  const ofClients = cash.filter(
+    ({ record_type, of_event }) => of_event && ['event', 'settle', 'refund'].includes(record_type),
+  );
+  return {
+    cash_in: toBirr(sum(cash, 'cash_in')),
+    cash_out: toBirr(sum(cash, 'cash_out')),
+    received: toBirr(sum(ofClients, 'cash_in') - sum(ofClients, 'cash_out')),
+  };
+}
+
+async function eventSums({ db }: Context, branch: number | null, bounds: readonly string[]) {
+  const sums = await selectEventSums(db, branch, bounds);
+  return (at: number): Schemas['OverviewEvents'] => {
+    const row = sums.find((one) => one.at === at);
+    return {
+      count: Number(row?.count ?? 0),
+      guests: Number(row?.guests ?? 0),
+      booked: toBirr(Number(row?.booked ?? 0)),
+      left: toBirr(Number(row?.left ?? 0)),
+    };
+  };
+}
+
+/** What is due today: it does not depend on the month. */
+async function todaysTasks(context: Context, branch: number | null) {
+  const { db, clock } = context;
+  const now = clock.now();
+  const today = todayIso({ now: now.getTime() });
+  const lacking = {
+    from: today,
+    to: addDaysIso(today, 6),
+    staff: 'short',
+    order: 'earliest',
+  } as const;
+  const page = { skip: 0, pageSize: mostListed };
+  const { records } = await selectFilteredPage(context, branch, lacking, page);
+  const { receivables } = await selectReceivables(db, branch, clock, {
+    skip: 0,
+    limit: mostListed,
+  });
+  return {
+    receivables,
+    totals: await selectReceivableTotals(db, branch, clock),
+    short_of_staff: {
+      count: await countFiltered(context, branch, lacking),
+      events: records.map((record) => eventView(record, now)),
+    },
+  };
+}
+
+export const overviewHandlers = {
+  readOverview: async (context, { query }) => {
+    const { db, scope, clock, user } = context;
+    const branch = branchToRead(scope, query.branchId);
+    const { year, month } = isoToEt(todayIso({ now: clock.now().getTime() }));
+    const months = monthsTo(query.month ?? `${year}-${String(month).padStart(2, '0')}`);
+    const bounds = [...months.map(({ from }) => from), addDaysIso(months.at(-1)?.to ?? '', 1)];
+    const cash = await selectCash(db, branch, bounds);
+    const seesEvents = can(user, 'View Events');
+    const eventsOf = seesEvents ? await eventSums(context, branch, bounds) : undefined;
+    return {
+      success: true,
+      months: months.map((of, at) => ({
+        ...of,
+        ...cashView(cash.filter((row) => row.at === at)),
+        ...(eventsOf && { events: eventsOf(at) }),
+      })),
+      spent: spendingOf(cash.filter((row) => row.at === monthCount - 1)),
+      ...(seesEvents && (await todaysTasks(context, branch))),
+    };
+  },
+} satisfies Handlers<'readOverview'>;

@@ -1,0 +1,67 @@
+/** Cash and events of a few months at once, each in one statement over the rows of these months. */
+import { sql } from 'drizzle-orm';
+import { instantAt } from '../../base/addis-days.ts';
+import type { Database } from '../../db/open-database.ts';
+import { events } from '../../db/tables/events.ts';
+import { leftInSql } from '../events/money/event-money.ts';
+
+/** Gregorian days: the first of each month, and at the end the one after the last. */
+export type Bounds = readonly string[];
+
+const firstAndEnd = (bounds: Bounds): [string, string] => [bounds[0] ?? '', bounds.at(-1) ?? ''];
+
+export interface CashOfMonth extends Record<string, unknown> {
+  /** Which of the months, from 0. */
+  at: number;
+  record_type: string;
+  of_event: boolean;
+  cash_in: string;
+  cash_out: string;
+}
+
+/** By the day of booking in Addis Ababa. Each entry looks up its own posting: other months are not read. */
+export async function selectCash(
+  db: Database,
+  branch: number | null,
+  bounds: Bounds,
+): Promise<CashOfMonth[]> {
+  const [first, end] = firstAndEnd(bounds);
+  const instants = bounds.map((day) => sql`${instantAt(day, '00:00')}::timestamptz`);
+  const { rows } = await db.execute<CashOfMonth>(sql`
+    SELECT width_bucket(created_at, ARRAY[${sql.join(instants, sql`, `)}]) - 1 AS at, record_type,
+      event_id IS NOT NULL AS of_event,
+      coalesce(sum(greatest(amount, 0)), 0) AS cash_in, coalesce(sum(-least(amount, 0)), 0) AS cash_out
+    FROM (SELECT created_at, record_type, event_id,
+        (SELECT sum(p.amount) FROM postings p WHERE p.entry_id = e.id AND p.book_no IS NOT NULL) AS amount
+      FROM entries e WHERE created_at >= ${instantAt(first, '00:00')} AND created_at < ${instantAt(end, '00:00')}
+        ${branch === null ? sql`` : sql`AND branch_id = ${branch}`}) booked
+    WHERE amount IS NOT NULL GROUP BY 1, 2, 3`);
+  return rows;
+}
+
+export interface EventsOfMonth extends Record<string, unknown> {
+  at: number;
+  count: string;
+  guests: string;
+  booked: string;
+  left: string;
+}
+
+/** By the picked day; deleted events count for nothing. */
+export async function selectEventSums(
+  db: Database,
+  branch: number | null,
+  bounds: Bounds,
+): Promise<EventsOfMonth[]> {
+  const [first, end] = firstAndEnd(bounds);
+  const days = bounds.map((day) => sql`${day}::date`);
+  const { rows } = await db.execute<EventsOfMonth>(sql`
+    SELECT width_bucket(${events.event_date}, ARRAY[${sql.join(days, sql`, `)}]) - 1 AS at, count(*) AS count,
+      sum(${events.num_of_people}) AS guests, sum(${events.total}) AS booked,
+      sum(greatest(${leftInSql}, 0)) AS "left"
+    FROM ${events}
+    WHERE ${events.archived_at} IS NULL AND ${events.event_date} >= ${first} AND ${events.event_date} < ${end}
+      ${branch === null ? sql`` : sql`AND ${events.branch_id} = ${branch}`}
+    GROUP BY 1`);
+  return rows;
+}
