@@ -48,7 +48,9 @@ const resultLabels = {
 
 /** Derived fields, and those the log records separately, have no label. */
 type Nameless = 'id' | 'version' | 'createdAt' | 'deletedAt' | 'starts_at' | 'et_date';
-type Derived = 'branch' | 'package' | 'received' | 'unit_price_tier' | 'left';
+type Derived =
+  | ('branch' | 'package' | 'received' | 'unit_price_tier' | 'left')
+  | ('stage' | 'payment' | 'employees_needed' | 'menu');
 
 /** By the contract: a field that is new there fails to type-check here. */
 export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<

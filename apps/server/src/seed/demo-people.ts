@@ -61,7 +61,7 @@ export const clientCount = givenNames.length * fatherNames.length;
 
 /** Common names that belong to no particular person. */
 export const demoClient = (at: number): string =>
-  `${givenNames[at % givenNames.length]} ${fatherNames[at % fatherNames.length]}`;
+  `${givenNames[at % givenNames.length]} ${fatherNames[Math.floor(at / givenNames.length) % fatherNames.length]}`;
 
 export const demoRemarks = [
   'ሁለት ድንኳን ያስፈልጋል፤ ሁለተኛው ለሽማግሌዎች ነው።',
@@ -105,6 +105,6 @@ export const demoVendors: readonly Schemas['VendorInput'][] = (
   category,
   pricing,
   amount,
-  representative: demoClient(at + 3),
+  representative: demoClient((at + 3) * (givenNames.length + 1)),
   contact: demoPhone(300 + at),
 }));

@@ -10,6 +10,7 @@ type LoggedField =
   | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
   | Exclude<keyof Schemas['VendorInput'], 'id'>
   | keyof Omit<Schemas['BranchInput'], 'id'>
+  | keyof Schemas['ItemInput']
   | keyof Omit<Schemas['PackageInput'], 'id'>
   | Schemas['Setting']['name']
   | 'username'
@@ -40,6 +41,7 @@ const labels = {
   name: msg`Name`,
   category: msg`Offer`,
   pricing: msg`Pricing`,
+  menu: msg`Fasting or not`,
   amount: msg`Amount`,
   representative: msg`Representative`,
   contact: msg`Contact phone`,
@@ -60,6 +62,10 @@ const labels = {
   acc_name: msg`Account name`,
   days_before_temp: msg`Message some days before the event`,
   pay_confirm_temp: msg`Message that confirms the payment`,
+  due_message: msg`Message that reminds of what is left to pay`,
+  show_fasts: msg`Days show their fasts`,
+  feast_dates: msg`Days of announced feasts`,
+  guests_per_employee: msg`Guests that one employee serves`,
   stamp: msg`Stamp (PNG only)`,
   tenant_name: msg`Name of the business`,
   tenant_logo: msg`Logo`,

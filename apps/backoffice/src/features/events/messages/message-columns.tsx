@@ -32,6 +32,7 @@ export const messageLook = (message: Message): StateLook =>
 export const messageKinds: Readonly<Record<Message['kind'], MessageDescriptor>> = {
   confirmation: msg`Confirmation`,
   reminder: msg`Reminder`,
+  due: msg`Reminder of what is left to pay`,
 };
 
 export function useMessageColumns(): readonly DataColumn<Message>[] {
