@@ -9,7 +9,7 @@ import { readToday, useToday } from '../../browser/use-today.ts';
 import { useCan } from '../../auth/user.tsx';
 import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
-import { filterOf, viewOf } from './list/event-views.tsx';
+import { viewOf } from './list/event-views.tsx';
 import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
 
@@ -103,8 +103,8 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
       {(id) => {
-        const list = { branch: Number(id), isDeleted, filter: filterOf(view, today) };
-        return <EventList key={`${isDeleted} ${view}`} list={list} name={current.name} />;
+        const list = { branch: Number(id), isDeleted, filter: view.filterOn(today) };
+        return <EventList key={`${isDeleted} ${view.id}`} list={list} name={current.name} />;
       }}
     </Tabs>
   );
@@ -117,6 +117,6 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const branch = branchInSight(branches, address.get('branch'));
   // Some who may see events may not see deleted ones.
   if (!isWanted() || !branch || address.get('show') === DELETED) return;
-  const filter = filterOf(viewOf(address.get('view')), readToday());
+  const filter = viewOf(address.get('view')).filterOn(readToday());
   await readEventListAhead({ branch: branch.id, isDeleted: false, filter });
 }

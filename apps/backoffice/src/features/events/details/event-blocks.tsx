@@ -25,12 +25,14 @@ export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
     <Grid column="large" space="medium">
       <Stack>
         <MoneyBlock {...{ event, isOnlyRead }} />
-        {!isOnlyRead && <PapersBlock event={event} />}
       </Stack>
       <Stack>
         <MenuBlock event={event} />
-        <PeopleBlock {...{ event, isOnlyRead }} />
         <ClientBlock event={event} />
+      </Stack>
+      <Stack>
+        <PeopleBlock {...{ event, isOnlyRead }} />
+        {!isOnlyRead && <PapersBlock event={event} />}
       </Stack>
     </Grid>
   );

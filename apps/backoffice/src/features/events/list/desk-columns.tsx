@@ -1,7 +1,7 @@
 /** The events of a day as the desk reads them: when, who, how many, what, who works, and the money. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Button, Inline, PhoneText, Text, TimeText } from '@digis/ui';
+import { Button, Inline, PhoneText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useCan } from '../../../auth/user.tsx';
@@ -10,7 +10,7 @@ import { MoneyInShort } from './money-in-short.tsx';
 import type { EventColumn } from './price-columns.tsx';
 
 /** The columns of the desk, in their order. */
-export const deskColumns = ['when', 'who', 'guests', 'menu', 'people', 'money'] as const;
+export const deskColumns = ['when', 'who', 'phone', 'guests', 'menu', 'people', 'money'] as const;
 
 type OpenEvent = (event: Schemas['Event'], dialog: string) => void;
 
@@ -22,21 +22,23 @@ export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
       id: 'when',
       header: label('time'),
       cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
-      width: '160px',
+      width: '248px',
+      isOneLine: true,
     },
     {
       id: 'who',
       header: label('client'),
-      cell: ({ client }) => (
-        <>
-          {client.full_name}{' '}
-          <Text as="span" size="small" tone="muted">
-            <PhoneText phone={client.phone_number} isPlain />
-          </Text>
-        </>
-      ),
+      cell: ({ client }) => client.full_name,
       isRowHeader: true,
       isSticky: true,
+      isOneLine: true,
+    },
+    {
+      id: 'phone',
+      header: label('primary_phone'),
+      cell: ({ client }) => <PhoneText phone={client.phone_number} />,
+      width: '120px',
+      isOneLine: true,
     },
     {
       id: 'guests',
@@ -46,6 +48,7 @@ export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
     },
     {
       id: 'menu',
+      isOneLine: true,
       header: label('packageId'),
       cell: (event) => (
         <Button variant="quiet" size="small" onPress={() => open(event, 'items')}>
@@ -55,10 +58,15 @@ export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
     },
     {
       id: 'people',
-      header: t`Staff and vendors`,
+      header: t`Staff · vendors`,
       cell: (event) => <People event={event} open={open} />,
     },
-    { id: 'money', header: t`Money`, cell: (event) => <MoneyInShort event={event} /> },
+    {
+      id: 'money',
+      header: t`Money`,
+      cell: (event) => <MoneyInShort event={event} />,
+      isOneLine: true,
+    },
   ];
 }
 

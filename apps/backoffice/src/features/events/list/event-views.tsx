@@ -11,20 +11,26 @@ import { type EventList, useEventCounts } from '../event-data.ts';
 const DAYS_AFTER_TODAY = 6;
 
 interface EventView {
+  /** Its name in the address. */
+  readonly id: string;
   readonly label: MessageDescriptor;
   /** Its number among the counts; all have none. */
   readonly count?: Exclude<keyof Schemas['EventCounts'], 'success' | 'cancelled'>;
   readonly filterOn: (today: IsoDate) => NonNullable<EventList['filter']>;
 }
 
-/** By their names in the address; the list opens with the first. */
-const views = {
-  upcoming: {
-    label: msg`Coming`,
-    count: 'upcoming',
-    filterOn: (today) => ({ from: today, order: 'earliest' }),
-  },
-  week: {
+/** The list opens with these. */
+const upcoming: EventView = {
+  id: 'upcoming',
+  label: msg`Coming`,
+  count: 'upcoming',
+  filterOn: (today) => ({ from: today, order: 'earliest' }),
+};
+
+const views: readonly EventView[] = [
+  upcoming,
+  {
+    id: 'week',
     label: msg`This week`,
     count: 'week',
     filterOn: (today) => ({
@@ -33,33 +39,30 @@ const views = {
       order: 'earliest',
     }),
   },
-  unstaffed: {
+  {
+    id: 'unstaffed',
     label: msg`Without staff`,
     count: 'unstaffed',
     filterOn: (today) => ({ from: today, staff: 'none', order: 'earliest' }),
   },
-  owes: {
-    label: msg`With something left to pay`,
+  {
+    id: 'owes',
+    label: msg`Owing`,
     count: 'owes',
     filterOn: () => ({ owes: '1', order: 'earliest' }),
   },
-  past: {
+  {
+    id: 'past',
     label: msg`Past`,
     count: 'past',
     filterOn: (today) => ({ to: addDaysIso(today, -1) }),
   },
-  all: { label: msg`All`, filterOn: () => ({}) },
-} satisfies Readonly<Record<string, EventView>>;
+  { id: 'all', label: msg`All`, filterOn: () => ({}) },
+];
 
-type ViewName = keyof typeof views;
-
-const names = Object.keys(views) as ViewName[];
-
-/** A view that is unknown is the first. */
-export const viewOf = (name: string | null): ViewName =>
-  names.find((known) => known === name) ?? 'upcoming';
-
-export const filterOf = (view: ViewName, today: IsoDate) => views[view].filterOn(today);
+/** The view that the address names. */
+export const viewOf = (name: string | null): EventView =>
+  views.find(({ id }) => id === name) ?? upcoming;
 
 export function EventViews({ branch }: { readonly branch: number | null }) {
   const { t, i18n } = useLingui();
@@ -69,13 +72,13 @@ export function EventViews({ branch }: { readonly branch: number | null }) {
     <FilterChips
       isSingle
       aria-label={t`Which events`}
-      items={Object.entries<EventView>(views).map(([id, { label, count }]) => ({
+      items={views.map(({ id, label, count }) => ({
         id,
         label: i18n._(label),
         count: count && counts?.[count],
       }))}
-      value={[viewOf(value)]}
-      onChange={([view = null]) => choose(view === 'upcoming' ? null : view)}
+      value={[viewOf(value).id]}
+      onChange={([view = null]) => choose(view === upcoming.id ? null : view)}
     />
   );
 }
