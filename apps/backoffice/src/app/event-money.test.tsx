@@ -56,6 +56,7 @@ test('the form shows before saving how the price will divide', async () => {
 });
 
 test('a row of the list shows received, waiting and left', async () => {
+  globalThis.localStorage.setItem('digis.columns', 'all');
   await renderScreen(standard.app, <EventsScreen />, { as: 'hana', address: '/events' });
   expect(await screen.findByRole('row', { name: /አልማዝ/ })).toHaveTextContent(
     /0 Br received · 50,000 Br waiting · 170,000 Br left/,

@@ -155,7 +155,7 @@ export const cell = componentStyle({
   selectors: {
     '[data-kit-density="compact"] &:not(:first-child, :last-child)': { paddingInline: space.small },
     '&[data-one-line]': {
-      maxWidth: '240px',
+      maxWidth: '272px',
       whiteSpace: 'nowrap',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
