@@ -8,8 +8,13 @@ export type Scheme = (typeof schemes)[number];
 export type Locale = (typeof locales)[number];
 export type Screen = keyof typeof screens;
 
+/** What readers set in their own system; less motion is in all pictures. */
+export type OwnSetting = 'forced' | 'large';
+
 export interface Mode {
-  readonly name: `${Scheme}-${Locale}-${Screen}`;
+  readonly name: `${Scheme | OwnSetting}-${Locale}-${Screen}`;
+  /** The colours of the system, or text of 200 %. */
+  readonly setting?: OwnSetting;
   readonly scheme: Scheme;
   readonly locale: Locale;
   readonly viewport: Screen;
@@ -27,6 +32,21 @@ export const allModes: readonly Mode[] = schemes.flatMap((scheme) =>
       width: screens[viewport],
     })),
   ),
+);
+
+/** The colours of the system, and text of 200 % where it has the least and the most room. */
+export const ownModes: readonly Mode[] = (['forced', 'large'] as const).flatMap((setting) =>
+  (['desktop', 'mobile'] as const).map((viewport) => {
+    const locale = viewport === 'desktop' ? 'am' : 'en';
+    return {
+      name: `${setting}-${locale}-${viewport}` as const,
+      setting,
+      scheme: 'light',
+      locale,
+      viewport,
+      width: screens[viewport],
+    };
+  }),
 );
 
 type ChromaticModes = Record<string, Record<string, string>>;

@@ -36,10 +36,14 @@ export interface Taken {
   readonly small: Pixels;
 }
 
-/** Replaces every baseline by what was just taken. */
-export async function writeBaselines(chromium: string, taken: ReadonlyMap<string, Taken>) {
-  rmSync(folder, { recursive: true, force: true });
-  const hashes: Record<string, string> = {};
+/** Replaces every baseline by what was just taken, but for those that are kept. */
+export async function writeBaselines(
+  chromium: string,
+  taken: ReadonlyMap<string, Taken>,
+  kept: Readonly<Record<string, string>>,
+) {
+  if (Object.keys(kept).length === 0) rmSync(folder, { recursive: true, force: true });
+  const hashes: Record<string, string> = { ...kept };
   for (const [name, { hash, small }] of [...taken].sort(([a], [b]) => a.localeCompare(b))) {
     hashes[name] = hash;
     mkdirSync(dirname(smallCopy(name)), { recursive: true });

@@ -1,18 +1,21 @@
 /**
  * `pnpm visual`: every snapshot story in light and dark, English and Amharic, at a desk and on a phone, beside its
- * committed picture. `--update` takes the pictures again, `--sample` looks at a few, and `--prove` changes the brand
+ * committed picture; toggles and forms also with forced colours and with text of 200 %. `--update` takes the pictures
+ * again, `--own` those of the readers' own settings alone, `--sample` looks at a few, and `--prove` changes the brand
  * colour by hand and expects to be caught. docs/decisions/0011-pictures-of-stories.md says what is compared.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
-import { allModes, type Mode } from '../../.storybook/modes.ts';
+import { allModes, type Mode, ownModes } from '../../.storybook/modes.ts';
 import { differenceFrom, readBaselines, type Taken, writeBaselines } from './baselines.ts';
 import { isSnapshot, serveStorybook, type StoryEntry } from './built-storybook.ts';
 import { hashOf, shrink } from './picture.ts';
 import { launch, onPages, openStory } from './story-page.ts';
 
 const SAMPLE = /^(actions-button|dates-monthcalendar|data-datatable|fields-moneyfield)--/u;
+/** What can be switched or filled in. */
+const IN_OWN_MODES = /^(fields-|actions-(?:button|filterchips|segmentedcontrol|toolbar)--)/u;
 const HEIGHT = 800;
 const results = 'test-results/visual';
 const wants = (option: string) => process.argv.includes(option);
@@ -28,7 +31,7 @@ function shotsOf(stories: readonly StoryEntry[]): Shot[] {
   return stories
     .filter((story) => isSnapshot(story) && (!wants('--sample') || SAMPLE.test(story.id)))
     .flatMap((story) =>
-      allModes
+      [...(wants('--own') ? [] : allModes), ...(IN_OWN_MODES.test(story.id) ? ownModes : [])]
         .filter(({ locale }) => story.name !== 'Amharic' || locale === 'am')
         .map((mode) => ({ name: `${mode.name}/${story.id}`, story, mode })),
     );
@@ -39,7 +42,9 @@ const otherBrand = ':root { --kit-color-brand: #046a7a; }';
 
 async function show(page: Page, url: string, { story, mode }: Shot) {
   await page.setViewportSize({ width: mode.width, height: HEIGHT });
+  await page.emulateMedia({ forcedColors: mode.setting === 'forced' ? 'active' : 'none' });
   await openStory(page, url, story.id, { scheme: mode.scheme, locale: mode.locale });
+  if (mode.setting === 'large') await page.addStyleTag({ content: 'html { font-size: 200%; }' });
   if (wants('--prove')) await page.addStyleTag({ content: otherBrand });
 }
 
@@ -94,7 +99,7 @@ if (!isComparable) {
     `The pictures are of Chromium ${baselines.chromium}; this is ${version}. Nothing compared.`,
   );
 } else if (wants('--update')) {
-  await writeBaselines(version, taken);
+  await writeBaselines(version, taken, wants('--own') ? baselines.hashes : {});
   console.log(`${taken.size} pictures taken with Chromium ${version}; look at them first.`);
 } else if (wants('--prove')) {
   console.log(`The changed brand colour is seen in ${faults.length} of ${shots.length} pictures.`);

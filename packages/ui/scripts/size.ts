@@ -42,11 +42,11 @@ const budgets: readonly Budget[] = [
     limit: 48,
     onTopOf: ['Dialog', 'Select'],
   },
-  { what: 'DataTable, own code', names: ['DataTable'], limit: 8, without: 'own' },
+  { what: 'DataTable, own code', names: ['DataTable'], limit: 9, without: 'own' },
   { what: 'CameraCapture, own code', names: ['CameraCapture'], limit: 6, without: 'own' },
   { what: 'the whole kit', names: ['*'], limit: 160 },
-  { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 40, without: 'own' },
-  { what: 'chart', names: ['*'], entry: 'chart', limit: 40 },
+  { what: 'catering, own code', names: ['*'], entry: 'catering', limit: 18, without: 'own' },
+  { what: 'chart', names: ['*'], entry: 'chart', limit: 31 },
 ];
 
 /** Bundles an app that imports these names and nothing else. */

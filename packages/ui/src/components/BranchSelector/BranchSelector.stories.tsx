@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -57,6 +57,25 @@ export const FindsOneOfManyByTyping: Story = {
     await userEvent.type(box, 'leb');
     await userEvent.click(await screen.findByRole('option', { name: 'Lebu' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(8);
+  },
+};
+
+function Reached(props: BranchSelectorProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  return (
+    <Stack align="start">
+      <BranchSelector {...props} ref={ref} />
+      <Button onPress={() => ref.current?.focus()}>Go to the branch</Button>
+    </Stack>
+  );
+}
+
+export const GivesItsFieldToItsRef: Story = {
+  args: { branches, isRequired: true },
+  render: (args) => <Reached {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the branch' }));
+    await expect(canvas.getByRole('combobox', { name: 'Branch' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 /** Selects a branch: a few side by side, many in a searchable list. */
+import type { Ref } from 'react';
 import type { CommonProps } from '../private/common-props.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
@@ -23,6 +24,8 @@ export interface BranchSelectorProps extends CommonProps {
   isRequired?: boolean;
   /** A required branch was left open when the form was sent. */
   isMissing?: boolean;
+  /** What takes the focus: the chosen branch, or the box that finds one. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 const MOST_SEGMENTS = 5;
@@ -30,7 +33,7 @@ const ALL = 'all';
 
 /** The app keeps the choice in the address. For a branch among other fields of a form use `Select`. */
 export function BranchSelector(props: BranchSelectorProps) {
-  const { branches, value, onChange, hasAll, isRequired, isMissing } = props;
+  const { branches, value, onChange, hasAll, isRequired, isMissing, ref } = props;
   const strings = useKitStrings();
   const chosen = branches.find(({ id }) => id === value);
   const missing = isMissing && !chosen ? strings.chooseBranchFirst : undefined;
@@ -51,6 +54,7 @@ export function BranchSelector(props: BranchSelectorProps) {
       {items.length > MOST_SEGMENTS ? (
         <ComboBox
           {...shared}
+          ref={ref}
           label={strings.branch}
           placeholder={strings.chooseBranchFirst}
           isRequired={isRequired}
@@ -58,7 +62,12 @@ export function BranchSelector(props: BranchSelectorProps) {
         />
       ) : (
         <>
-          <SegmentedControl {...shared} value={shared.value ?? ''} aria-label={strings.branch} />
+          <SegmentedControl
+            {...shared}
+            ref={ref}
+            value={shared.value ?? ''}
+            aria-label={strings.branch}
+          />
           <FieldFault>{missing}</FieldFault>
         </>
       )}

@@ -37,6 +37,33 @@ export const HoldsOnlyTheOptionsInSight: Story = {
   },
 };
 
+export const ArrowUpLeadsToTheLastOption: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    box.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await screen.findByRole('option', { name: 'Client 5000' });
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', last.id));
+    await expect(inPage()).toBeLessThan(60);
+    await userEvent.keyboard('{ArrowUp}');
+    const before = await screen.findByRole('option', { name: 'Client 4999' });
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', before.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4999);
+  },
+};
+
+export const ArrowUpLeadsThereFromTheOpenListToo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: /Show choices/u }));
+    await screen.findByRole('option', { name: 'Client 1' });
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await screen.findByRole('option', { name: 'Client 5000' });
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', last.id));
+  },
+};
+
 export const IsFoundByTypingAndChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');

@@ -6,9 +6,17 @@ import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { useMedia } from '../private/page-state.ts';
-import { card, cardHead, cards, cardTitle, groupedCards, more, pairs } from './CardList.css.ts';
+import {
+  card,
+  cardHead,
+  cards,
+  cardTitle,
+  groupedCards,
+  more,
+  pairs,
+} from './styles/CardList.css.ts';
 import { GroupHead } from './GroupHead.tsx';
-import { groupAboveCards } from './GroupHead.css.ts';
+import { groupAboveCards } from './styles/GroupHead.css.ts';
 import { RowTitle, SelectBox } from './RowControls.tsx';
 import {
   factColumns,

@@ -1,7 +1,7 @@
 /** One row of the table. */
 import { type MouseEvent, memo } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
-import { cell, row as rowStyle } from './DataTable.css.ts';
+import { cell, row as rowStyle } from './styles/DataTable.css.ts';
 import { RowTitle, SelectBox } from './RowControls.tsx';
 import { cellTraits, type RowLayoutProps, titleColumn } from './data-column.ts';
 import type { RowId } from './use-row-selection.ts';

@@ -93,7 +93,7 @@ export const DenseRowsAreFortyPixels: Story = {
   },
 };
 
-export const TenEventsFitBesideTheirDays: Story = {
+export const ADayIsAsHighAsItsHeadAndRows: Story = {
   args: { density: 'compact', rows: dayEvents(30) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -9,14 +9,8 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
 import { type ColumnSets, chosenSet, columnsOf } from './column-sets.ts';
 import type { DataColumn, ListStatus, RowSort, TableLayoutProps } from './data-column.ts';
-import {
-  face as faceStyle,
-  list as listStyle,
-  mark as markStyle,
-  onPaper,
-  setChoice,
-  skip,
-} from './DataTable.css.ts';
+import { face as faceStyle, list as listStyle, setChoice } from './styles/DataTable.css.ts';
+import { mark as markStyle, onPaper, skip } from './styles/ListFoot.css.ts';
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import type { RowGroups } from './row-groups.ts';
 import { TableGrid } from './TableGrid.tsx';

@@ -1,6 +1,6 @@
 /** What the head of a group says, above rows and above cards. */
 import type { RowGroups, ShownGroup } from './row-groups.ts';
-import { groupLine, groupSummary, groupTitle } from './GroupHead.css.ts';
+import { groupLine, groupSummary, groupTitle } from './styles/GroupHead.css.ts';
 
 export interface GroupHeadProps {
   groups: RowGroups<unknown>;

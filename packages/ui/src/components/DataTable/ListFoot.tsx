@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
-import { listFoot } from './DataTable.css.ts';
+import { listFoot } from './styles/ListFoot.css.ts';
 import type { ListStatus } from './data-column.ts';
 
 export interface ListFootProps extends Omit<MoreRows, 'autoLoadPages'> {

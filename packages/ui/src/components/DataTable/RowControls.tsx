@@ -1,6 +1,6 @@
 /** The two native controls of a row: its title, which opens it, and its checkbox. Native, because there may be thousands. */
 import type { ReactNode } from 'react';
-import { opener, selectBox } from './DataTable.css.ts';
+import { opener, selectBox } from './styles/DataTable.css.ts';
 
 export interface RowTitleProps {
   children: ReactNode;

@@ -4,7 +4,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
-import { box, cell, columnHeads, foot, head, sheetOfRows, sorter, table } from './DataTable.css.ts';
+import {
+  box,
+  cell,
+  columnHeads,
+  foot,
+  head,
+  sheetOfRows,
+  sorter,
+  table,
+} from './styles/DataTable.css.ts';
 import { SelectBox } from './RowControls.tsx';
 import { TableRows } from './TableRows.tsx';
 import {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { DataRow } from './DataRow.tsx';
 import type { TableLayoutProps } from './data-column.ts';
 import { GroupHead } from './GroupHead.tsx';
-import { groupCell } from './GroupHead.css.ts';
+import { groupCell } from './styles/GroupHead.css.ts';
 import type { RowGroups, ShownGroup, TableLine } from './row-groups.ts';
 import { heightOfRows, type RowPiece } from './window/row-window.ts';
 import type { RowWindow } from './window/use-row-window.ts';

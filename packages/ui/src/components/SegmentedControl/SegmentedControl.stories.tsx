@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
@@ -34,6 +35,25 @@ export const MovesByArrowsAndNeverEmpties: Story = {
     await expect(pending).toBeChecked();
     await userEvent.click(pending);
     await expect(pending).toBeChecked();
+  },
+};
+
+function Reached(props: SegmentedControlProps<string>) {
+  const ref = useRef<HTMLInputElement>(null);
+  return (
+    <Stack align="start">
+      <SegmentedControl {...props} ref={ref} />
+      <Button onPress={() => ref.current?.focus()}>Go to the status</Button>
+    </Stack>
+  );
+}
+
+export const GivesTheChosenOptionToItsRef: Story = {
+  args: { value: 'pending' },
+  render: (args) => <Reached {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the status' }));
+    await expect(canvas.getByRole('radio', { name: 'Pending' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 /** Selects one of a few options, all visible. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
 import { choice, labelled, labelText, segment, track } from './SegmentedControl.css.ts';
@@ -18,6 +18,8 @@ interface SegmentedControlSettings<Id extends string> extends CommonProps {
   value: Id;
   onChange: (value: Id) => void;
   isDisabled?: boolean;
+  /** The chosen option, or where there is none the first: what takes the focus. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** The label: visible in a form, among other fields; only for screen readers where the options explain themselves. */
@@ -25,10 +27,11 @@ export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedCon
 
 /** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
-  const { items, value, onChange, isDisabled: isAllDisabled = false, label } = props;
+  const { items, value, onChange, isDisabled: isAllDisabled = false, label, ref } = props;
   const common = rootProps(props);
   // The browser's own radios: they stand on the first screen, which cannot afford a toolbar of toggles.
   const group = useId();
+  const reached = items.find(({ id }) => id === value) ?? items[0];
   const choices = (
     <div
       {...(label === undefined && common)}
@@ -39,6 +42,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
       {items.map(({ id, label, icon, isDisabled = isAllDisabled, lang }) => (
         <label key={id} lang={lang} className={segment} data-disabled={isDisabled || undefined}>
           <input
+            ref={id === reached?.id ? ref : undefined}
             type="radio"
             lang={lang}
             name={group}

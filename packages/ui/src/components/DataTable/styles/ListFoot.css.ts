@@ -1,0 +1,46 @@
+import { componentStyle } from '../../../styles/component-style.ts';
+import { media } from '../../../tokens/breakpoints.ts';
+import { vars } from '../../../tokens/vars.css.ts';
+
+const { color, space } = vars;
+
+/** Past the table by keyboard; out of sight until it has the focus. */
+export const skip = componentStyle({
+  position: 'absolute',
+  zIndex: 4,
+  insetBlockStart: space.small,
+  insetInlineStart: space.small,
+  padding: `${space.small} ${space.large}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.brandText,
+  fontWeight: vars.fontWeight.strong,
+  boxShadow: vars.shadow.popover,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Covers the last fifth of the list: when it becomes visible, the next page is loaded. */
+export const mark = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: '20%',
+  pointerEvents: 'none',
+});
+
+/** Only on paper: how many rows are missing. */
+export const onPaper = componentStyle({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block', paddingBlock: space.medium } },
+});
+
+export const listFoot = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.small,
+  paddingBlock: space.medium,
+  selectors: { '&[data-empty]': { paddingBlock: 0 } },
+  '@media': { [media.print]: { display: 'none' } },
+});
