@@ -15,6 +15,7 @@ import { clientHandlers } from '../modules/clients/client-handlers.ts';
 import { deliverableHandlers } from '../modules/deliverables/deliverable-handlers.ts';
 import { employeeLedgerHandlers } from '../modules/ledgers/employee-ledger-handlers.ts';
 import { employeeHandlers } from '../modules/employees/employee-handlers.ts';
+import { eventListHandlers } from '../modules/event-list/event-list-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { fileHandlers } from '../modules/uploads/file-handlers.ts';
 import { healthHandlers, metricsHandlers } from '../modules/health/health-handlers.ts';
@@ -44,6 +45,7 @@ export const handlers = {
   ...employeeHandlers,
   ...employeeLedgerHandlers,
   ...eventHandlers,
+  ...eventListHandlers,
   ...exportHandlers,
   ...fileHandlers,
   ...healthHandlers,

@@ -7,7 +7,7 @@ import { can } from '../../auth/require-permission.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { eventView } from '../events/event-view.ts';
-import { countFiltered, selectFilteredPage } from '../events/filtered-events.ts';
+import { countFiltered, selectFilteredPage } from '../event-list/filtered-events.ts';
 import { selectReceivables, selectReceivableTotals } from '../receivables/receivable-queries.ts';
 import { type CashOfMonth, selectCash, selectEventSums } from './overview-queries.ts';
 

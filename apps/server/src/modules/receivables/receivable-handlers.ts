@@ -3,7 +3,7 @@ import { operations } from '@digis/api-client/contract';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { skippedRows } from '../../db/id-page.ts';
-import { eventOrders } from '../events/event-orders.ts';
+import { eventOrders } from '../event-list/event-orders.ts';
 import { selectReceivables, selectReceivableTotals } from './receivable-queries.ts';
 
 const { pageSize } = operations.listReceivables;

@@ -8,7 +8,7 @@ import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { type EventRow, events, smsOutbox } from '../../db/tables/events.ts';
 import { selectEventBriefs } from '../events/event-briefs.ts';
-import { eventOrders } from '../events/event-orders.ts';
+import { eventOrders } from '../event-list/event-orders.ts';
 import { leftInSql } from '../events/money/event-money.ts';
 
 /** By two indexes: those with something left, and those with an open payment. */

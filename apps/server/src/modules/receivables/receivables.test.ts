@@ -37,7 +37,10 @@ describe('who owes', () => {
     const { receivables, totals } = (await hana.get('/api/receivables')).body;
     expect(
       receivables.map(({ event: { id, money }, days_overdue }: Row) => [
-        ...[id, money.left, money.waiting, days_overdue],
+        id,
+        money.left,
+        money.waiting,
+        days_overdue,
       ]),
     ).toEqual([
       [2, 220_000, 0, 3],

@@ -69,7 +69,10 @@ async function findClients(context: Context, typed: string): Promise<Result> {
   return {
     ...(seesClients && {
       clients: live.map(({ id, full_name, phone_number, secondary_phone, branch_id }) => ({
-        ...{ id, full_name, phone_number, secondary_phone },
+        id,
+        full_name,
+        phone_number,
+        secondary_phone,
         ...(branches.has(branch_id) && { branch: branches.get(branch_id) }),
       })),
     }),

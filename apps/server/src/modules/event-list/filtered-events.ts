@@ -11,10 +11,10 @@ import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
 import { isClientLike } from '../clients/client-search.ts';
 import { eventOrders } from './event-orders.ts';
-import { guestsPerEmployee } from './event-parts.ts';
-import { eventsWithMoney, eventsWithParts, type EventRecord } from './event-queries.ts';
-import { isInStage, isPaidLike } from './event-stage.ts';
-import { leftInSql } from './money/event-money.ts';
+import { guestsPerEmployee } from '../events/event-parts.ts';
+import { eventsWithMoney, eventsWithParts, type EventRecord } from '../events/event-queries.ts';
+import { isInStage, isPaidLike } from '../events/event-stage.ts';
+import { leftInSql } from '../events/money/event-money.ts';
 
 type Query = QueryOf<'listEvents'>;
 

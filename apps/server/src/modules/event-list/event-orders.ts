@@ -4,8 +4,8 @@ import type { Schemas } from '@digis/api-client/contract';
 import { requireDay } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import { type EventRow, events } from '../../db/tables/events.ts';
-import { earliestFirst, newestFirst } from './event-queries.ts';
-import { leftInSql, leftOf } from './money/event-money.ts';
+import { earliestFirst, newestFirst } from '../events/event-queries.ts';
+import { leftInSql, leftOf } from '../events/money/event-money.ts';
 
 interface EventOrderRule {
   columns: SQL[];

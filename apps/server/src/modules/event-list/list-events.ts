@@ -16,7 +16,7 @@ import {
   eventsWithParts,
   newestFirst,
   selectEvents,
-} from './event-queries.ts';
+} from '../events/event-queries.ts';
 import { isFilteredOrOrdered, selectFilteredPage } from './filtered-events.ts';
 
 type Query = QueryOf<'listEvents'>;
