@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type UiProviderProps } from '@digis/ui';
 import '@digis/ui/fonts.css';
 import { themeOf } from '@digis/ui/theme';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
@@ -54,6 +55,9 @@ const choice = (title: string, items: Readonly<Record<string, string>>) => ({
   },
 });
 
+/** Brought only where documentation is read: tests of stories go without it. */
+const HandbookPage = lazy(() => import('./handbook/HandbookPage.tsx'));
+
 const examples = new Set(['Playground', 'All States', 'Amharic']);
 
 const screen = (name: string, width: number, height: number) => ({
@@ -98,6 +102,12 @@ const preview: Preview = {
     },
     docs: {
       theme: kitTheme,
+      page: () => (
+        <Suspense>
+          <HandbookPage />
+        </Suspense>
+      ),
+      toc: { headingSelector: 'h2' },
       extractArgTypes: argTypesOf,
       source: { transform: exampleCode },
       // The others are tests: they are in the tree, and not what one reads.

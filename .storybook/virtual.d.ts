@@ -10,3 +10,8 @@ declare module 'virtual:declared-props' {
   const declared: Readonly<Record<string, readonly DeclaredProp[]>>;
   export default declared;
 }
+
+declare module 'virtual:component-facts' {
+  const facts: import('../scripts/stories/component-facts.ts').FactsByComponent;
+  export default facts;
+}
