@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentFacts } from '../scripts/stories/component-facts.ts';
 import { declaredProps } from '../scripts/stories/declared-props.ts';
+import { withTestsAside } from './story-index.ts';
 
 /** What the code says of itself, as modules for the documentation, which tests do not read. */
 const readings: Readonly<Record<string, () => object>> = {
@@ -27,6 +28,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  experimental_indexers: (indexers = []) => indexers.map(withTestsAside),
   viteFinal: (vite) => ({
     ...vite,
     // Under test React Aria draws every option of a long list, unless it is told to do as it does for users.

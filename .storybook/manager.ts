@@ -2,4 +2,10 @@
 import { addons } from 'storybook/manager-api';
 import { kitTheme } from './kit-theme.ts';
 
-addons.setConfig({ theme: kitTheme });
+addons.setConfig({
+  theme: kitTheme,
+  sidebar: {
+    // What a component is also called is for the search.
+    renderLabel: ({ name }) => name.replace(/ · also: .*/u, ''),
+  },
+});

@@ -10,6 +10,7 @@ import { refuseEnglishNames } from './amharic-names.ts';
 import { argTypesOf } from './arg-types.ts';
 import { clocks, isClock } from './clocks.ts';
 import { exampleCode } from './example-code.ts';
+import { isExample } from './examples.ts';
 import { kitTheme } from './kit-theme.ts';
 import { kitModes } from './modes.ts';
 import './preview.css';
@@ -58,8 +59,6 @@ const choice = (title: string, items: Readonly<Record<string, string>>) => ({
 /** Brought only where documentation is read: tests of stories go without it. */
 const HandbookPage = lazy(() => import('./handbook/HandbookPage.tsx'));
 
-const examples = new Set(['Playground', 'All States', 'Amharic']);
-
 const screen = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -68,8 +67,9 @@ const screen = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withUi],
-  afterEach: ({ globals }) => {
-    if (globals['locale'] === 'am') refuseEnglishNames();
+  afterEach: ({ globals, viewMode }) => {
+    // A page of documentation has other stories, in English.
+    if (globals['locale'] === 'am' && viewMode !== 'docs') refuseEnglishNames();
   },
   initialGlobals: {
     locale: 'en',
@@ -107,13 +107,12 @@ const preview: Preview = {
           <HandbookPage />
         </Suspense>
       ),
-      toc: { headingSelector: 'h2' },
       extractArgTypes: argTypesOf,
       source: { transform: exampleCode },
       // The others are tests: they are in the tree, and not what one reads.
       stories: {
         filter: ({ name, playFunction }: { name: string; playFunction?: unknown }) =>
-          examples.has(name) || playFunction === undefined,
+          isExample(name, playFunction !== undefined),
       },
     },
     chromatic: { modes: kitModes },

@@ -1,4 +1,5 @@
 /** Made by the build of the Storybook, see `main.ts`. */
+/// <reference types="vite/client" />
 declare module 'virtual:declared-props' {
   interface DeclaredProp {
     readonly name: string;

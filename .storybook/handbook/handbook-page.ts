@@ -74,7 +74,7 @@ function spoken(name: string, handbook: Handbook): string {
 function results(name: string): string {
   const run = measured.components[name];
   if (!run) return 'Not measured yet.';
-  const faulty = [...run.withoutEdge, ...run.withoutFocus];
+  const faulty = [...run.unseen, ...run.withoutFocus];
   return list([
     `${run.passed} of ${run.stories} stories pass.`,
     `axe: ${run.axeRules} rules looked at it, ${run.axeViolations} are violated.`,

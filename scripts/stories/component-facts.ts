@@ -62,7 +62,10 @@ const importsOf = (file: string) =>
 function sheetsOf(file: string, own: string, found = new Set<string>()): Set<string> {
   for (const path of importsOf(file)) {
     const isOther = path.startsWith(folder) && !path.includes('/private/') && dirname(path) !== own;
-    const isFollowed = path.endsWith('.css.ts') || (!isOther && path.startsWith(folder));
+    const isFollowed =
+      path.endsWith('.css.ts') ||
+      path.includes('/src/styles/') ||
+      (!isOther && path.startsWith(folder));
     if (found.has(path) || !isFollowed || !existsSync(path)) continue;
     found.add(path);
     sheetsOf(path, own, found);
@@ -70,13 +73,13 @@ function sheetsOf(file: string, own: string, found = new Set<string>()): Set<str
   return found;
 }
 
-const TOKEN = /\bvars\.([a-zA-Z]+)(?:\.([a-zA-Z]+)|\[)?/gu;
+/** What every component imports, and the tokens themselves, say nothing about this one. */
+const STYLES =
+  /^(?!.*\/(?:tokens|component-style|layers)[./]).*(?:\.css\.ts|\/styles\/[\w-]+\.ts)$/u;
+const TOKEN = /\bvars\.(?!css\b)([a-zA-Z]+)(?:\.([a-zA-Z]+)|\[)?/gu;
 
 function tokensOf(source: string): string[] {
-  const sheets = [...sheetsOf(source, dirname(source))].filter(
-    (path) =>
-      path.endsWith('.css.ts') && !path.includes('/tokens/') && !path.includes('component-style'),
-  );
+  const sheets = [...sheetsOf(source, dirname(source))].filter((path) => STYLES.test(path));
   const variables = sheets.flatMap((path) =>
     [...read(path).matchAll(TOKEN)].map(([found, group = '', name]) =>
       name ? kitVariable([group, name]) : kitVariable(found.endsWith('[') ? [group, '*'] : [group]),

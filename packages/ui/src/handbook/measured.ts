@@ -10,9 +10,9 @@ export interface Measured {
   readonly axeViolations: number;
   /** Stories that press keys and passed. */
   readonly byKeyboard: number;
-  /** With forced colours: controls looked at, those without an edge or underline, those whose focus is not seen. */
+  /** With forced colours: controls looked at, those that cannot be seen, those whose focus cannot. */
   readonly controls: number;
-  readonly withoutEdge: readonly string[];
+  readonly unseen: readonly string[];
   readonly withoutFocus: readonly string[];
   readonly roles: readonly string[];
   /** What a screen reader is told, in the order of reading. */
