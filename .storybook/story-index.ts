@@ -4,10 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { Handbook } from '../packages/ui/src/handbook/handbook.ts';
-import { isExample } from './examples.ts';
-
-/** Between the name of a first example and what else its component is called; the tree shows what stands before it. */
-export const ALSO = ' · also: ';
+import { ALSO, isExample } from './examples.ts';
 
 async function otherNames(): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = globSync('packages/ui/src/components/*/*.handbook.ts');

@@ -11,8 +11,8 @@ const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [tabindex="0"]';
 /** Of each component; the others are of the same kinds. */
 const MOST = 6;
-/** Around a control, so that an outline is in the picture. */
-const ROUND = 6;
+/** Around a control, so that the ring of the frame that holds it is in the picture. */
+const ROUND = 24;
 
 type Control = ElementHandle<SVGElement | HTMLElement>;
 
