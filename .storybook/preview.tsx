@@ -13,6 +13,7 @@ import { exampleCode } from './example-code.ts';
 import { isExample } from './examples.ts';
 import { kitTheme } from './kit-theme.ts';
 import { kitModes } from './modes.ts';
+import { inAmharic } from './sample-words/in-amharic.tsx';
 import './preview.css';
 
 // What a story waits for comes late on a busy machine: a picture is encoded, code is brought.
@@ -48,6 +49,15 @@ const withUi: Decorator<Record<string, unknown>> = (Story, { globals, viewMode }
   );
 };
 
+/** The examples follow the language of the toolbar; a test has the words that it looks for. */
+const inTheLanguage: Decorator<Record<string, unknown>> = (
+  Story,
+  { globals, name, storyGlobals },
+) => {
+  const isAsked = globals['locale'] === 'am' && storyGlobals['locale'] === undefined;
+  return isAsked && isExample(name, true) ? inAmharic(<Story />) : <Story />;
+};
+
 const choice = (title: string, items: Readonly<Record<string, string>>) => ({
   toolbar: {
     title,
@@ -66,7 +76,7 @@ const screen = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withUi],
+  decorators: [inTheLanguage, withUi],
   afterEach: ({ globals, viewMode }) => {
     // A page of documentation has other stories, in English.
     if (globals['locale'] === 'am' && viewMode !== 'docs') refuseEnglishNames();

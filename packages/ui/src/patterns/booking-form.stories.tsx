@@ -118,7 +118,7 @@ export const Playground: Story = {
     await expect(name).toHaveAccessibleDescription(/Enter the full name/u);
     await userEvent.keyboard('Almaz Bekele');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Event' }));
-    await expect(canvas.getByRole('link', { name: /Choose the day/u })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Choose the day/u })).toBeVisible();
   },
 };
 
