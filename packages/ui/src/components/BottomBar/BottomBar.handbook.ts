@@ -6,7 +6,6 @@ export const handbook: Handbook = {
   instead: ['All screens are in `Sidebar`, views of one record in `Tabs`.'],
   anatomy: {
     Links: 'an icon and a word each; the one of the current page is marked',
-    Count: 'what waits behind a link',
   },
   announces: ['A navigation with a name; the link of the current page is “current page”.'],
   words: ['One word a link. Amharic words may be long: take the noun and leave the verb.'],

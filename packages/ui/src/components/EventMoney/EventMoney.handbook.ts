@@ -9,6 +9,6 @@ export const handbook: Handbook = {
     Figures: 'received, waiting for approval, left to pay',
     Agreed: 'the advance that was agreed, where there is one',
   },
-  announces: ['The figures as a list; the bar only repeats them.'],
+  announces: ['Each figure is said with its word; the bar only repeats it.'],
   search: ['payment status', 'paid', 'advance', 'remainder'],
 };

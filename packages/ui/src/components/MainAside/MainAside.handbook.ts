@@ -7,6 +7,5 @@ export const handbook: Handbook = {
     Main: 'the wide column, first in the reading order',
     Aside: 'the narrow one; below it on narrow screens',
   },
-  announces: ['The aside is a landmark: “complementary”.'],
   search: ['two columns', 'sidebar layout', 'split'],
 };

@@ -9,7 +9,7 @@ export const handbook: Handbook = {
     Legend: 'the figure of each, and of the rest',
   },
   announces: [
-    'The legend, as a list; the bar is hidden from screen readers where it only repeats it.',
+    'One meter, whose value is all its figures in words; bar and legend are not read again.',
   ],
   search: ['gauge', 'share', 'stacked bar', 'usage', 'capacity'],
 };

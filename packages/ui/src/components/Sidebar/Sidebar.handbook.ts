@@ -5,13 +5,11 @@ export const handbook: Handbook = {
   when: ['An app of four to twenty screens.'],
   anatomy: {
     Business: 'logo and name',
-    Links: 'an icon and a word, those of the user’s permissions; a count where something waits',
+    Links: 'an icon and a word each, of the screens that the user may open',
     Account: 'who is signed in',
     Footer: 'clock, language, sign-out',
   },
-  announces: [
-    'A navigation with its name; the current page is marked. A count is part of the link’s name.',
-  ],
+  announces: ['A navigation with its name; the current page is marked.'],
   words: ['Links are nouns in the plural: “Events”, “Employees”.'],
   search: ['menu', 'navigation', 'rail', 'drawer'],
 };

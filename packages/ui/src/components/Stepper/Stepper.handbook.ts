@@ -8,7 +8,7 @@ export const handbook: Handbook = {
     Current: 'marked, and named on phones with “Step 2 of 4”',
   },
   announces: [
-    'A list; the current step is “current step”. Done ones are links or buttons where one may go back.',
+    'A list; the current step is “current step”. With `onStepPress` those that are done are buttons.',
   ],
   words: ['Nouns of what is filled in: “Client”, “Menu”, “Payment”.'],
   search: ['wizard', 'steps', 'progress', 'multi-step'],

@@ -9,7 +9,9 @@ export const handbook: Handbook = {
     What: 'in words',
     Change: 'what it was before and after',
   },
-  announces: ['A list, the latest first; “before” and “after” are said.'],
+  announces: [
+    'A list in the order it is given, the newest first as a rule; “before” and “after” are said.',
+  ],
   words: ['The past tense, with the person as subject: “Hana changed the price”.'],
   search: ['history', 'activity', 'audit', 'log', 'changes'],
 };

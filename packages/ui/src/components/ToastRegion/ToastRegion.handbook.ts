@@ -7,15 +7,14 @@ export const handbook: Handbook = {
     'What stays true is a `Notice`, what is wrong with a field stands at the field, what must be answered is a `ConfirmDialog`.',
   ],
   anatomy: {
-    Toast: 'a sign of its tone, words, up to two buttons, Close',
+    Toast: 'a sign of its tone, words, one action at most, Close',
     Region: 'at the top, above dialogs; the last of them stay readable in a list',
   },
   keys: {
     F6: 'to the messages and back',
-    Escape: 'returns to where the focus was',
   },
   announces: [
-    'Success when there is a pause, errors at once. A toast with a button stays until it is closed.',
+    'Success when there is a pause, errors at once. A toast with an action stays until it is closed.',
   ],
   words: ['What was done, with its object: “Event scheduled”. A failure says what to do.'],
   search: ['toast', 'snackbar', 'notification', 'flash', 'alert', 'message'],
