@@ -67,7 +67,7 @@ const choice = (title: string, items: Readonly<Record<string, string>>) => ({
 });
 
 /** Brought only where documentation is read: tests of stories go without it. */
-const HandbookPage = lazy(() => import('./handbook/HandbookPage.tsx'));
+const HandbookPage = lazy(() => import('./handbook/handbook-page.tsx'));
 
 const screen = (name: string, width: number, height: number) => ({
   name,

@@ -63,9 +63,9 @@ function keyboard(name: string, handbook: Handbook): string {
 }
 
 function spoken(name: string, handbook: Handbook): string {
-  const { en = [], am = [] } = measured.components[name]?.spoken ?? {};
+  const { en, am } = measured.components[name]?.spoken ?? { en: [], am: [] };
   const heard = [['In English', en] as const, ['In Amharic', am] as const].map(([title, lines]) =>
-    lines.length === 0 ? '' : `**${title}**\n\n${list(lines.map((line) => line))}`,
+    lines.length === 0 ? '' : `**${title}**\n\n${list(lines)}`,
   );
   const announces = list((handbook.announces ?? []).map((text) => linked(text, name)));
   return [announces, ...heard].filter((part) => part !== '').join('\n\n');

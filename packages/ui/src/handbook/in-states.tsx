@@ -14,7 +14,11 @@ function show(root: HTMLElement, state: State) {
   // A page of documentation keeps the place where one reads.
   if (state !== 'focus-visible' || document.querySelector('.sbdocs')) return;
   const focused = root.querySelector<HTMLElement>('input, button, a');
-  focused?.focus({ preventScroll: true, ...{ focusVisible: true } });
+  const byKeyboard: FocusOptions & { readonly focusVisible: boolean } = {
+    preventScroll: true,
+    focusVisible: true,
+  };
+  focused?.focus(byKeyboard);
 }
 
 function InState({ state, children }: { state: State; children: ReactNode }) {

@@ -95,14 +95,14 @@ const rowsOf = (group: string, values: Readonly<Record<string, string>> | string
       }));
 
 const isGroup = (name: string): name is keyof typeof groupUses => name in groupUses;
-const useOf = (group: string) => (isGroup(group) ? groupUses[group] : group);
+const captionOf = (group: string) => (isGroup(group) ? groupUses[group] : group);
 
 export function TokenTables() {
   return (
     <Unstyled>
       <Table caption="Colours" rows={colours} />
       {Object.entries(scales).map(([group, values]) => (
-        <Table key={group} caption={useOf(group)} rows={rowsOf(group, values)} />
+        <Table key={group} caption={captionOf(group)} rows={rowsOf(group, values)} />
       ))}
     </Unstyled>
   );

@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { handbookPage } from './handbook-page.ts';
+import { handbookPage } from './page-text.ts';
 
 export default function HandbookPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
