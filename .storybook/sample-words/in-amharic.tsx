@@ -34,6 +34,9 @@ function inParts(text: string): string | undefined {
   return parts.map((part) => joints[part] ?? lookUp(part) ?? part).join('');
 }
 
+/** The props whose value is shown as it is. */
+const TEXTS = /^(?:label|title|description|hint|placeholder|text)$/u;
+
 /** A small word of a prop is one of its values, `size="small"`; as text it is said. */
 function wordsOf(text: string, isText: boolean): string {
   const words = text.trim();
@@ -60,7 +63,7 @@ function elementInAmharic(element: ReactElement<Props>): ReactElement {
   const said = Object.fromEntries(
     Object.entries(props).map(([name, value]) => [
       name,
-      /^on[A-Z]|^ref$/u.test(name) ? value : inAmharic(value),
+      /^on[A-Z]|^ref$/u.test(name) ? value : inAmharic(value, TEXTS.test(name)),
     ]),
   );
   if (children === undefined) return cloneElement(element, said);

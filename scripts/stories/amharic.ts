@@ -70,7 +70,8 @@ async function spoken(page: Page, silent: ReadonlySet<string>): Promise<string[]
 }
 
 function faultsOf(story: StoryEntry, names: readonly string[]): string[] {
-  const isAmharic = IN_AMHARIC.has(story.name);
+  // The foundations show names of variables.
+  const isAmharic = IN_AMHARIC.has(story.name) && !story.title.startsWith('Foundations/');
   const own = isAmharic ? new Set<string>() : wordsOfStory(story);
   return names.flatMap((name) => {
     const isAria = isAmharic && ARIA_ENGLISH.test(name);
