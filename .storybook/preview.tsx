@@ -140,7 +140,13 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Install', 'Theming', 'Locales and calendars', 'Accessibility', 'Status board'],
+          [
+            'Install',
+            'Theming: brand, dark, density',
+            'Locales and calendars',
+            'Accessibility',
+            'Status board',
+          ],
           'Foundations',
           'Layout',
           'Words',

@@ -1,8 +1,6 @@
 /** For stories: a control as it is under the pointer, pressed, and with the focus of a keyboard. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Inline } from '../components/Inline/Inline.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
+import { Inline, Stack, Text } from '@digis/ui';
 
 const states = { hovered: 'hover', pressed: 'pressed', 'focus-visible': 'focus' } as const;
 type State = keyof typeof states;
