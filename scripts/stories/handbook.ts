@@ -34,11 +34,17 @@ for (const story of storybook.stories) {
 /** What lies over a page is closed in its first example. */
 const OPENED = /^overlays-|^media-(?:camera|imageviewer)/u;
 
+/** Wider windows do not show these. */
+const ON_PHONES = /^shell-(?:bottombar|topbar)--/u;
+const PHONE = { width: 375, height: 720 };
+const DESK = { width: 1280, height: 720 };
+
 const heard = new Map<string, { en: Heard; am: Heard }>();
 const forced = new Map<string, ForcedColours>();
 
 async function hear(page: Page, story: StoryEntry | undefined, locale: string): Promise<Heard> {
   if (!story) return { lines: [], roles: [] };
+  await page.setViewportSize(ON_PHONES.test(story.id) ? PHONE : DESK);
   await openStory(page, storybook.url, story.id, { locale });
   return heardOn(page);
 }
