@@ -93,6 +93,7 @@ function useColumnSets(all: readonly EventColumn[]): ColumnSets {
       { id: 'all', label: t`All columns`, columns: all.map(({ id }) => id) },
     ],
     chosen,
+    printed: 'all',
     onChoose: (id) => onChoose(id === 'all' ? 'all' : 'desk'),
   };
 }
