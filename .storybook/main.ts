@@ -1,18 +1,25 @@
 /** Storybook of the kit alone: the app's screens are tested, not catalogued. */
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { componentFacts } from '../scripts/stories/component-facts.ts';
 import { declaredProps } from '../scripts/stories/declared-props.ts';
+import { withTestsAside } from './story-index.ts';
 
-const propsModule = 'virtual:declared-props';
+/** What the code says of itself, as modules for the documentation, which tests do not read. */
+const readings: Readonly<Record<string, () => object>> = {
+  'virtual:declared-props': declaredProps,
+  'virtual:component-facts': componentFacts,
+};
 
-/** The props of every component as a module, for the tables of the documentation, which tests do not read. */
-const declaredPropsPlugin = {
-  name: 'kit-declared-props',
-  resolveId: (id: string) => (id === propsModule ? `\0${propsModule}` : undefined),
-  load: (id: string) =>
-    id === `\0${propsModule}`
-      ? `export default ${JSON.stringify(process.env['VITEST'] ? {} : declaredProps())}`
-      : undefined,
+const readingsPlugin = {
+  name: 'kit-readings',
+  resolveId: (id: string) => (id in readings ? `\0${id}` : undefined),
+  load: (id: string) => {
+    const reading = readings[id.slice(1)];
+    return id.startsWith('\0') && reading
+      ? `export default ${JSON.stringify(process.env['VITEST'] ? {} : reading())}`
+      : undefined;
+  },
 };
 
 const config: StorybookConfig = {
@@ -21,6 +28,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  experimental_indexers: (indexers = []) => indexers.map(withTestsAside),
   viteFinal: (vite) => ({
     ...vite,
     // Under test React Aria draws every option of a long list, unless it is told to do as it does for users.
@@ -29,7 +37,7 @@ const config: StorybookConfig = {
     build: { ...vite.build, rolldownOptions: { output: { keepNames: true } } },
     plugins: [
       ...(vite.plugins ?? []),
-      declaredPropsPlugin,
+      readingsPlugin,
       vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` }),
     ],
   }),

@@ -3,14 +3,17 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type UiProviderProps } from '@digis/ui';
 import '@digis/ui/fonts.css';
 import { themeOf } from '@digis/ui/theme';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
 import { argTypesOf } from './arg-types.ts';
 import { clocks, isClock } from './clocks.ts';
 import { exampleCode } from './example-code.ts';
+import { isExample } from './examples.ts';
 import { kitTheme } from './kit-theme.ts';
 import { kitModes } from './modes.ts';
+import { inAmharic } from './sample-words/in-amharic.tsx';
 import './preview.css';
 
 // What a story waits for comes late on a busy machine: a picture is encoded, code is brought.
@@ -46,6 +49,15 @@ const withUi: Decorator<Record<string, unknown>> = (Story, { globals, viewMode }
   );
 };
 
+/** The examples follow the language of the toolbar; a test has the words that it looks for. */
+const inTheLanguage: Decorator<Record<string, unknown>> = (
+  Story,
+  { globals, name, storyGlobals },
+) => {
+  const isAsked = globals['locale'] === 'am' && storyGlobals['locale'] === undefined;
+  return isAsked && isExample(name, true) ? inAmharic(<Story />) : <Story />;
+};
+
 const choice = (title: string, items: Readonly<Record<string, string>>) => ({
   toolbar: {
     title,
@@ -54,7 +66,8 @@ const choice = (title: string, items: Readonly<Record<string, string>>) => ({
   },
 });
 
-const examples = new Set(['Playground', 'All States', 'Amharic']);
+/** Brought only where documentation is read: tests of stories go without it. */
+const HandbookPage = lazy(() => import('./handbook/handbook-page.tsx'));
 
 const screen = (name: string, width: number, height: number) => ({
   name,
@@ -63,9 +76,10 @@ const screen = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withUi],
-  afterEach: ({ globals }) => {
-    if (globals['locale'] === 'am') refuseEnglishNames();
+  decorators: [inTheLanguage, withUi],
+  afterEach: ({ globals, viewMode }) => {
+    // A page of documentation has other stories, in English.
+    if (globals['locale'] === 'am' && viewMode !== 'docs') refuseEnglishNames();
   },
   initialGlobals: {
     locale: 'en',
@@ -98,12 +112,17 @@ const preview: Preview = {
     },
     docs: {
       theme: kitTheme,
+      page: () => (
+        <Suspense>
+          <HandbookPage />
+        </Suspense>
+      ),
       extractArgTypes: argTypesOf,
       source: { transform: exampleCode },
       // The others are tests: they are in the tree, and not what one reads.
       stories: {
         filter: ({ name, playFunction }: { name: string; playFunction?: unknown }) =>
-          examples.has(name) || playFunction === undefined,
+          isExample(name, playFunction !== undefined),
       },
     },
     chromatic: { modes: kitModes },
@@ -121,7 +140,13 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Install', 'Theming', 'Locales and calendars', 'Accessibility', 'Status board'],
+          [
+            'Install',
+            'Theming: brand, dark, density',
+            'Locales and calendars',
+            'Accessibility',
+            'Status board',
+          ],
           'Foundations',
           'Layout',
           'Words',

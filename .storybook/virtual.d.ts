@@ -1,4 +1,5 @@
 /** Made by the build of the Storybook, see `main.ts`. */
+/// <reference types="vite/client" />
 declare module 'virtual:declared-props' {
   interface DeclaredProp {
     readonly name: string;
@@ -9,4 +10,10 @@ declare module 'virtual:declared-props' {
   }
   const declared: Readonly<Record<string, readonly DeclaredProp[]>>;
   export default declared;
+}
+
+declare module 'virtual:component-facts' {
+  // oxlint-disable-next-line consistent-type-imports -- an ambient module cannot import a file
+  const facts: import('../scripts/stories/component-facts.ts').FactsByComponent;
+  export default facts;
 }

@@ -67,6 +67,8 @@ test('a walk-in wedding is scheduled and stands on the calendar with its price',
   await expect(desk.notice('Event successfully scheduled!')).toBeVisible();
   await expect(desk.notice('Client will receive SMS')).toBeVisible();
   await expect(form.root).toBeHidden();
+  await checkAccessibility('the saved event');
+  await desk.dialog('Event details').button('Close').last().click();
   await expectOnCalendar(desk, checkAccessibility);
 });
 

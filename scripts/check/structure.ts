@@ -69,6 +69,7 @@ function* componentFaults(): Generator<string> {
     if (!existsSync(`${folder}/${name}.tsx`)) yield `${folder}: no ${name}.tsx`;
     if (!entries.includes(`./components/${name}/${name}.tsx`))
       yield `${folder}: not exported from the kit`;
+    if (!existsSync(`${folder}/${name}.handbook.ts`)) yield `${folder}: no ${name}.handbook.ts`;
     if (!existsSync(stories)) yield `${folder}: no stories`;
     else yield* storyFaults(name, `${folder}/${name}.tsx`, stories);
   }

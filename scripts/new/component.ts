@@ -48,6 +48,16 @@ export const AllStates: Story = {};
 export const Amharic: Story = { globals: { locale: 'am' }, args: { children: 'ዶሮ ወጥ' } };
 `;
 
+const handbook = (name: string) => `/** When to take ${name}, its parts, keys and words. */
+import type { Handbook } from '../../handbook/handbook.ts';
+
+export const handbook: Handbook = {
+  when: ['The situation in which it is the right part.'],
+  anatomy: { Content: 'what it shows' },
+  search: ['its other names'],
+};
+`;
+
 const folderOf = (statement: string) => /components\/([^/']+)/u.exec(statement)?.[1] ?? '';
 
 /** The index with one more line, before the first component whose name comes later. */
@@ -72,6 +82,7 @@ export function writeComponent(root: string, name: string): string[] {
     [`${name}.tsx`]: source(name, style),
     [`${name}.css.ts`]: styles(style),
     [`${name}.stories.tsx`]: stories(name),
+    [`${name}.handbook.ts`]: handbook(name),
   });
   const index = join(root, 'index.ts');
   writeFileSync(index, withExport(readFileSync(index, 'utf8'), name));

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { nameAlone } from '../../.storybook/examples.ts';
 
 const folder = 'storybook-static';
 const kinds: Readonly<Record<string, string>> = {
@@ -54,7 +55,9 @@ export async function serveStorybook(): Promise<BuiltStorybook> {
   return {
     url: `http://127.0.0.1:${port}`,
     docs: Object.values(index.entries).filter((entry) => entry.type === 'docs'),
-    stories: Object.values(index.entries).filter((entry) => entry.type === 'story'),
+    stories: Object.values(index.entries)
+      .filter((entry) => entry.type === 'story')
+      .map((entry) => ({ ...entry, name: nameAlone(entry.name) })),
     close: () => server.close(),
   };
 }

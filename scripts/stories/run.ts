@@ -5,11 +5,18 @@
 import { spawn } from 'node:child_process';
 
 const SHARDS = 2;
+const results = 'test-results/stories';
 const BROWSER_DIED = 'VITEST_BROWSER_CONNECTION_CLOSED';
 
 async function runShard(shard: number): Promise<'passed' | 'failed' | 'browser died'> {
   const only = ['--project', 'storybook', '--shard', `${shard}/${SHARDS}`];
-  const child = spawn('vitest', ['run', ...only, ...process.argv.slice(2)], {
+  // For the handbook, which shows what was measured.
+  const kept = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/${shard}.json`,
+  ];
+  const child = spawn('vitest', ['run', ...only, ...kept, ...process.argv.slice(2)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

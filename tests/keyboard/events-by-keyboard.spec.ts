@@ -64,6 +64,8 @@ test('scheduling an event', { tag }, async ({ visit }) => {
   await keyboard.enter(form.button('Save'));
   await expect(form.root).toBeHidden();
   await expect(hana.notice('Event successfully scheduled!')).toBeVisible();
+  await expect(hana.dialog('Event details').root).toBeVisible();
+  await keyboard.press('Escape');
   await keyboard.expectFocus(opener);
 });
 

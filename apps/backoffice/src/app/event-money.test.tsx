@@ -26,7 +26,7 @@ const sums = (dialog: HTMLElement, names: readonly string[]) =>
 const parts = ['Total', 'Received', 'Waiting for approval', 'Left to pay'];
 
 test('the details show what is pending beside what is left', async () => {
-  const address = '/events?event=1&on=2026-10-01';
+  const address = '/?event=1&on=2026-10-01';
   await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   const dialog = await screen.findByRole('dialog', { name: 'Event details' });
   await within(dialog).findByText('Left to pay');
@@ -56,6 +56,7 @@ test('the form shows before saving how the price will divide', async () => {
 });
 
 test('a row of the list shows received, waiting and left', async () => {
+  globalThis.localStorage.setItem('digis.columns', 'all');
   await renderScreen(standard.app, <EventsScreen />, { as: 'hana', address: '/events' });
   expect(await screen.findByRole('row', { name: /አልማዝ/ })).toHaveTextContent(
     /0 Br received · 50,000 Br waiting · 170,000 Br left/,

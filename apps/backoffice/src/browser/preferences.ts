@@ -1,7 +1,7 @@
-/** Small choices kept in this browser: the calendar that comes first, the sidebar folded or not. SPEC: D9 */
+/** Small choices kept in this browser: the calendar that comes first, the sidebar folded or not, the columns of the events. SPEC: D9, D140 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './storage.ts';
-import { calendars, choiceOf, layouts, storageKeys } from './saved-choices.ts';
+import { calendars, choiceOf, columnSets, layouts, storageKeys } from './saved-choices.ts';
 
 const storage = browserStorage('local');
 const listeners = new Set<() => void>();
@@ -27,3 +27,5 @@ export const { read: readCalendarChoice, use: useCalendarChoice } = preference(
 );
 
 export const { use: useSidebarChoice } = preference(storageKeys.layout, layouts);
+
+export const { use: useColumnChoice } = preference(storageKeys.columns, columnSets);

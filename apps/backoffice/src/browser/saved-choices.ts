@@ -8,6 +8,8 @@ export const storageKeys = {
   calendar: 'digis.calendar',
   /** Of the sidebar. */
   layout: 'digis.layout',
+  /** Of the list of events. */
+  columns: 'digis.columns',
 } as const;
 
 export const languages = ['en', 'am'] as const;
@@ -15,6 +17,8 @@ export const languages = ['en', 'am'] as const;
 export const calendars = ['ethiopic', 'gregory'] as const;
 /** 0 is the open sidebar, 1 the folded one, as the layout index of the spec. */
 export const layouts = ['0', '1'] as const;
+/** What a desk needs, or every column of the spec. */
+export const columnSets = ['desk', 'all'] as const;
 
 /** The first where nothing is kept, or nothing that is known. */
 export const choiceOf = <Choice extends string>(

@@ -1,5 +1,5 @@
 /** The day, the dialog and the filters that are open, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
-import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** `day` shows a day of the calendar; `dialog` with `id` or `event` opens a dialog over the screen. */
 export interface Address {
@@ -61,6 +61,22 @@ export const addressOf = (parameters: Changes): string => {
   return given.length === 0 ? '/' : `/?${new URLSearchParams(given).toString()}`;
 };
 
+/** The path of the list of events, where an event has its page. SPEC: D141 */
+export const EVENTS = '/events';
+
+/** The address of an event's page. */
+export const eventAddress = (id: number, on: string | null): string =>
+  `${EVENTS}?event=${id}${on === null ? '' : `&on=${on}`}`;
+
+/** The address of the screen without these parameters, for a link back. */
+export function useAddressWithout(...names: readonly string[]): string {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const rest = new URLSearchParams(params);
+  for (const name of names) rest.delete(name);
+  return rest.size === 0 ? pathname : `${pathname}?${rest.toString()}`;
+}
+
 /** One parameter of the address: a tab, a filter. Typing replaces the entry, choosing adds one. */
 export function useParameter(name: string): {
   readonly value: string | null;
@@ -93,6 +109,7 @@ export function useDayParameter(name: string) {
 
 export function useAddress() {
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const change = useChangeAddress();
   const address: Address = {
     day: dateOf(params.get('day')),
@@ -103,11 +120,19 @@ export function useAddress() {
   };
   return {
     ...address,
+    /** The dialog was opened out of the details. */
+    isFromDetails: params.get(LEVEL) === DETAILS,
     openDay: (day: string) => change({ day }),
     openSchedule: () => change({ dialog: 'schedule' }),
     /** Of an event its details, or the dialog that is named. */
     openEvent: (id: number, on: string, dialog: string | null = null) =>
       change({ event: id, on, dialog, id: null, [LEVEL]: null }),
+    /** In place of its form the event that was just scheduled, on the calendar with its month. `month` as in the address. */
+    openScheduled: (id: number, on: string, month: string) =>
+      change(
+        { event: id, on, dialog: null, id: null, ...(pathname === '/' && { month }) },
+        { replace: true },
+      ),
     openDialog: (dialog: string, id: number | null = null) => change({ dialog, id, [LEVEL]: null }),
     /** A dialog out of the open details: closing it returns to the details. */
     openFromDetails: (dialog: string) => change({ dialog, [LEVEL]: DETAILS }),

@@ -15,7 +15,7 @@ import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
-import { useFocusedDay } from './month-parameter.ts';
+import { useFocusedDay } from '../../navigation/month-parameter.ts';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 
 const ONE_SECOND = 1000;

@@ -1,5 +1,6 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
 import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
+import type { QueryOf } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
 
@@ -26,15 +27,34 @@ export const useEvent = (id: number, on: string | null) =>
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 
+/** The money of one event. */
+export const useAccount = (id: number) => useRead('/event/account', { query: { id } });
+
+/** The messages to its client, sent and scheduled. SPEC: D42 */
+export const useMessages = (eventId: number) =>
+  useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
+
+/** The agreements that were printed for it, the newest first. SPEC: D38 */
+export const useAgreements = (eventId: number) =>
+  useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });
+
 export interface EventList {
   readonly branch: number | null;
   readonly isDeleted: boolean;
+  /** Which of them, and in what order; deleted ones are all listed. */
+  readonly filter?: EventFilter;
 }
 
-const queryOf = ({ branch, isDeleted }: EventList) => ({
+type EventFilter = Omit<QueryOf<'listEvents'>, 'branch' | 'deleted' | 'page' | 'cursor'>;
+
+const queryOf = ({ branch, isDeleted, filter = {} }: EventList) => ({
   ...(branch !== null && { branch }),
-  ...(isDeleted && { deleted: '1' as const }),
+  ...(isDeleted ? { deleted: '1' as const } : filter),
 });
+
+/** How many events each view of the list has. */
+export const useEventCounts = (branch: number | null) =>
+  useRead('/event/counts', { query: branch === null ? {} : { branch } });
 
 export const useEvents = (list: EventList) =>
   useReadPages('/event', {
@@ -46,7 +66,15 @@ export const useEvents = (list: EventList) =>
 export const readEventListAhead = (list: EventList) => readPagesAhead('/event', queryOf(list));
 
 /** What an event shows elsewhere: its day, its client, its money. */
-const also = ['/get-calendar', '/client', '/transactions', '/deliverables', '/sms'] as const;
+const also = [
+  '/event/counts',
+  '/event/history',
+  '/get-calendar',
+  '/client',
+  '/transactions',
+  '/deliverables',
+  '/sms',
+] as const;
 
 export const useScheduleEvent = () => useWrite('post', '/event', { also });
 export const useUpdateEvent = () => useWrite('patch', '/event', { also });

@@ -128,11 +128,12 @@ test('the payments of an event add up, and show which of them are pending', asyn
   expect(dialog.getByText('Left to pay')).toBeVisible();
 });
 
-test('a dialog that needs a permission the user lacks shows the details instead', async () => {
+test('a dialog that needs a permission the user lacks shows the event instead', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const address = '/events?event=1&dialog=employees';
   const { calls } = await renderScreen(standard.app, eventsWithDialogs, { as: 'viewer', address });
-  expect(await screen.findByRole('dialog', { name: 'Event details' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
@@ -145,22 +146,38 @@ test('the vendors dialog warns about an event without a number of people', async
   expect(await dialog.findByText(/a vendor paid per person costs nothing/)).toBeVisible();
 });
 
-test('closing a dialog that was opened from the details returns to the details', async () => {
+test('closing a dialog that was opened from the event returns to the event', async () => {
   const address = '/events?event=1&on=2026-10-01';
   const { user } = await renderScreen(standard.app, eventsWithDialogs, { as: 'hana', address });
   for (const [part, title] of [
     ['Payments', 'Payments: አልማዝ ተስፋዬ'],
     ['Messages', 'Messages: አልማዝ ተስፋዬ'],
   ] as const) {
-    const details = within(await screen.findByRole('dialog', { name: 'Event details' }));
-    await user.click(await details.findByRole('button', { name: part }));
+    await user.click(await screen.findByRole('button', { name: part }));
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-    expect(await screen.findByRole('dialog', { name: 'Event details' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
   }
-  const details = within(screen.getByRole('dialog', { name: 'Event details' }));
-  await user.click(details.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'Events' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+});
+
+// D141
+test('a row of the list opens the page of its event, and the list waits below it', async () => {
+  const { user } = await renderScreen(standard.app, eventsWithDialogs, {
+    as: 'hana',
+    address: '/events',
+  });
+  await user.click(await screen.findByRole('button', { name: 'አልማዝ ተስፋዬ' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+  for (const block of ['Money', 'Guests and menu', 'Staff and vendors', 'Client']) {
+    expect(screen.getByRole('region', { name: block })).toBeVisible();
+  }
+  expect(await screen.findByText('Waiting for approval', { selector: 'span' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Events' })).toBeNull();
+  globalThis.history.back();
+  expect(await screen.findByRole('table', { name: 'Events' })).toBeVisible();
 });
 
 test('a conflict is shown once, as a notice, which goes when the people it is about are unticked', async () => {

@@ -1,8 +1,12 @@
 /** The dialogs of events that the address opens over whichever screen it names. */
+import type { Schemas } from '@digis/api-client/contract';
 import { lazyWithPreload } from '@digis/ui';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { monthOf } from '../../navigation/month-parameter.ts';
+import { EVENTS, useAddress } from '../../navigation/use-address.ts';
 
 /** Exported for preloading. */
 export const EventFormDialog = lazyWithPreload(
@@ -14,13 +18,22 @@ export const EventDialog = lazyWithPreload(
 
 export function EventDialogs() {
   const can = useCan();
-  const { day, dialog, event, on, closeDialog } = useAddress();
+  const { day, dialog, event, on, closeDialog, openScheduled } = useAddress();
+  const isOnItsPage = useLocation().pathname === EVENTS;
+  const showScheduled = (saved: Schemas['Event']) => {
+    const on = dayOfEvent(saved);
+    // Some who may schedule may not look at what is scheduled.
+    if (!can('View Events') && !can('Calendar')) closeDialog();
+    else openScheduled(saved.id, on, monthOf(on, 'ethiopic'));
+  };
   return (
     <Suspense>
       {dialog === 'schedule' && can('Create Event') && (
-        <EventFormDialog event={null} day={day} onClose={closeDialog} />
+        <EventFormDialog event={null} day={day} onClose={closeDialog} onSaved={showScheduled} />
       )}
-      {event !== null && <EventDialog id={event} on={on} name={dialog} onClose={closeDialog} />}
+      {event !== null && (
+        <EventDialog {...{ on, isOnItsPage }} id={event} name={dialog} onClose={closeDialog} />
+      )}
     </Suspense>
   );
 }

@@ -1,12 +1,17 @@
-/** Events: the history of each branch, newest first. Spec 2.5. */
-import { Button, EmptyState, Inline, Page, Skeleton, Tabs } from '@digis/ui';
+/** Events of each branch: those to come by day, and views of the others; or the page of one. Spec 2.5, D140, D141. */
+import { Button, EmptyState, Inline, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
-import { useParameter } from '../../navigation/use-address.ts';
+import { useAddress, useParameter } from '../../navigation/use-address.ts';
+import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
+import { readToday, useToday } from '../../browser/use-today.ts';
 import { useCan } from '../../auth/user.tsx';
 import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
+import { viewOf } from './list/event-views.tsx';
 import { readEventListAhead } from './event-data.ts';
+import { useNamedDialog } from './named-dialogs.ts';
 
 /** The value of `show` for deleted events. */
 const DELETED = 'deleted';
@@ -17,7 +22,40 @@ const branchInSight = <Branch extends { readonly id: number }>(
   wanted: string | null,
 ): Branch | undefined => branches.find(({ id }) => String(id) === wanted) ?? branches[0];
 
+const EventPage = lazyWithPreload(async () => (await import('./details/event-page.tsx')).EventPage);
+
+/** The list, or the page of the event that the address names; the list waits below it as it was left. SPEC: D141 */
 export function EventsScreen() {
+  const { t } = useLingui();
+  const { event, on, dialog, isFromDetails } = useAddress();
+  const isDialogOfList = useNamedDialog(dialog) !== null && !isFromDetails;
+  const isPage = event !== null && !isDialogOfList;
+  const [wasListed, setListed] = useState(!isPage);
+  if (!isPage && !wasListed) setListed(true);
+  useKeptScroll(isPage);
+  return (
+    <>
+      {isPage && (
+        <Suspense
+          fallback={
+            <Page title={t`Event details`}>
+              <Skeleton shape="text" count={8} label={t`Loading event`} />
+            </Page>
+          }
+        >
+          <EventPage id={event} on={on} />
+        </Suspense>
+      )}
+      {wasListed && (
+        <div hidden={isPage}>
+          <ListOfEvents />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ListOfEvents() {
   const { t } = useLingui();
   const can = useCan();
   const show = useParameter('show');
@@ -50,6 +88,8 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui();
   const { data: branches, error, retry } = useOwnBranches();
   const chosen = useParameter('branch');
+  const view = viewOf(useParameter('view').value);
+  const { today } = useToday();
   if (!branches) {
     return error ? (
       <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
@@ -63,8 +103,8 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
       {(id) => {
-        const list = { branch: Number(id), isDeleted };
-        return <EventList key={String(isDeleted)} list={list} name={current.name} />;
+        const list = { branch: Number(id), isDeleted, filter: view.filterOn(today) };
+        return <EventList key={`${isDeleted} ${view.id}`} list={list} name={current.name} />;
       }}
     </Tabs>
   );
@@ -77,5 +117,6 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const branch = branchInSight(branches, address.get('branch'));
   // Some who may see events may not see deleted ones.
   if (!isWanted() || !branch || address.get('show') === DELETED) return;
-  await readEventListAhead({ branch: branch.id, isDeleted: false });
+  const filter = viewOf(address.get('view')).filterOn(readToday());
+  await readEventListAhead({ branch: branch.id, isDeleted: false, filter });
 }

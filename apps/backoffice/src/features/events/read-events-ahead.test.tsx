@@ -18,7 +18,10 @@ async function arriveAtEvents(address = '/events') {
 test('the visible rows are read before the first render, and only once', async () => {
   const asked = await arriveAtEvents();
   await readEventsAhead(() => true);
-  const ahead = ['/api/branch?forEvent=1', '/api/event?branch=1&page=1'];
+  const ahead = [
+    '/api/branch?forEvent=1',
+    '/api/event?branch=1&from=2026-09-21&order=earliest&page=1',
+  ];
   expect(asked()).toEqual(ahead);
   renderFrame(<EventsScreen />);
   await screen.findAllByText('አልማዝ ተስፋዬ');

@@ -3,12 +3,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from '../ClockPanel/ClockPanel.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { navSamples } from '../private/samples/nav-samples.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { AppShell } from './AppShell.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
 
 const meta = {
   title: 'Shell/AppShell',
@@ -104,7 +106,51 @@ export const Collapsed: Story = { args: { isCollapsed: true } };
 
 export const Drawer: Story = { args: { isDrawerOpen: true }, globals: onPhone };
 
-export const AllStates: Story = {};
+export const Phone: Story = { globals: onPhone };
+
+const states: readonly (readonly [string, Partial<AppShellProps>])[] = [
+  ['Expanded', {}],
+  ['Collapsed', { isCollapsed: true }],
+  [
+    'Offline',
+    {
+      notices: <Notice tone="caution">You are offline. What you see may be old.</Notice>,
+    },
+  ],
+];
+
+/** Three shells on one page, each in a window of its own; on a phone all are as there. */
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      {states.map(([name, props]) => (
+        <section key={name} aria-label={name} style={{ height: 480, overflow: 'auto' }}>
+          <Heading level={3}>{name}</Heading>
+          <AppShell {...args} {...props} />
+        </section>
+      ))}
+    </Stack>
+  ),
+  parameters: {
+    a11y: {
+      options: {
+        // An app has one shell.
+        rules: Object.fromEntries(
+          [
+            'landmark-no-duplicate-main',
+            'landmark-unique',
+            'landmark-main-is-top-level',
+            'landmark-no-duplicate-banner',
+            'landmark-banner-is-top-level',
+            'duplicate-id',
+            'heading-order',
+            'page-has-heading-one',
+          ].map((rule) => [rule, { enabled: false }]),
+        ),
+      },
+    },
+  },
+};
 
 export const Amharic: Story = {
   globals: { locale: 'am', viewport: { value: 'desktop' } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { InStates } from '../../../../../.storybook/in-states.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -30,6 +31,9 @@ export const AllStates: Story = {
       <Checkbox {...args} isIndeterminate />
       <Checkbox {...args} isInvalid />
       <Checkbox {...args} defaultSelected isDisabled />
+      <InStates>
+        <Checkbox {...args} />
+      </InStates>
     </Stack>
   ),
 };

@@ -54,7 +54,8 @@ export const list = componentStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space.small,
-  outline: 'none',
+  // Tab leads to it: the ring is within its scrolling edge.
+  outlineOffset: '-2px',
 });
 
 export const groupName = componentStyle({

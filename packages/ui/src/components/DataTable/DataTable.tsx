@@ -7,7 +7,7 @@ import { useIsFromServer, useMedia } from '../private/page-state.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
-import { type ColumnSets, chosenSet, columnsOf } from './column-sets.ts';
+import { type ColumnSets, chosenSet, columnsOf, printedSet } from './column-sets.ts';
 import type { DataColumn, ListStatus, RowSort, TableLayoutProps } from './data-column.ts';
 import { face as faceStyle, list as listStyle, setChoice } from './styles/DataTable.css.ts';
 import { mark as markStyle, onPaper, skip } from './styles/ListFoot.css.ts';
@@ -91,7 +91,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
   // A sheet of paper is of one width, whatever the screen was.
-  const columns = columnsOf(props.columns, props.columnSets && chosenSet(props.columnSets));
+  const columns = columnsOf(
+    props.columns,
+    props.columnSets && (isPrinted ? printedSet : chosenSet)(props.columnSets),
+  );
   const isCards = isPrinted ? columns.length > MOST_ON_PAPER : isPhone;
   // A server does not know the screen: it writes both, and the style sheet shows one.
   const faces = isFromServer ? bothFaces : ([isCards ? 'cards' : 'table'] as const);
@@ -115,7 +118,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               </TableGrid>
             </>
           ) : (
-            <Cards {...parts}>{markElement}</Cards>
+            <Cards {...parts} columns={isPrinted ? columns : props.columns}>
+              {markElement}
+            </Cards>
           )}
         </div>
       ))}

@@ -12,11 +12,17 @@ export interface ColumnSets {
   readonly items: readonly ColumnSet[];
   /** The app remembers it; one that is unknown stands for the first. */
   readonly chosen: string;
+  /** The id of the set that is printed. @default the chosen one */
+  readonly printed?: string;
   onChoose(id: string): void;
 }
 
 export const chosenSet = ({ items, chosen }: ColumnSets): ColumnSet | undefined =>
   items.find(({ id }) => id === chosen) ?? items[0];
+
+/** The set on paper. */
+export const printedSet = (sets: ColumnSets) =>
+  chosenSet({ ...sets, chosen: sets.printed ?? sets.chosen });
 
 /** The columns of a set. */
 export function columnsOf<Row>(

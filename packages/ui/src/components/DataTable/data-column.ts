@@ -19,6 +19,8 @@ export interface DataColumn<Row> {
   readonly isFact?: boolean;
   /** Hidden in the table on narrow windows; a card shows it under More. */
   readonly hideBelow?: 'narrow';
+  /** Its words stay in one line and end with an ellipsis where they do not fit; the row leads to the whole text. */
+  readonly isOneLine?: boolean;
   /** Stays in sight while the others are scrolled sideways. */
   readonly isSticky?: boolean;
   /** The plain value for a file of the rows; the kit only keeps it with its column. */
@@ -40,10 +42,12 @@ export const cellTraits = ({
   align,
   hideBelow,
   isSticky,
-}: Pick<DataColumn<never>, 'align' | 'hideBelow' | 'isSticky'>) => ({
+  isOneLine,
+}: Pick<DataColumn<never>, 'align' | 'hideBelow' | 'isSticky' | 'isOneLine'>) => ({
   'data-align': align,
   'data-hide-below': hideBelow,
   'data-stuck': isSticky || undefined,
+  'data-one-line': isOneLine || undefined,
 });
 
 /** The column that names the row. */

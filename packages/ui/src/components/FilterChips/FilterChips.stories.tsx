@@ -49,6 +49,17 @@ export const SwitchesOnAndOffByKeyboard: Story = {
   },
 };
 
+export const OneIsAlwaysOn: Story = {
+  args: { isSingle: true, value: ['waiting'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approved 140' }));
+    await expect(canvas.getByRole('radio', { name: 'Approved 140' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approved 140' }));
+    await expect(canvas.getByRole('radio', { name: 'Approved 140' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
 const applied = [
   { id: 'branch', label: 'Bole' },
   { id: 'month', label: 'This month' },

@@ -27,6 +27,8 @@ export interface FilterChipsProps extends CommonProps {
   /** The ids of those that are on. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
+  /** One of them is always on: they are views of the list. */
+  isSingle?: boolean;
   /** Filters that were set in a form: "Bole", "this month". */
   applied?: readonly { readonly id: string; readonly label: string }[];
   /** Called with the ids of `applied` that are to go: one, or all. */
@@ -35,29 +37,31 @@ export interface FilterChipsProps extends CommonProps {
 
 /** Takes effect at once. For one choice of a few use `SegmentedControl`; for a form of filters a `Drawer`. */
 export function FilterChips(props: FilterChipsProps) {
-  const { items: given, value, onChange, applied = [], onRemove, id, data, ...rest } = props;
+  const { items: given, value, onChange, isSingle = false, applied = [], onRemove } = props;
+  const { id, data, 'aria-label': label } = props;
   const strings = useKitStrings();
   const items = withoutTwins(given);
   const clearAll = () => {
-    if (value.length > 0) onChange([]);
+    if (value.length > 0 && !isSingle) onChange([]);
     if (applied.length > 0) onRemove?.(applied.map((filter) => filter.id));
     announce(strings.filtersCleared);
   };
   return (
     <div {...rootProps({ id, data })} className={chips}>
       <ToggleButtonGroup
-        {...rest}
+        aria-label={label}
         className={chips}
-        selectionMode="multiple"
+        selectionMode={isSingle ? 'single' : 'multiple'}
+        disallowEmptySelection={isSingle}
         selectedKeys={value}
         onSelectionChange={(keys) =>
           onChange(items.filter((item) => keys.has(item.id)).map((item) => item.id))
         }
       >
-        {items.map(({ id: key, label, count, icon, isDisabled }) => (
+        {items.map(({ id: key, label: name, count, icon, isDisabled }) => (
           <ToggleButton key={key} id={key} isDisabled={isDisabled} className={chip}>
             {icon}
-            {label}
+            {name}
             {count !== undefined && <span className={countStyle}>{count}</span>}
           </ToggleButton>
         ))}
@@ -69,7 +73,7 @@ export function FilterChips(props: FilterChipsProps) {
           onRemove={(filter) => onRemove?.([filter])}
         />
       )}
-      {value.length + applied.length > 0 && (
+      {(isSingle ? 0 : value.length) + applied.length > 0 && (
         <Button
           size="small"
           variant="quiet"

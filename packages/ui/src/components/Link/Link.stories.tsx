@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { InStates } from '../../../../../.storybook/in-states.tsx';
 import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -62,6 +63,9 @@ export const AllStates: Story = {
       <Text>Print {<Link {...args} target="_blank" />} first.</Text>
       <Text>Nobody may open {<Link {...args} isDisabled />}.</Text>
       <Link {...args} isStandalone />
+      <InStates>
+        <Link {...args} isStandalone />
+      </InStates>
     </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { InStates } from '../../../../../.storybook/in-states.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -26,6 +27,9 @@ export const AllStates: Story = {
       <LinkButton {...args} variant="quiet" />
       <LinkButton {...args} size="small" />
       <LinkButton {...args} isDisabled />
+      <InStates>
+        <LinkButton {...args} />
+      </InStates>
     </Inline>
   ),
 };

@@ -26,7 +26,8 @@ const meta = {
       </Inline>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  // A paper is longer than a page of documentation wants.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof PrintSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

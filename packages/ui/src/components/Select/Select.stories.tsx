@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { InStates } from '../../../../../.storybook/in-states.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -94,6 +95,9 @@ export const AllStates: Story = {
       <Select {...args} defaultValue={1} isRequired />
       <Select {...args} errorMessage="Choose a branch." description="Where the food comes from." />
       <Select {...args} defaultValue={2} isDisabled />
+      <InStates>
+        <Select {...args} />
+      </InStates>
     </Grid>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { InStates } from '../../../../../.storybook/in-states.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -29,6 +30,9 @@ export const AllStates: Story = {
       <Switch {...args} defaultSelected />
       <Switch {...args} defaultSelected isDisabled />
       <Switch aria-label="Without words beside it" />
+      <InStates>
+        <Switch {...args} />
+      </InStates>
     </Stack>
   ),
 };

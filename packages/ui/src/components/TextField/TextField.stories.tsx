@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { InStates } from '../../../../../.storybook/in-states.tsx';
 import { FieldMatrix } from '../private/samples/field-matrix.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -28,7 +30,14 @@ export const SaysWhatIsWrong: Story = {
 };
 
 export const AllStates: Story = {
-  render: (args) => <FieldMatrix>{(state) => <TextField {...args} {...state} />}</FieldMatrix>,
+  render: (args) => (
+    <Stack>
+      <FieldMatrix>{(state) => <TextField {...args} {...state} />}</FieldMatrix>
+      <InStates>
+        <TextField {...args} />
+      </InStates>
+    </Stack>
+  ),
 };
 
 export const Amharic: Story = {

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 const { color } = vars;
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** One place, whatever opens: over the title of a page or a dialog, never over fields, lists or buttons. */
+/** Over the title of a page or a dialog, never over fields, lists or buttons. */
 export const region = componentStyle({
   position: 'fixed',
   insetBlockStart: `calc(${vars.space.small} + env(safe-area-inset-top))`,
@@ -16,6 +16,20 @@ export const region = componentStyle({
   zIndex: vars.layer.toast,
   width: 'min(400px, calc(100vw - 32px))',
   '@media': { [media.print]: { display: 'none' } },
+});
+
+// The title of a page has its buttons below it on a phone: there messages stand above the bottom bar.
+globalStyle(`:root:not(:has([role="dialog"], [role="alertdialog"])) ${region}`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        [media.phone]: {
+          insetBlockStart: 'auto',
+          insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+  },
 });
 
 globalStyle(`${region} > ol`, {

@@ -129,6 +129,28 @@ export const StaysInItsPlaceAndOffTheFields: Story = {
   },
 };
 
+export const LeavesTheButtonsOfAPageFreeOnAPhone: Story = {
+  render: () => <Opener />,
+  globals: { viewport: { value: 'mobile' } },
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    toasts.error('The payment was not saved', { detail: 'No connection.', action });
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
+    const field = await screen.findByRole('textbox', { name: 'Field 1' });
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top),
+    );
+    await userEvent.keyboard('{Escape}');
+    const opener = await canvas.findByRole('button', { name: 'Schedule' });
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().top).toBeGreaterThan(
+        opener.getBoundingClientRect().bottom,
+      ),
+    );
+  },
+};
+
 export const GoesThoughAPointerRestsThere: Story = {
   play: async () => {
     toasts.success('Saved');
@@ -141,14 +163,30 @@ export const GoesThoughAPointerRestsThere: Story = {
   },
 };
 
-const states: Story['play'] = () => {
-  toasts.success('Event successfully scheduled!');
-  toasts.error('Error saving branch', {
-    detail: 'You are offline.',
-    action,
-  });
-  toasts.info('Prices changed');
-  toasts.info('Prices changed');
+const messages = {
+  en: {
+    saved: 'Event successfully scheduled!',
+    failed: 'Error saving branch',
+    offline: 'You are offline.',
+    changed: 'Prices changed',
+    again: 'Try again',
+  },
+  am: {
+    saved: 'ዝግጅቱ በትክክል ተመዝግቧል!',
+    failed: 'ቅርንጫፉን ማስቀመጥ አልተቻለም',
+    offline: 'ከመስመር ውጭ ነዎት።',
+    changed: 'ዋጋዎች ተለውጠዋል',
+    again: 'እንደገና ሞክር',
+  },
+};
+
+const states: Story['play'] = ({ globals }) => {
+  const { saved, failed, offline, changed, again } =
+    messages[globals['locale'] === 'am' ? 'am' : 'en'];
+  toasts.success(saved);
+  toasts.error(failed, { detail: offline, action: { label: again, onPress } });
+  toasts.info(changed);
+  toasts.info(changed);
 };
 
 export const AllStates: Story = { play: states };

@@ -14,7 +14,7 @@ interface StateLook {
   readonly tone: BadgeProps['tone'];
 }
 
-const states: Readonly<Record<Entry['state'], StateLook>> = {
+export const entryStates: Readonly<Record<Entry['state'], StateLook>> = {
   open: { label: msg`Waiting for approval`, tone: 'caution' },
   accepted: { label: msg`Accepted`, tone: 'positive' },
   rejected: { label: msg`Rejected`, tone: 'critical' },
@@ -41,7 +41,9 @@ export function useEntryColumns(): readonly DataColumn<Entry>[] {
     {
       id: 'state',
       header: t`State`,
-      cell: ({ state }) => <Badge tone={states[state].tone}>{i18n._(states[state].label)}</Badge>,
+      cell: ({ state }) => (
+        <Badge tone={entryStates[state].tone}>{i18n._(entryStates[state].label)}</Badge>
+      ),
       isFact: true,
     },
     { id: 'username', header: t`Username`, cell: ({ username }) => username },

@@ -8,7 +8,7 @@ import { imageSource } from '../../../api/client.ts';
 import { useViewer } from '../../../images/record-image.tsx';
 import { useInstantWords } from '../../../lists/instant-text.tsx';
 import { useEntryColumns } from './account-columns.tsx';
-import { useRead } from '../../../api/hooks.ts';
+import { useAccount } from '../event-data.ts';
 
 export interface AccountDialogProps {
   readonly event: Schemas['Event'];
@@ -65,6 +65,3 @@ function Account({ account }: { readonly account: Schemas['EventAccount'] }) {
     </Stack>
   );
 }
-
-/** The call of the money of one event. */
-const useAccount = (id: number) => useRead('/event/account', { query: { id } });

@@ -7,15 +7,12 @@ import { InstantText } from '../../../lists/instant-text.tsx';
 import { listOf } from '../../../lists/list-state.ts';
 import { answerOf } from '@digis/api-client';
 import { client } from '../../../api/client.ts';
-import { useRead } from '../../../api/hooks.ts';
+import { useAgreements } from '../event-data.ts';
 
 export interface KeptAgreementsProps {
   readonly eventId: number;
   readonly onOpen: (html: string) => void;
 }
-
-const useAgreements = (eventId: number) =>
-  useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });
 
 /** A kept page, as it was printed. */
 const readAgreement = (id: number): Promise<string> =>

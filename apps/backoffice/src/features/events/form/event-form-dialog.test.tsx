@@ -135,7 +135,21 @@ test('one message confirms the save, with whether an SMS is sent', async () => {
   await save(user, form);
   expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
   expect(screen.getByText('SMS will not be sent!')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule Event' })).toBeNull());
+});
+
+// D141
+test('the saved event is shown with its next steps, and with its month below', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await save(user, form);
+  const event = within(await screen.findByRole('dialog', { name: 'Event details' }));
+  expect(await event.findByRole('heading', { name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+  for (const step of ['Agreement', 'Assign Employees', 'Edit']) {
+    expect(event.getByRole('button', { name: step })).toBeVisible();
+  }
+  expect(globalThis.location.search).toContain('month=2019-01');
+  expect(globalThis.location.search).not.toContain('dialog=');
 });
 
 // spec:4

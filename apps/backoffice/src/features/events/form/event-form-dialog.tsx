@@ -26,12 +26,19 @@ export interface EventFormDialogProps {
   /** The day a new one opens with. */
   readonly day?: string | null;
   readonly onClose: () => void;
+  /** @default closes */
+  readonly onSaved?: (event: Schemas['Event']) => void;
 }
 
-export function EventFormDialog({ event, day = null, onClose }: EventFormDialogProps) {
+export function EventFormDialog({
+  event,
+  day = null,
+  onClose,
+  onSaved = onClose,
+}: EventFormDialogProps) {
   const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
-  if (choices) return <EventForm choices={choices} day={day} onClose={onClose} />;
+  if (choices) return <EventForm {...{ choices, day, onClose, onSaved }} />;
   // A new event opens one dialog and no other before it: the focus goes back to what opened it.
   if (!hasFailed && event === null)
     return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
@@ -56,13 +63,14 @@ interface EventFormProps {
   readonly choices: EventChoices;
   readonly day: string | null;
   readonly onClose: () => void;
+  readonly onSaved: (event: Schemas['Event']) => void;
 }
 
 /** The groups of fields, with the notice about changes by another user. */
-function EventForm({ choices, day, onClose }: EventFormProps) {
+function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
   const { t } = useLingui();
   const can = useCan();
-  const { form, base, rebase } = useEventForm({ choices, day, onSaved: onClose });
+  const { form, base, rebase } = useEventForm({ choices, day, onSaved });
   const { store } = form;
   const isNew = choices.scheduled === null;
   return (

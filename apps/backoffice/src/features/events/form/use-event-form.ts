@@ -19,7 +19,7 @@ import { specMessages } from '../../../i18n/spec-messages.ts';
 export interface EventFormOptions {
   readonly choices: EventChoices;
   readonly day: string | null;
-  readonly onSaved: () => void;
+  readonly onSaved: (event: Schemas['Event']) => void;
 }
 
 /** The only branch is preselected. */
@@ -69,7 +69,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
     failed: msg`The event was not updated`,
     onSaved: (answer) => {
       tellKeptName(answer);
-      onSaved();
+      onSaved(answer.event);
     },
     // Loads the changes of the other user, to be shown beside the form.
     onRefused: ({ code }) => code === 'STALE' && refresh('/event'),

@@ -116,6 +116,7 @@ function useClientColumns(open: OpenEvent): readonly EventColumn[] {
       cell: ({ client }) => client.full_name,
       exportValue: ({ client }) => client.full_name,
       isRowHeader: true,
+      isSticky: true,
     },
     {
       id: 'phone_number',

@@ -1,17 +1,24 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DataTable, Inline, RowActions } from '@digis/ui';
+import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ExportButton, PrintButton, usePrint } from '../../../lists/list-buttons.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { useRowActions } from '../../../lists/row-actions.tsx';
+import { useColumnChoice } from '../../../browser/preferences.ts';
+import { useToday } from '../../../browser/use-today.ts';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useCan } from '../../../auth/user.tsx';
+import { dayGroups } from './day-groups.tsx';
+import { deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
-import { useFileColumns } from './price-columns.tsx';
+import { EventRowCard } from './event-row-card.tsx';
+import { type EventColumn, useFileColumns } from './price-columns.tsx';
 import { useEvents } from '../event-data.ts';
 import type { EventList as List } from '../event-data.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
+import { EventViews } from './event-views.tsx';
 import { useRestoration } from './use-restoration.tsx';
 
 type Event = Schemas['Event'];
@@ -29,8 +36,11 @@ export function EventList({ list, name }: EventListProps) {
   const actions = useRowActions();
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
-  const columns = useEventColumns(open);
-  const fileColumns = useFileColumns(columns);
+  const all = useEventColumns(open);
+  const columns = [...useDeskColumns(open), ...all];
+  const fileColumns = useFileColumns(all);
+  const columnSets = useColumnSets(all);
+  const days = useToday();
   const events = useEvents(list);
   const { whole, button } = usePrint([events]);
   const actionsOf = (event: Event) =>
@@ -42,19 +52,24 @@ export function EventList({ list, name }: EventListProps) {
         ];
   return (
     <>
-      <Inline justify="end">
-        <PrintButton {...button} />
-        <ExportButton
-          list={events}
-          columns={fileColumns}
-          name={name}
-          logged={{ name: list.isDeleted ? 'deleted_events' : 'events', of: list.branch }}
-          file={[list.isDeleted ? 'deleted-events' : 'events', name]}
-        />
+      <Inline justify="between">
+        {!list.isDeleted && <EventViews branch={list.branch} />}
+        <Inline>
+          <PrintButton {...button} />
+          <ExportButton
+            list={events}
+            columns={fileColumns}
+            name={name}
+            logged={{ name: list.isDeleted ? 'deleted_events' : 'events', of: list.branch }}
+            file={[list.isDeleted ? 'deleted-events' : 'events', name]}
+          />
+        </Inline>
       </Inline>
       <DataTable
         aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
-        columns={list.isDeleted ? columns.filter(({ id }) => !PRESSED.has(id)) : columns}
+        columns={list.isDeleted ? all.filter(({ id }) => !PRESSED.has(id)) : columns}
+        {...(!list.isDeleted && { columnSets, groups: dayGroups(days), density: 'compact' })}
+        renderCard={(event) => <EventRowCard event={event} />}
         {...pagesOf(events, whole?.[0])}
         getRowId={({ id }) => id}
         getRowName={({ client }) => client.full_name}
@@ -66,6 +81,21 @@ export function EventList({ list, name }: EventListProps) {
       {question}
     </>
   );
+}
+
+/** The desk's columns, or those of the spec; this browser remembers which. */
+function useColumnSets(all: readonly EventColumn[]): ColumnSets {
+  const { t } = useLingui();
+  const [chosen, onChoose] = useColumnChoice();
+  return {
+    items: [
+      { id: 'desk', label: t`Desk`, columns: deskColumns },
+      { id: 'all', label: t`All columns`, columns: all.map(({ id }) => id) },
+    ],
+    chosen,
+    printed: 'all',
+    onChoose: (id) => onChoose(id === 'all' ? 'all' : 'desk'),
+  };
 }
 
 /** Columns with buttons that change an event; a deleted event cannot be changed. */

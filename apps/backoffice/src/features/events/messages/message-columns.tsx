@@ -26,10 +26,10 @@ const states: Readonly<Record<Message['state'], StateLook>> = {
 
 const simulated: StateLook = { label: msg`Simulated, not sent`, tone: 'caution' };
 
-const lookOf = (message: Message): StateLook =>
+export const messageLook = (message: Message): StateLook =>
   message.simulated === true ? simulated : states[message.state];
 
-const kinds: Readonly<Record<Message['kind'], MessageDescriptor>> = {
+export const messageKinds: Readonly<Record<Message['kind'], MessageDescriptor>> = {
   confirmation: msg`Confirmation`,
   reminder: msg`Reminder`,
   due: msg`Reminder of what is left to pay`,
@@ -41,14 +41,14 @@ export function useMessageColumns(): readonly DataColumn<Message>[] {
     {
       id: 'kind',
       header: t`Message`,
-      cell: ({ kind }) => i18n._(kinds[kind]),
+      cell: ({ kind }) => i18n._(messageKinds[kind]),
       isRowHeader: true,
     },
     {
       id: 'state',
       header: t`State`,
       cell: (message) => {
-        const { tone, label } = lookOf(message);
+        const { tone, label } = messageLook(message);
         return <Badge tone={tone}>{i18n._(label)}</Badge>;
       },
       isFact: true,

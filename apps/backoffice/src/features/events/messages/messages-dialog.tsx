@@ -5,8 +5,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { listOf } from '../../../lists/list-state.ts';
+import { useMessages } from '../event-data.ts';
 import { useMessageColumns } from './message-columns.tsx';
-import { useRead, useWrite } from '../../../api/hooks.ts';
+import { useWrite } from '../../../api/hooks.ts';
 
 export interface MessagesDialogProps {
   readonly event: Schemas['Event'];
@@ -49,9 +50,5 @@ export function MessagesDialog({ event, onClose }: MessagesDialogProps) {
     </Dialog>
   );
 }
-
-/** The calls of the messages of an event. D42. */
-const useMessages = (eventId: number) =>
-  useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
 
 const useSendMessage = () => useWrite('post', '/sms');

@@ -88,7 +88,7 @@ globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
 });
 
 /** Its words stand where the words of other rows do; the room around them is to be pressed. */
-globalStyle(`${table} ${button}[data-variant="quiet"]`, {
+globalStyle(`${table} ${button}[data-variant="quiet"]:not([data-icon-only])`, {
   '@layer': {
     [componentsLayer]: {
       '@media': {

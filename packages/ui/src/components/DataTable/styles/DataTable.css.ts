@@ -137,6 +137,13 @@ export const cell = componentStyle({
   // A column is at least as wide as its longest word; a table that is too wide scrolls.
   overflowWrap: 'break-word',
   selectors: {
+    '[data-kit-density="compact"] &:not(:first-child, :last-child)': { paddingInline: space.small },
+    '&[data-one-line]': {
+      maxWidth: '272px',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
     // Numbers are short: where there is little room their heading wraps before any text of a row.
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },

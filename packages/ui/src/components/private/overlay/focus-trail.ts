@@ -20,7 +20,15 @@ const canHaveIt = (element: HTMLElement) =>
 function remember({ target }: Event) {
   if (!(target instanceof HTMLElement) || isUnowned(target) || trail.at(-1) === target) return;
   trail.push(target);
-  if (trail.length > REMEMBERED) trail.shift();
+  if (trail.length > REMEMBERED) forgetOne(dialogOf(target));
+}
+
+const dialogOf = (element: HTMLElement) => element.closest('[role="dialog"], [role="alertdialog"]');
+
+/** The way through a long form does not push out what opened it. */
+function forgetOne(here: Element | null) {
+  const gone = trail.findIndex((element) => !isThere(element));
+  trail.splice(gone === -1 ? trail.findIndex((element) => dialogOf(element) === here) : gone, 1);
 }
 
 const giveTo = (isWanted: (element: HTMLElement) => boolean) =>

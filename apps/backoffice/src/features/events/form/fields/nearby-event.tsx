@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { dayOfEvent } from '../../../../api/event-facts.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { useCan } from '../../../../auth/user.tsx';
-import { DetailsDialog } from '../../details/details-dialog.tsx';
+import { EventPanel } from '../../details/event-panel.tsx';
 import { useClientOfPhone } from './known-client.tsx';
 import type { EventStore } from '../event-form.ts';
 
@@ -62,7 +62,7 @@ function NearbyNotice({ name, event }: NearbyNoticeProps) {
           <TimeText value={event.event_date.slice(11, 16)} pickedDay={day} />.
         </Trans>
       </Notice>
-      {isOpen && <DetailsDialog id={event.id} on={day} onClose={() => setOpen(false)} />}
+      {isOpen && <EventPanel id={event.id} on={day} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { etToIso, isoToEt } from '@digis/ethio-date';
 import type { Calendar, IsoDate } from '@digis/ethio-date';
 import { useState } from 'react';
-import { useParameter } from '../../navigation/use-address.ts';
+import { useParameter } from './use-address.ts';
 
 const MONTH = /^(?<year>19[5-9]\d|20\d\d)-(?<month>0[1-9]|1[0-3])$/u;
 

@@ -1,0 +1,11 @@
+/** Names of stories: which are read as examples, and what the search knows of them. */
+
+const examples = new Set(['Playground', 'All States', 'Amharic']);
+
+/** Examples, and what needs no `play` to be seen, are read. The others are tests. */
+export const isExample = (name: string, plays: boolean): boolean => examples.has(name) || !plays;
+
+/** Between the name of a first example and what else its component is called: the search reads it, the tree leaves it out. */
+export const ALSO = ' · also: ';
+
+export const nameAlone = (name: string): string => name.split(ALSO)[0] ?? name;

@@ -1,0 +1,35 @@
+/** The page of documentation of every component, in one order; a page that is no component's has Storybook's own. */
+import {
+  Controls,
+  DocsPage,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { handbookPage } from './page-text.ts';
+
+export default function HandbookPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const component: unknown = preparedMeta.component;
+  const name =
+    typeof component === 'function' || (typeof component === 'object' && component !== null)
+      ? (/\/(\w+)$/u.exec(preparedMeta.title)?.[1] ?? '')
+      : '';
+  const text = handbookPage(name);
+  if (!text) return <DocsPage />;
+  return (
+    <>
+      <Title />
+      <Markdown>{text.lead}</Markdown>
+      <Primary />
+      <Markdown>{text.guidance}</Markdown>
+      <Heading>Props</Heading>
+      <Controls />
+      <Markdown>{text.reference}</Markdown>
+      <Stories title="Examples" includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the last run found, a line for each component: stories, axe, keyboard, forced colours, Amharic. */
+import { Markdown } from '@storybook/addon-docs/blocks';
+import facts from 'virtual:component-facts';
+import { type Measured, measured } from '../../packages/ui/src/handbook/measured.ts';
+
+const head = [
+  'Component',
+  'State',
+  'Stories',
+  'axe',
+  'Keyboard',
+  'Forced colours',
+  'Said in Amharic',
+];
+
+const forcedColours = ({ controls, unseen, withoutFocus }: Measured) =>
+  controls === 0
+    ? 'no control'
+    : unseen.length + withoutFocus.length === 0
+      ? `✓ ${controls}`
+      : `✗ ${[...unseen, ...withoutFocus].join(', ')}`;
+
+const takesFocus =
+  /^(?:button|link|checkbox|switch|radio|textbox|searchbox|combobox|tab|gridcell|menuitem)$/u;
+
+const keyboard = ({ byKeyboard, roles }: Measured) =>
+  byKeyboard > 0
+    ? `✓ ${byKeyboard}`
+    : roles.some((role) => takesFocus.test(role))
+      ? '–'
+      : 'nothing to press';
+
+function cells(name: string): string[] {
+  const run = measured.components[name];
+  if (!run) return ['not measured', '', '', '', ''];
+  return [
+    `${run.passed === run.stories ? '✓' : '✗'} ${run.passed} of ${run.stories}`,
+    `${run.axeViolations === 0 ? '✓' : `✗ ${run.axeViolations}`} ${run.axeRules} rules`,
+    keyboard(run),
+    forcedColours(run),
+    run.spoken.am.length > 0 ? '✓' : '–',
+  ];
+}
+
+const groups = [...new Set(Object.values(facts).map(({ group }) => group))].toSorted();
+
+const text = groups
+  .map((group) => {
+    const rows = Object.entries(facts)
+      .filter(([, own]) => own.group === group)
+      .map(([name, { page, state }]) => [`[${name}](?path=/docs/${page})`, state, ...cells(name)]);
+    const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+    return `## ${group}\n\n${lines.join('\n')}`;
+  })
+  .join('\n\n');
+
+export function Matrix() {
+  const { chromium, axe } = measured;
+  return <Markdown>{`Measured with Chromium ${chromium} and axe ${axe}.\n\n${text}`}</Markdown>;
+}

@@ -1,0 +1,124 @@
+/** The text of a component's page: what a person wrote, what the code says, and what the last run measured. */
+import facts from 'virtual:component-facts';
+import type { Handbook } from '../../packages/ui/src/handbook/handbook.ts';
+import { measured } from '../../packages/ui/src/handbook/measured.ts';
+import { roleKeys } from '../../packages/ui/src/handbook/role-keys.ts';
+
+const files = import.meta.glob<{ handbook: Handbook }>(
+  '../../packages/ui/src/components/*/*.handbook.ts',
+  { eager: true },
+);
+const handbooks = new Map(
+  Object.entries(files).map(([path, { handbook }]) => [
+    /\/([^/]+)\.handbook\.ts$/u.exec(path)?.[1] ?? path,
+    handbook,
+  ]),
+);
+
+/** Components in backticks lead to their pages. */
+const linked = (text: string, self: string) =>
+  text.replaceAll(/`<?([A-Z]\w+)[^`]*`/gu, (code, name: string) => {
+    const page = name === self ? undefined : facts[name]?.page;
+    return page ? `[${name}](?path=/docs/${page})` : code;
+  });
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** A pipe would end a cell. */
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n');
+
+const section = (title: string, body: string) => (body === '' ? '' : `## ${title}\n\n${body}`);
+
+const states = {
+  ready: 'Ready',
+  new: 'New since the last release: its props may still change in a minor version',
+  deprecated: 'Deprecated: it goes with the next major version',
+};
+
+/** Own keys first: they say more than those of the role. */
+function keyRows(name: string, handbook: Handbook): string[][] {
+  const own = Object.entries(handbook.keys ?? {});
+  const told = new Set(own.map(([keys]) => keys));
+  const general = (measured.components[name]?.roles ?? []).flatMap((role) =>
+    Object.entries(roleKeys[role] ?? {}).map(([keys, does]) => [keys, does, role]),
+  );
+  return [
+    ...own.map(([keys, does]) => [keys, does, 'of its own']),
+    ...general.filter(([keys = '']) => !told.has(keys)),
+  ];
+}
+
+function keyboard(name: string, handbook: Handbook): string {
+  const rows = keyRows(name, handbook);
+  const pressed = facts[name]?.keysPressed ?? [];
+  const proof =
+    pressed.length > 0 ? `Its stories press ${pressed.map((key) => `\`${key}\``).join(', ')}.` : '';
+  return rows.length === 0
+    ? 'Nothing in it takes the focus of its own.'
+    : `${table(['Key', 'What it does', 'Role'], rows)}\n\n${proof}`;
+}
+
+function spoken(name: string, handbook: Handbook): string {
+  const { en, am } = measured.components[name]?.spoken ?? { en: [], am: [] };
+  const heard = [['In English', en] as const, ['In Amharic', am] as const].map(([title, lines]) =>
+    lines.length === 0 ? '' : `**${title}**\n\n${list(lines)}`,
+  );
+  const announces = list((handbook.announces ?? []).map((text) => linked(text, name)));
+  return [announces, ...heard].filter((part) => part !== '').join('\n\n');
+}
+
+function results(name: string): string {
+  const run = measured.components[name];
+  if (!run) return 'Not measured yet.';
+  const faulty = [...run.unseen, ...run.withoutFocus];
+  return list([
+    `${run.passed} of ${run.stories} stories pass.`,
+    `axe: ${run.axeRules} rules looked at it, ${run.axeViolations} are violated.`,
+    run.byKeyboard === 0
+      ? 'No story uses it by keyboard alone.'
+      : `${run.byKeyboard} ${run.byKeyboard === 1 ? 'story uses' : 'stories use'} it by keyboard.`,
+    run.controls === 0
+      ? 'With forced colours: no control of its own.'
+      : `With forced colours: ${run.controls} controls looked at, ${faulty.length} faults${faulty.length > 0 ? `: ${faulty.join(', ')}` : ''}.`,
+  ]);
+}
+
+export interface PageText {
+  readonly lead: string;
+  readonly guidance: string;
+  readonly reference: string;
+}
+
+/** Null for what is no component, such as a foundation. */
+export function handbookPage(name: string): PageText | null {
+  const handbook = handbooks.get(name);
+  const own = facts[name];
+  if (!handbook || !own) return null;
+  const instead = [...own.siblings, ...(handbook.instead ?? [])].map((text) => linked(text, name));
+  return {
+    lead: `${own.purpose.map((text) => linked(text, name)).join(' ')}\n\n**${states[own.state]}.**`,
+    guidance: [
+      section('When to take it', list(handbook.when.map((text) => linked(text, name)))),
+      section('When not, and what instead', list(instead)),
+      section(
+        'Anatomy',
+        list(
+          Object.entries(handbook.anatomy).map(
+            ([part, text]) => `**${part}**: ${linked(text, name)}`,
+          ),
+        ),
+      ),
+      section('Words', list((handbook.words ?? []).map((text) => linked(text, name)))),
+    ].join('\n\n'),
+    reference: [
+      section('Keyboard', keyboard(name, handbook)),
+      section('What a screen reader says', spoken(name, handbook)),
+      section('Tokens it reads', own.tokens.map((token) => `\`${token}\``).join(' ')),
+      section('Checked', results(name)),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,99 @@
+/** What is known of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import { formatRelative, isoToEt } from '@digis/ethio-date';
+import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, Text, TimeText } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { dayOfEvent, menuOf, namesOf } from '../../../api/event-facts.ts';
+import { useToday } from '../../../browser/use-today.ts';
+import { useEventLabel } from '../../../i18n/event-field-labels.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { RecordImage, useViewer } from '../../../images/record-image.tsx';
+import { eventNotes } from '../form/event-form.ts';
+import { MoneyBlock } from './money-block.tsx';
+import { PapersBlock } from './papers-block.tsx';
+import { PeopleBlock } from './people-block.tsx';
+
+export interface EventBlockProps {
+  readonly event: Schemas['Event'];
+  /** Without buttons: it is looked at from a form. */
+  readonly isOnlyRead?: boolean;
+}
+
+export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
+  return (
+    <Grid column="large" space="medium">
+      <Stack>
+        <MoneyBlock {...{ event, isOnlyRead }} />
+      </Stack>
+      <Stack>
+        <MenuBlock event={event} />
+        <ClientBlock event={event} />
+      </Stack>
+      <Stack>
+        <PeopleBlock {...{ event, isOnlyRead }} />
+        {!isOnlyRead && <PapersBlock event={event} />}
+      </Stack>
+    </Grid>
+  );
+}
+
+/** The day in both calendars, the time, how far it is, and where. */
+export function EventMoment({ event }: EventBlockProps) {
+  const language = useLanguage();
+  const { today } = useToday();
+  const day = dayOfEvent(event);
+  return (
+    <Text>
+      <DateText value={day} format="full" /> · <TimeText value={event.time} pickedDay={day} /> ·{' '}
+      {formatRelative(isoToEt(day), isoToEt(today), language)} · {event.branch.name}
+    </Text>
+  );
+}
+
+function MenuBlock({ event }: EventBlockProps) {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  return (
+    <Card title={t`Guests and menu`}>
+      <DescriptionList
+        items={[
+          { label: label('num_of_people'), value: formatCount(event.num_of_people) },
+          { label: label('packageId'), value: event.package?.name ?? t`Custom` },
+          {
+            label: event.package ? t`Package items` : t`Custom items`,
+            value: namesOf(menuOf(event)),
+          },
+          { label: label('additionalitems'), value: namesOf(event.additionalitems) },
+          { label: label('additional_plates'), value: formatCount(event.additional_plates) },
+          ...eventNotes.map((name) => ({ label: label(name), value: event[name] })),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function ClientBlock({ event: { client, client_id, client_image } }: EventBlockProps) {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  const [open, viewer] = useViewer();
+  const images = [
+    { label: label('client_id'), path: client_id },
+    { label: label('client_image'), path: client_image },
+  ].filter(({ path }) => path !== undefined);
+  return (
+    <Card title={t`Client`}>
+      <DescriptionList
+        items={[
+          { label: label('primary_phone'), value: <PhoneText phone={client.phone_number} /> },
+          { label: label('secondary_phone'), value: <PhoneText phone={client.secondary_phone} /> },
+          ...images.map(({ label: name, path }) => ({
+            label: name,
+            value: <RecordImage path={path} alt={`${name}, ${client.full_name}`} onOpen={open} />,
+          })),
+        ]}
+      />
+      {viewer}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+/** An event beside the screen it was opened from, so that the month or the list stays in mind. SPEC: D141 */
+import { Button, Drawer, Heading, LinkButton, Stack } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useCan } from '../../../auth/user.tsx';
+import { eventAddress, useAddress } from '../../../navigation/use-address.ts';
+import { useEvent } from '../event-data.ts';
+import { AbsentEvent } from './absent-event.tsx';
+import { EventBlocks, EventMoment } from './event-blocks.tsx';
+
+export interface EventPanelProps {
+  readonly id: number;
+  /** The day it is on, where it is known. */
+  readonly on: string | null;
+  readonly onClose: () => void;
+  /** What can be done with it; without it the event is only looked at. */
+  readonly footer?: ReactNode;
+}
+
+export function EventPanel({ id, on, onClose, footer }: EventPanelProps) {
+  const { t } = useLingui();
+  const read = useEvent(id, on);
+  return (
+    <Drawer
+      title={t`Event details`}
+      size="large"
+      isOpen
+      onOpenChange={onClose}
+      footer={footer ?? <CloseButton onClose={onClose} />}
+    >
+      {read.data ? (
+        <Stack space="large">
+          <Stack space="xsmall">
+            <Heading>{read.data.client.full_name}</Heading>
+            <EventMoment event={read.data} />
+          </Stack>
+          <EventBlocks event={read.data} isOnlyRead={footer === undefined} />
+        </Stack>
+      ) : (
+        <AbsentEvent {...read} />
+      )}
+    </Drawer>
+  );
+}
+
+const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
+  <Button variant="soft" onPress={onClose}>
+    <Trans>Close</Trans>
+  </Button>
+);
+
+export interface PanelActionsProps extends Pick<EventPanelProps, 'id' | 'on' | 'onClose'> {
+  /** It was read: neither loading nor deleted. */
+  readonly isThere: boolean;
+}
+
+export function PanelActions({ id, on, isThere, onClose }: PanelActionsProps) {
+  const can = useCan();
+  const { openFromDetails } = useAddress();
+  return (
+    <>
+      {isThere && can('View Events') && (
+        <LinkButton variant="quiet" href={eventAddress(id, on)}>
+          <Trans>Open</Trans>
+        </LinkButton>
+      )}
+      {isThere && (
+        <Button variant="quiet" onPress={() => openFromDetails('edit')}>
+          <Trans>Edit</Trans>
+        </Button>
+      )}
+      <CloseButton onClose={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/** How the price of an event was made, what was paid of it, and every payment. Spec 2.6, D142. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import { Badge, Birr, Button, Card, DateText, DescriptionList, Stack } from '@digis/ui';
+import { EventMoney } from '@digis/ui/catering';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { moneyOf } from '../../../api/event-facts.ts';
+import { useCan } from '../../../auth/user.tsx';
+import { useEventLabel } from '../../../i18n/event-field-labels.ts';
+import { dayOf } from '../../../lists/instant-text.tsx';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { entryStates } from '../account/account-columns.tsx';
+import { useAccount } from '../event-data.ts';
+import type { EventBlockProps } from './event-blocks.tsx';
+
+export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { openFromDetails } = useAddress();
+  const showsPayments = can('View Events');
+  return (
+    <Card
+      title={t`Money`}
+      action={
+        showsPayments &&
+        !isOnlyRead && (
+          <Button size="small" variant="quiet" onPress={() => openFromDetails('account')}>
+            <Trans>Payments</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack space="medium">
+        <Price event={event} />
+        <EventMoney {...moneyOf(event)} />
+        {showsPayments && <Payments id={event.id} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Price({ event }: EventBlockProps) {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  const isPerPerson = !event.is_fixed && event.num_of_people > 0;
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        {
+          label: isPerPerson ? (
+            <Trans>
+              Price: {formatCount(event.num_of_people)} × <Birr amount={event.unit_price} />
+            </Trans>
+          ) : (
+            t`Price`
+          ),
+          value: <Birr amount={event.base} />,
+        },
+        { label: label('additional_price'), value: <Birr amount={event.additional_price} /> },
+        { label: label('discount_amount'), value: <Birr amount={event.discount_amount} /> },
+        { label: label('advance_amount'), value: <Birr amount={event.advance_amount} /> },
+        { label: label('paid_full'), value: event.paid_full ? t`Yes` : t`No` },
+      ]}
+    />
+  );
+}
+
+/** Nothing is shown until they are read: the sums above already say what they add up to. */
+function Payments({ id }: { readonly id: number }) {
+  const { data } = useAccount(id);
+  if (!data || data.entries.length === 0) return null;
+  return <DescriptionList layout="rows" items={data.entries.map(paymentLine)} />;
+}
+
+const paymentLine = (entry: Schemas['EventAccountEntry']) => ({
+  label: <PaymentWords entry={entry} />,
+  value: <Birr amount={entry.transact_type === 'out' ? -entry.amount : entry.amount} />,
+});
+
+function PaymentWords({ entry }: { readonly entry: Schemas['EventAccountEntry'] }) {
+  const { i18n } = useLingui();
+  const { label, tone } = entryStates[entry.state];
+  return (
+    <Stack space="xxsmall">
+      <DateText value={dayOf(entry.createdAt)} />
+      <span>
+        <Badge tone={tone}>{i18n._(label)}</Badge> {entry.username}
+      </span>
+    </Stack>
+  );
+}

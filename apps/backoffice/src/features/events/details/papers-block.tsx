@@ -1,0 +1,98 @@
+/** The agreements that were printed for an event and the messages to its client. SPEC: D38, D42 */
+import type { Schemas } from '@digis/api-client/contract';
+import { Badge, Birr, Button, Card, DateText, DescriptionList, Inline, Stack } from '@digis/ui';
+import type { Description } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCan } from '../../../auth/user.tsx';
+import { dayOf } from '../../../lists/instant-text.tsx';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useAgreements, useMessages } from '../event-data.ts';
+import { messageKinds, messageLook } from '../messages/message-columns.tsx';
+import type { EventBlockProps } from './event-blocks.tsx';
+
+export function PapersBlock({ event }: EventBlockProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { openFromDetails } = useAddress();
+  const printsAgreements = can('Generate Aggrement');
+  const sendsMessages = can('Create Event');
+  if (!printsAgreements && !sendsMessages) return null;
+  return (
+    <Card title={t`Papers and messages`}>
+      <Stack space="medium">
+        {printsAgreements && <Agreements event={event} />}
+        {sendsMessages && <Messages event={event} />}
+        <Inline>
+          {printsAgreements && (
+            <Button size="small" variant="soft" onPress={() => openFromDetails('agreement')}>
+              <Trans>Agreement</Trans>
+            </Button>
+          )}
+          {sendsMessages && (
+            <Button size="small" variant="soft" onPress={() => openFromDetails('messages')}>
+              <Trans>Messages</Trans>
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function Agreements({ event }: EventBlockProps) {
+  const { t } = useLingui();
+  const { data } = useAgreements(event.id);
+  const [newest] = data ?? [];
+  if (!newest) return null;
+  return (
+    <DescriptionList
+      items={[
+        {
+          label: t`Agreement printed`,
+          value: <AgreementWords agreement={newest} event={event} />,
+        },
+      ]}
+    />
+  );
+}
+
+interface AgreementWordsProps extends EventBlockProps {
+  readonly agreement: Schemas['Agreement'];
+}
+
+/** With a sign that the sums it names are not those of today. */
+function AgreementWords({ agreement, event }: AgreementWordsProps) {
+  const isOld = agreement.advance !== event.advance_amount;
+  return (
+    <Stack space="xxsmall">
+      <DateText value={dayOf(agreement.createdAt)} />
+      <span>{agreement.username}</span>
+      {isOld && (
+        <Badge tone="caution">
+          <Trans>
+            It says <Birr amount={agreement.advance} />
+          </Trans>
+        </Badge>
+      )}
+    </Stack>
+  );
+}
+
+function Messages({ event }: EventBlockProps) {
+  const { i18n } = useLingui();
+  const { data = [] } = useMessages(event.id);
+  if (data.length === 0) return null;
+  const line = (message: Schemas['SmsMessage']): Description => {
+    const { label, tone } = messageLook(message);
+    return {
+      label: i18n._(messageKinds[message.kind]),
+      value: (
+        <Stack space="xxsmall">
+          <Badge tone={tone}>{i18n._(label)}</Badge>
+          <DateText value={dayOf(message.sent_at ?? message.due_at ?? message.createdAt)} />
+        </Stack>
+      ),
+    };
+  };
+  return <DescriptionList items={data.map(line)} />;
+}

@@ -1,0 +1,65 @@
+/** Who works at an event, with the way to assign more. Spec 2.6. */
+import { formatCount } from '@digis/domain';
+import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dayOfEvent, namesOf } from '../../../api/event-facts.ts';
+import { useCan } from '../../../auth/user.tsx';
+import { useEventLabel } from '../../../i18n/event-field-labels.ts';
+import { useToday } from '../../../browser/use-today.ts';
+import { useAddress } from '../../../navigation/use-address.ts';
+import type { EventBlockProps } from './event-blocks.tsx';
+
+export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
+  const { t } = useLingui();
+  const label = useEventLabel();
+  const isAhead = dayOfEvent(event) >= useToday().today;
+  const staff = event.employees.map(({ full_name }) => ({ name: full_name }));
+  return (
+    <Card title={t`Staff and vendors`}>
+      <Stack space="medium">
+        {isAhead && staff.length === 0 && (
+          <Notice tone="caution">{t`Nobody is assigned yet`}</Notice>
+        )}
+        <DescriptionList
+          items={[
+            { label: label('employees'), value: <Names list={staff} /> },
+            { label: label('vendors'), value: <Names list={event.vendors} /> },
+          ]}
+        />
+        {!isOnlyRead && <AssignButtons />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Names({ list }: { readonly list: readonly { readonly name: string }[] }) {
+  return (
+    <>
+      {formatCount(list.length)}
+      {list.length > 0 && (
+        <Text size="small" tone="muted">
+          {namesOf(list)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function AssignButtons() {
+  const can = useCan();
+  const { openFromDetails } = useAddress();
+  return (
+    <Inline>
+      {can('Assign Employees') && (
+        <Button size="small" variant="soft" onPress={() => openFromDetails('employees')}>
+          <Trans>Assign Employees</Trans>
+        </Button>
+      )}
+      {can('Assign Vendors') && (
+        <Button size="small" variant="soft" onPress={() => openFromDetails('vendors')}>
+          <Trans>Assign Vendors</Trans>
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,32 @@
+/** The events of the list by day, each day with its events and guests. SPEC: D140 */
+import type { Schemas } from '@digis/api-client/contract';
+import { DateText } from '@digis/ui';
+import type { RowGroups } from '@digis/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+import type { useToday } from '../../../browser/use-today.ts';
+
+type Event = Schemas['Event'];
+
+const guestsOf = (events: readonly Event[]) =>
+  events.reduce((sum, { num_of_people }) => sum + num_of_people, 0);
+
+export const dayGroups = ({ today, tomorrow }: ReturnType<typeof useToday>): RowGroups<Event> => ({
+  getId: dayOfEvent,
+  renderTitle: ({ id }) => (
+    <>
+      {id === today && <Trans>Today</Trans>}
+      {id === tomorrow && <Trans>Tomorrow</Trans>}
+      {(id === today || id === tomorrow) && ' · '}
+      <DateText value={String(id)} format="full" />
+    </>
+  ),
+  // A day that goes on with the next page would be told too few.
+  renderSummary: ({ rows, isComplete }) =>
+    isComplete && (
+      <>
+        <Plural value={rows.length} one="# event" other="# events" /> ·{' '}
+        <Plural value={guestsOf(rows)} one="# guest" other="# guests" />
+      </>
+    ),
+});

@@ -1,0 +1,33 @@
+/** An event on a phone, in three lines: who and when, how many of what, and the money. SPEC: D140 */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import { Inline, Stack, Text, TimeText } from '@digis/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+import { MoneyInShort } from './money-in-short.tsx';
+
+export function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
+  const { t } = useLingui();
+  return (
+    <Stack space="xxsmall">
+      <Inline justify="between">
+        <Text as="span" isStrong>
+          {event.client.full_name}
+        </Text>
+        <Text as="span" size="small">
+          <TimeText value={event.time} pickedDay={dayOfEvent(event)} only="ethiopic" />
+        </Text>
+      </Inline>
+      <Text size="small" tone="muted">
+        {event.package?.name ?? t`Custom`} · {formatCount(event.num_of_people)} ·{' '}
+        <Plural
+          value={event.employees.length}
+          _0="nobody assigned"
+          one="# employee"
+          other="# employees"
+        />
+      </Text>
+      <MoneyInShort event={event} />
+    </Stack>
+  );
+}

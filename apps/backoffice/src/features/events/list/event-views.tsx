@@ -1,0 +1,84 @@
+/** The views of the list of events, with how many each has; the chosen one is in the address. SPEC: D140 */
+import type { Schemas } from '@digis/api-client/contract';
+import { addDaysIso, type IsoDate } from '@digis/ethio-date';
+import { FilterChips } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useParameter } from '../../../navigation/use-address.ts';
+import { type EventList, useEventCounts } from '../event-data.ts';
+
+const DAYS_AFTER_TODAY = 6;
+
+interface EventView {
+  /** Its name in the address. */
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Its number among the counts; all have none. */
+  readonly count?: Exclude<keyof Schemas['EventCounts'], 'success' | 'cancelled'>;
+  readonly filterOn: (today: IsoDate) => NonNullable<EventList['filter']>;
+}
+
+/** The list opens with these. */
+const upcoming: EventView = {
+  id: 'upcoming',
+  label: msg`Coming`,
+  count: 'upcoming',
+  filterOn: (today) => ({ from: today, order: 'earliest' }),
+};
+
+const views: readonly EventView[] = [
+  upcoming,
+  {
+    id: 'week',
+    label: msg`This week`,
+    count: 'week',
+    filterOn: (today) => ({
+      from: today,
+      to: addDaysIso(today, DAYS_AFTER_TODAY),
+      order: 'earliest',
+    }),
+  },
+  {
+    id: 'unstaffed',
+    label: msg`Without staff`,
+    count: 'unstaffed',
+    filterOn: (today) => ({ from: today, staff: 'none', order: 'earliest' }),
+  },
+  {
+    id: 'owes',
+    label: msg`Owing`,
+    count: 'owes',
+    filterOn: () => ({ owes: '1', order: 'earliest' }),
+  },
+  {
+    id: 'past',
+    label: msg`Past`,
+    count: 'past',
+    filterOn: (today) => ({ to: addDaysIso(today, -1) }),
+  },
+  { id: 'all', label: msg`All`, filterOn: () => ({}) },
+];
+
+/** The view that the address names. */
+export const viewOf = (name: string | null): EventView =>
+  views.find(({ id }) => id === name) ?? upcoming;
+
+export function EventViews({ branch }: { readonly branch: number | null }) {
+  const { t, i18n } = useLingui();
+  const { value, choose } = useParameter('view');
+  const { data: counts } = useEventCounts(branch);
+  return (
+    <FilterChips
+      isSingle
+      aria-label={t`Which events`}
+      items={views.map(({ id, label, count }) => ({
+        id,
+        label: i18n._(label),
+        count: count && counts?.[count],
+      }))}
+      value={[viewOf(value).id]}
+      onChange={([view = null]) => choose(view === upcoming.id ? null : view)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** The dialogs of one event by their names in the address, each with the permission it needs. SPEC: D112 */
+import { type LazyComponent, lazyWithPreload } from '@digis/ui';
+import type { Permission, Schemas } from '@digis/api-client/contract';
+import { useCan } from '../../auth/user.tsx';
+
+interface OneEventProps {
+  readonly event: Schemas['Event'];
+  readonly onClose: () => void;
+}
+
+interface NamedDialog {
+  /** null: everyone who may see the event. */
+  readonly permission: Permission | null;
+  readonly Content: LazyComponent<OneEventProps>;
+}
+
+/** SPEC: D29 everyone may open the form, only some may change it. */
+const dialogs: Readonly<Record<string, NamedDialog>> = {
+  edit: {
+    permission: null,
+    Content: lazyWithPreload(
+      async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
+    ),
+  },
+  items: {
+    permission: null,
+    Content: lazyWithPreload(
+      async () => (await import('./details/package-items-dialog.tsx')).PackageItemsDialog,
+    ),
+  },
+  employees: {
+    permission: 'Assign Employees',
+    Content: lazyWithPreload(
+      async () => (await import('./assignment/assign-employees-dialog.tsx')).AssignEmployeesDialog,
+    ),
+  },
+  vendors: {
+    permission: 'Assign Vendors',
+    Content: lazyWithPreload(
+      async () => (await import('./assignment/assign-vendors-dialog.tsx')).AssignVendorsDialog,
+    ),
+  },
+  agreement: {
+    permission: 'Generate Aggrement',
+    Content: lazyWithPreload(
+      async () => (await import('./agreement/agreement-dialog.tsx')).AgreementDialog,
+    ),
+  },
+  messages: {
+    permission: 'Create Event',
+    Content: lazyWithPreload(
+      async () => (await import('./messages/messages-dialog.tsx')).MessagesDialog,
+    ),
+  },
+  account: {
+    permission: 'View Events',
+    Content: lazyWithPreload(
+      async () => (await import('./account/account-dialog.tsx')).AccountDialog,
+    ),
+  },
+  delete: {
+    permission: 'Delete Event',
+    Content: lazyWithPreload(
+      async () => (await import('./details/delete-event-dialog.tsx')).DeleteEventDialog,
+    ),
+  },
+};
+
+/** The dialog of this name, if there is one and the user may open it. */
+export function useNamedDialog(name: string | null): NamedDialog | null {
+  const can = useCan();
+  const named = name === null ? undefined : dialogs[name];
+  return named && (named.permission === null || can(named.permission)) ? named : null;
+}

@@ -1,0 +1,16 @@
+/** When to take FilePicker, its parts, keys and words. */
+import type { Handbook } from '../../handbook/handbook.ts';
+
+export const handbook: Handbook = {
+  when: ['A paper of a record, such as a contract: one file.'],
+  instead: ['Several files stand in a `FileList`.'],
+  anatomy: {
+    Label: 'what the file is',
+    Button: 'opens the choice of the device',
+    State: 'name, percent, failure with Try again',
+    'View file': 'the stored one',
+  },
+  announces: ['Progress at the quarters, “File uploaded”, and why a file is refused.'],
+  words: ['Say in the description what is accepted and how large it may be.'],
+  search: ['upload', 'attachment', 'file input', 'document'],
+};

@@ -1,0 +1,14 @@
+/** When to take PhoneField, its parts, keys and words. */
+import type { Handbook } from '../../handbook/handbook.ts';
+
+export const handbook: Handbook = {
+  when: ['The telephone of a client, an employee, a vendor.'],
+  anatomy: {
+    Label: 'whose number',
+    Input: 'takes spaces, +251 and 251; groups the digits when the focus leaves it',
+    Error: 'a number that cannot be called',
+  },
+  announces: ['“Invalid phone format”, when the focus has left it.'],
+  words: ['The placeholder is an example: 0911 22 33 44.'],
+  search: ['telephone', 'mobile', 'contact', 'ስልክ'],
+};

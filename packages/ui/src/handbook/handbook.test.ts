@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import * as kit from '../index.ts';
+import type { Handbook } from './handbook.ts';
+
+const files = import.meta.glob<{ handbook: Handbook }>('../components/*/*.handbook.ts', {
+  eager: true,
+});
+const handbooks = Object.entries(files).map(([path, { handbook }]) => ({
+  name: /\/([^/]+)\.handbook\.ts$/u.exec(path)?.[1] ?? path,
+  handbook,
+}));
+
+const components = new Set(Object.keys(kit));
+/** What an app names in backticks and the kit does not export: attributes and functions begin with a small letter. */
+const namedIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => [...text.matchAll(/`([A-Z]\w+)/gu)].map(([, name = '']) => name));
+
+describe('the handbook', () => {
+  test('every component of the kit has a page', () => {
+    const own = new Set(handbooks.map(({ name }) => name));
+    // Parts of a component, and what draws nothing, are told on another page.
+    const elsewhere = new Set([
+      'DisclosureGroup',
+      'ErrorBoundary',
+      'KitProvider',
+      'MonthTitle',
+      'UiProvider',
+    ]);
+    const without = [...components].filter(
+      (name) => /^[A-Z][a-z]/u.test(name) && !own.has(name) && !elsewhere.has(name),
+    );
+    expect(without).toEqual([]);
+  });
+
+  test.each(handbooks)('$name names only components that exist', ({ handbook }) => {
+    const texts = [
+      ...handbook.when,
+      ...(handbook.instead ?? []),
+      ...Object.values(handbook.anatomy),
+      ...(handbook.announces ?? []),
+      ...(handbook.words ?? []),
+    ];
+    expect(namedIn(texts).filter((name) => !components.has(name))).toEqual([]);
+  });
+
+  test.each(handbooks)('$name says when to take it, and how else it is called', ({ handbook }) => {
+    expect(handbook.when.length).toBeGreaterThan(0);
+    expect(handbook.search.length).toBeGreaterThan(0);
+  });
+
+  test('readers find components by the names that other kits use', () => {
+    const asked = [
+      'accordion',
+      'alert',
+      'avatar',
+      'dropdown',
+      'loading',
+      'modal',
+      'popover',
+      'radio',
+      'tag',
+    ];
+    const known = new Set(
+      handbooks.flatMap(({ name, handbook }) =>
+        [name, ...handbook.search].map((word) => word.toLowerCase()),
+      ),
+    );
+    expect(asked.filter((word) => !known.has(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+/** What a person writes about a component, beside it in `X.handbook.ts`; the rest of its page is read from code and from runs. */
+
+/** Components are named in backticks: the page links them, and a test refuses a name that the kit does not have. */
+export interface Handbook {
+  /** When to take it. What it is, and its nearest siblings, its own comment in the source says. */
+  readonly when: readonly string[];
+  /** When not, and what instead, as far as its comment has not said it. */
+  readonly instead?: readonly string[];
+  /** Its parts from the outside in, each with what it is for. */
+  readonly anatomy: Readonly<Record<string, string>>;
+  /** Keys that do more here than its roles promise. */
+  readonly keys?: Readonly<Record<string, string>>;
+  /** What is announced, and when: names and roles are measured. */
+  readonly announces?: readonly string[];
+  /** How to word what it shows. */
+  readonly words?: readonly string[];
+  /** Other names by which readers search for it, in English or Amharic. */
+  readonly search: readonly string[];
+}

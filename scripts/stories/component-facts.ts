@@ -1,0 +1,133 @@
+/** What the code itself says of each component of the kit: purpose, siblings, tokens it reads, keys its stories press, state. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { kitVariable } from '../../packages/ui/src/tokens/tokens.ts';
+
+export interface ComponentFacts {
+  /** Of its page in the Storybook: `actions-button--docs`. */
+  readonly page: string;
+  /** `Actions`. */
+  readonly group: string;
+  /** Sentences of its file and its comment that name no sibling. */
+  readonly purpose: readonly string[];
+  /** Those that do. */
+  readonly siblings: readonly string[];
+  /** Names of variables; `--kit-space-*` where a prop says which. */
+  readonly tokens: readonly string[];
+  /** As `userEvent.keyboard` writes them: `ArrowDown`, `Enter`, ` `. */
+  readonly keysPressed: readonly string[];
+  readonly state: 'ready' | 'new' | 'deprecated';
+}
+
+export type FactsByComponent = Readonly<Record<string, ComponentFacts>>;
+
+const folder = 'packages/ui/src/components';
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const plain = (comment: string) =>
+  comment
+    .replaceAll(/^\s*\* ?/gmu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s*(?:SPEC: D\d+|Spec \d\.\d+\.?)/gu, '')
+    .trim();
+
+/** A full stop ends a sentence where a capital letter follows. */
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.?!])\s+(?=[\p{Lu}`])/u).filter((sentence) => sentence !== '');
+
+const names = globSync(`${folder}/*/*.tsx`)
+  .map((file) => basename(dirname(file)))
+  .filter((name, index, all) => name !== 'private' && all.indexOf(name) === index)
+  .toSorted();
+
+const namesComponent = (sentence: string) =>
+  [...sentence.matchAll(/`<?([A-Z][A-Za-z]+)/gu)].some(([, name = '']) => names.includes(name));
+
+function commentsOf(name: string, code: string): string[] {
+  const first = /^\/\*\*(.*?)\*\//su.exec(code)?.[1] ?? '';
+  const before = code.slice(
+    0,
+    code.search(new RegExp(`^export (?:function|const) ${name}\\b`, 'mu')),
+  );
+  const own = before.slice(before.lastIndexOf('/**') + 3, before.lastIndexOf('*/'));
+  return [first, own].flatMap((comment) => sentencesOf(plain(comment)));
+}
+
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/(?:from|import) '(\.[^']+)'/gu)].map(([, path]) =>
+    normalize(join(dirname(file), path ?? '')),
+  );
+
+/** The style sheets that it is drawn with: not those inside of other components, which have pages of their own. */
+function sheetsOf(file: string, own: string, found = new Set<string>()): Set<string> {
+  for (const path of importsOf(file)) {
+    const isOther = path.startsWith(folder) && !path.includes('/private/') && dirname(path) !== own;
+    const isFollowed =
+      path.endsWith('.css.ts') ||
+      path.includes('/src/styles/') ||
+      (!isOther && path.startsWith(folder));
+    if (found.has(path) || !isFollowed || !existsSync(path)) continue;
+    found.add(path);
+    sheetsOf(path, own, found);
+  }
+  return found;
+}
+
+/** What every component imports, and the tokens themselves, say nothing about this one. */
+const STYLES =
+  /^(?!.*\/(?:tokens|component-style|layers)[./]).*(?:\.css\.ts|\/styles\/[\w-]+\.ts)$/u;
+const TOKEN = /\bvars\.(?!css\b)([a-zA-Z]+)(?:\.([a-zA-Z]+)|\[)?/gu;
+
+function tokensOf(source: string): string[] {
+  const sheets = [...sheetsOf(source, dirname(source))].filter((path) => STYLES.test(path));
+  const variables = sheets.flatMap((path) =>
+    [...read(path).matchAll(TOKEN)].map(([found, group = '', name]) =>
+      name ? kitVariable([group, name]) : kitVariable(found.endsWith('[') ? [group, '*'] : [group]),
+    ),
+  );
+  return [...new Set(variables)].map((name) => `--${name}`).toSorted();
+}
+
+function keysOf(stories: string): string[] {
+  const typed = [...stories.matchAll(/\.keyboard\(\s*['"`]([^'"`]+)/gu)].map(
+    ([, keys]) => keys ?? '',
+  );
+  const named = typed.flatMap((keys) =>
+    [...keys.matchAll(/[{[]([A-Za-z\d]+)/gu)].map(([, key]) => key ?? ''),
+  );
+  const isSpace = typed.some((keys) => keys.includes(' '));
+  const isTab = /userEvent\.tab\(/u.test(stories);
+  return [
+    ...new Set([...named, ...(isSpace ? ['Space'] : []), ...(isTab ? ['Tab'] : [])]),
+  ].toSorted();
+}
+
+/** What the changesets since the last release call new. */
+const newNames = new Set(
+  globSync('.changeset/*.md').flatMap((file) =>
+    [...read(file).matchAll(/New: ([^;.]*(?:;[^.]*)?)/gu)].flatMap(([, names = '']) =>
+      [...names.matchAll(/`([A-Z]\w+)`/gu)].map(([, name]) => name ?? ''),
+    ),
+  ),
+);
+
+function factsOf(name: string): ComponentFacts {
+  const source = `${folder}/${name}/${name}.tsx`;
+  const code = read(source);
+  const stories = globSync(`${folder}/${name}/*.stories.tsx`).map(read).join('\n');
+  const title = new RegExp(`title: '((?:[A-Z][a-z]+)/${name})'`, 'u').exec(stories)?.[1] ?? '';
+  const sentences = commentsOf(name, code);
+  return {
+    page: `${title.toLowerCase().replace('/', '-')}--docs`,
+    group: title.split('/')[0] ?? '',
+    purpose: sentences.filter((sentence) => !namesComponent(sentence)),
+    siblings: sentences.filter(namesComponent),
+    tokens: tokensOf(source),
+    keysPressed: keysOf(stories),
+    state: /@deprecated/u.test(code) ? 'deprecated' : newNames.has(name) ? 'new' : 'ready',
+  };
+}
+
+/** By the name of the component's folder. */
+export const componentFacts = (): FactsByComponent =>
+  Object.fromEntries(names.map((name) => [name, factsOf(name)]));

@@ -1,0 +1,92 @@
+/** With forced colours: whether each control of a story can be seen, and shows that it has the focus. */
+import type { ElementHandle, Page } from 'playwright';
+
+export interface ForcedColours {
+  readonly controls: number;
+  readonly unseen: readonly string[];
+  readonly withoutFocus: readonly string[];
+}
+
+const CONTROLS =
+  'button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [tabindex="0"]';
+/** Of each component; the others are of the same kinds. */
+const MOST = 6;
+/** Around a control, so that the ring of the frame that holds it is in the picture. */
+const ROUND = 24;
+
+type Control = ElementHandle<SVGElement | HTMLElement>;
+
+const nameOf = (control: Control) =>
+  control.evaluate(
+    (element) =>
+      element.getAttribute('aria-label') ?? (element.textContent.trim() || element.tagName),
+  );
+
+/** By words, a sign, or an edge: its own, or that of the frame that it fills, as an input has. */
+const isSeen = (control: Control) =>
+  control.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+      const style = getComputedStyle(frame);
+      const rect = frame.getBoundingClientRect();
+      if (rect.width > box.width + 160 || rect.height > box.height + 60) return false;
+      const isLined =
+        Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.outlineWidth) > 0;
+      if (isLined || style.textDecorationLine.includes('underline')) return true;
+      if (frame.querySelector('svg') || element.textContent.trim() !== '') return true;
+    }
+    return false;
+  });
+
+async function pictureOf(page: Page, control: Control): Promise<Buffer | null> {
+  const box = await control.boundingBox();
+  const view = page.viewportSize();
+  if (!box || !view) return null;
+  const x = Math.max(0, box.x - ROUND);
+  const y = Math.max(0, box.y - ROUND);
+  const width = Math.min(view.width - x, box.width + 2 * ROUND);
+  const height = Math.min(view.height - y, box.height + 2 * ROUND);
+  return width > 0 && height > 0
+    ? page.screenshot({ clip: { x, y, width, height }, animations: 'disabled' })
+    : null;
+}
+
+/** The focus of a keyboard is drawn on the control, or on a frame around it. */
+async function showsFocus(page: Page, control: Control): Promise<boolean> {
+  await control.scrollIntoViewIfNeeded();
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  );
+  const before = await pictureOf(page, control);
+  await control.focus();
+  const isFocused = await control.evaluate((element) => element === document.activeElement);
+  const after = await pictureOf(page, control);
+  return !isFocused || !before || !after || !before.equals(after);
+}
+
+export async function forcedColoursOf(page: Page): Promise<ForcedColours> {
+  const found = await page.$$(CONTROLS);
+  const usable: Control[] = [];
+  for (const control of found) {
+    const isUsable = await control.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        width > 2 &&
+        height > 2 &&
+        !element.closest('[inert], [aria-hidden=true]') &&
+        !element.hasAttribute('disabled')
+      );
+    });
+    if (isUsable) usable.push(control);
+    if (usable.length === MOST) break;
+  }
+  // A keyboard is at work: without it browsers draw no ring for a focus that a script gives.
+  await page.keyboard.press('Shift');
+  const unseen: string[] = [];
+  const withoutFocus: string[] = [];
+  for (const control of usable) {
+    if (!(await isSeen(control))) unseen.push(await nameOf(control));
+    if (!(await showsFocus(page, control))) withoutFocus.push(await nameOf(control));
+  }
+  return { controls: usable.length, unseen, withoutFocus };
+}

@@ -1,0 +1,109 @@
+/**
+ * `pnpm handbook`: measures what the pages of the handbook and its matrix say, and writes `measured.json`. Results of stories
+ * and axe are those that `pnpm stories` left in `test-results/stories`; what a screen reader is told and forced colours are
+ * looked at here. A component named after it is measured alone.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import type { Measured, MeasuredKit } from '../../packages/ui/src/handbook/measured.ts';
+import { serveStorybook, type StoryEntry } from './built-storybook.ts';
+import { type ForcedColours, forcedColoursOf } from './forced-colours.ts';
+import { type Heard, heardOn } from './spoken.ts';
+import { resultsOfStories } from './story-results.ts';
+import { launch, onPages, openStory } from './story-page.ts';
+
+const file = 'packages/ui/src/handbook/measured.json';
+const only = process.argv.slice(2);
+
+const before: MeasuredKit = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : { chromium: '', axe: '', components: {} };
+
+const nameOf = ({ importPath }: StoryEntry) =>
+  /components\/(\w+)\/\1\.stories\.tsx$/u.exec(importPath)?.[1];
+
+const storybook = await serveStorybook();
+const browser = await launch();
+const stories = new Map<string, Map<string, StoryEntry>>();
+for (const story of storybook.stories) {
+  const name = nameOf(story);
+  if (!name || (only.length > 0 && !only.includes(name))) continue;
+  stories.set(name, (stories.get(name) ?? new Map<string, StoryEntry>()).set(story.name, story));
+}
+
+/** What lies over a page is closed in its first example. */
+const OPENED = /^overlays-|^media-(?:camera|imageviewer)/u;
+
+/** Wider windows do not show these. */
+const ON_PHONES = /^shell-(?:bottombar|topbar)--/u;
+const PHONE = { width: 375, height: 720 };
+const DESK = { width: 1280, height: 720 };
+
+const heard = new Map<string, { en: Heard; am: Heard }>();
+const forced = new Map<string, ForcedColours>();
+
+async function hear(page: Page, story: StoryEntry | undefined, locale: string): Promise<Heard> {
+  if (!story) return { lines: [], roles: [] };
+  await page.setViewportSize(ON_PHONES.test(story.id) ? PHONE : DESK);
+  await openStory(page, storybook.url, story.id, { locale });
+  return heardOn(page);
+}
+
+await onPages(browser, [...stories], async (page, [name, own]) => {
+  const states = own.get('All States');
+  const first = states && OPENED.test(states.id) ? states : own.get('Playground');
+  heard.set(name, {
+    en: await hear(page, first, 'en'),
+    am: await hear(page, own.get('Amharic'), 'am'),
+  });
+});
+await onPages(
+  browser,
+  [...stories],
+  async (page, [name, own]) => {
+    const story = own.get('All States');
+    if (!story) return;
+    await openStory(page, storybook.url, story.id);
+    forced.set(name, await forcedColoursOf(page));
+  },
+  { options: { forcedColors: 'active' } },
+);
+const chromium = browser.version();
+await browser.close();
+storybook.close();
+
+const results = resultsOfStories(globSync('test-results/stories/*.json'));
+const empty = { passed: 0, stories: 0, axeRules: 0, axeViolations: 0, byKeyboard: 0 };
+const components: Record<string, Measured> = { ...before.components };
+for (const name of stories.keys()) {
+  const words = heard.get(name);
+  const { unseen = [], withoutFocus = [], controls = 0 } = forced.get(name) ?? {};
+  components[name] = {
+    ...(results.components.get(name) ?? before.components[name] ?? empty),
+    controls,
+    unseen,
+    withoutFocus,
+    roles: words?.en.roles ?? [],
+    spoken: { en: words?.en.lines ?? [], am: words?.am.lines ?? [] },
+  };
+}
+const written: MeasuredKit = {
+  chromium,
+  axe: results.axe || before.axe,
+  components: Object.fromEntries(
+    Object.entries(components).toSorted(([a], [b]) => a.localeCompare(b)),
+  ),
+};
+writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
+
+const faults = [...forced].flatMap(([name, { unseen, withoutFocus }]) => [
+  ...unseen.map((control) => `${name}: with forced colours ${control} cannot be seen`),
+  ...withoutFocus.map(
+    (control) => `${name}: with forced colours the focus of ${control} is not seen`,
+  ),
+]);
+for (const fault of faults) console.error(fault);
+console.log(
+  `${stories.size} components measured, ${results.stories} stories read, ${faults.length} faults.`,
+);
+if (faults.length > 0) process.exitCode = 1;

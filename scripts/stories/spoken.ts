@@ -1,0 +1,93 @@
+/** What Chromium tells a screen reader about a story, line by line, in the order of reading. */
+import type { CDPSession, Page } from 'playwright';
+
+type Node = Awaited<ReturnType<typeof treeOf>>[number];
+
+export interface Heard {
+  readonly lines: readonly string[];
+  readonly roles: readonly string[];
+}
+
+/** A line each is enough to know how it is read. */
+const MOST_LINES = 12;
+const FRAMES = new Set([
+  'RootWebArea',
+  'generic',
+  'none',
+  'paragraph',
+  'LabelText',
+  'LineBreak',
+  'ListMarker',
+  'InlineTextBox',
+  'Iframe',
+]);
+const STATES = [
+  'required',
+  'invalid',
+  'checked',
+  'pressed',
+  'selected',
+  'expanded',
+  'disabled',
+  'readonly',
+];
+
+async function treeOf(session: CDPSession) {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function statesOf(node: Node): string[] {
+  return (node.properties ?? [])
+    .filter(({ name, value }) => STATES.includes(name) && `${value.value}` !== 'false')
+    .map(({ name, value }) => (value.value === 'mixed' ? `${name}: mixed` : name));
+}
+
+function lineOf(node: Node): string {
+  const role = text(node.role?.value);
+  const name = text(node.name?.value);
+  const described = text(node.description?.value);
+  const value = text(node.value?.value);
+  const parts = [
+    role === 'StaticText' ? `“${name}”` : `${role}${name === '' ? '' : ` “${name}”`}`,
+    ...statesOf(node),
+    ...(value !== '' && value !== name ? [`value “${value}”`] : []),
+    ...(described === '' ? [] : [`description “${described}”`]),
+  ];
+  return parts.join(', ');
+}
+
+/** The words of a node that has said them as its name are not said again. */
+export async function heardOn(page: Page): Promise<Heard> {
+  const session = await page.context().newCDPSession(page);
+  const nodes = await treeOf(session);
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  const roles = new Set<string>();
+  const visit = (node: Node | undefined, said: string) => {
+    if (!node) return;
+    const role = text(node.role?.value);
+    const name = text(node.name?.value);
+    const isSaid = role === 'StaticText' && said.includes(name);
+    if (!node.ignored && !FRAMES.has(role) && !isSaid && (role !== 'StaticText' || name !== '')) {
+      lines.push(lineOf(node));
+      if (role !== 'StaticText') roles.add(role);
+    }
+    const heard = node.ignored || FRAMES.has(role) ? said : `${said} ${name}`;
+    for (const id of node.childIds ?? []) visit(byId.get(id), heard);
+  };
+  visit(nodes[0], '');
+  // A label is said with its field.
+  const shown = [...new Set(lines)].filter(
+    (line) =>
+      !line.startsWith('“') || !lines.some((other) => other !== line && other.includes(line)),
+  );
+  const left = shown.length - MOST_LINES;
+  return {
+    lines: left > 1 ? [...shown.slice(0, MOST_LINES), `… and ${left} more`] : shown,
+    roles: [...roles].toSorted(),
+  };
+}

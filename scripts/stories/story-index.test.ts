@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { nameAlone } from '../../.storybook/examples.ts';
+import { withTestsAside } from '../../.storybook/story-index.ts';
+
+const dialog = 'packages/ui/src/components/Dialog/Dialog.stories.tsx';
+
+/** As Storybook's own indexer gives a file with an example, a test and a state without one. */
+const story = (name: string, play: boolean) => ({
+  type: 'story' as const,
+  importPath: dialog,
+  exportName: name.replaceAll(' ', ''),
+  name,
+  tags: ['autodocs'],
+  __stats: { play },
+});
+const indexer = withTestsAside({
+  test: /\.stories\.tsx$/u,
+  createIndex: async () => [
+    story('Playground', true),
+    story('Escape Returns Focus', true),
+    story('Mobile Sheet', false),
+  ],
+});
+const entries = await indexer.createIndex(dialog, { makeTitle: () => 'Overlays/Dialog' });
+
+test('a story that acts and is no example is out of the tree', () => {
+  const inTree = entries.filter(({ tags = [] }) => !tags.includes('!dev'));
+  expect(inTree.map(({ name = '' }) => nameAlone(name))).toEqual(['Playground', 'Mobile Sheet']);
+});
+
+test('the search finds a component by its other names', () => {
+  expect(entries[0]?.name).toMatch(/modal/u);
+});
