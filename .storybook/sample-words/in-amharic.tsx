@@ -1,5 +1,6 @@
 /** Draws a story's sample in Amharic: its words are looked up wherever it gives them to the kit. */
 import * as kit from '@digis/ui';
+import * as catering from '@digis/ui/catering';
 import {
   cloneElement,
   createElement,
@@ -15,7 +16,7 @@ type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode
 
 const amharicWords: Readonly<Record<string, string>> = { ...businessWords, ...screenWords };
 
-const kitComponents = new Set<unknown>(Object.values(kit));
+const kitComponents = new Set<unknown>([...Object.values(kit), ...Object.values(catering)]);
 /** A number before or after a name: "Bole branch 3", "3. Doro wat". */
 const numbered = /^(\d+\. )?(.*?)( \d+)?$/su;
 /** Where a sample puts names together: "Hamle, Received: 420,000". */

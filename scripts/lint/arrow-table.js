@@ -60,6 +60,7 @@ export const appFolders = [
   'sign-in',
   'start',
   'ledgers',
+  'log',
   'lists',
   'images',
   'forms',

@@ -9,7 +9,9 @@ import { addisMoment } from './export-values.ts';
 /** The day of an instant in Addis Ababa. */
 export const dayOf = (instant: string): IsoDate => todayIso({ now: Date.parse(instant) });
 
-const timeOf = (instant: string): Time => timeOfDay({ now: Date.parse(instant) }).slice(0, 5);
+/** The time of an instant in Addis Ababa, `HH:MM`. */
+export const timeOf = (instant: string): Time =>
+  timeOfDay({ now: Date.parse(instant) }).slice(0, 5);
 
 /** An instant in words, to name a row by it. */
 export function useInstantWords(): (instant: string) => string {

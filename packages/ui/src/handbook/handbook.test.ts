@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as catering from '../catering.ts';
 import * as kit from '../index.ts';
 import type { Handbook } from './handbook.ts';
 
@@ -10,7 +11,7 @@ const handbooks = Object.entries(files).map(([path, { handbook }]) => ({
   handbook,
 }));
 
-const components = new Set(Object.keys(kit));
+const components = new Set([...Object.keys(kit), ...Object.keys(catering)]);
 /** What an app names in backticks and the kit does not export: attributes and functions begin with a small letter. */
 const namedIn = (texts: readonly string[]) =>
   texts.flatMap((text) => [...text.matchAll(/`([A-Z]\w+)/gu)].map(([, name = '']) => name));

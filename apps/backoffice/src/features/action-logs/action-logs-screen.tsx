@@ -7,24 +7,16 @@ import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
-import { wordsOfAction } from './action-words.ts';
+import { useActionWords } from '../../log/action-words.ts';
 import { useDeviceWords } from '../../i18n/device-words.ts';
 import { LogChanges } from './log-changes.tsx';
 import { useSubject } from './log-subject.ts';
 
 type Log = Schemas['ActionLog'];
 
-function useActionText() {
-  const { i18n } = useLingui();
-  return ({ action }: Log) => {
-    const words = wordsOfAction(action);
-    return words ? i18n._(words) : action;
-  };
-}
-
 function useColumns(): readonly DataColumn<Log>[] {
   const { t } = useLingui();
-  const actionText = useActionText();
+  const wordsOf = useActionWords();
   const subjectOf = useSubject();
   const deviceWords = useDeviceWords();
   return [
@@ -39,7 +31,7 @@ function useColumns(): readonly DataColumn<Log>[] {
       isRowHeader: true,
       cell: (log) => (
         <Stack space="xxsmall">
-          <span>{actionText(log)}</span>
+          <span>{wordsOf(log.action)}</span>
           <Text size="small" tone="muted">
             {subjectOf(log)}
           </Text>
@@ -69,7 +61,7 @@ export function ActionLogsScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
   const logs = useActionLogs(useLogFilter());
-  const actionText = useActionText();
+  const wordsOf = useActionWords();
   const subjectOf = useSubject();
   return (
     <Page title={t`Action Logs`}>
@@ -80,7 +72,7 @@ export function ActionLogsScreen() {
           columns={useColumns()}
           {...pagesOf(logs)}
           getRowId={({ id }) => id}
-          getRowName={(log) => [actionText(log), subjectOf(log)].filter(Boolean).join(', ')}
+          getRowName={(log) => [wordsOf(log.action), subjectOf(log)].filter(Boolean).join(', ')}
           onRowPress={({ id }) => openDialog('log', id)}
         />
       </Stack>
@@ -91,7 +83,7 @@ export function ActionLogsScreen() {
 
 function OpenLog({ logs }: { readonly logs: readonly Log[] | undefined }) {
   const { dialog, row: log, closeDialog } = useOpenRow(logs);
-  const actionText = useActionText();
+  const wordsOf = useActionWords();
   if (dialog !== 'log' || !log) return null;
-  return <LogChanges log={log} title={actionText(log)} onClose={closeDialog} />;
+  return <LogChanges log={log} title={wordsOf(log.action)} onClose={closeDialog} />;
 }

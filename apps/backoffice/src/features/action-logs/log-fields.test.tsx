@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
-import { labelOfField } from './log-fields.ts';
+import { labelOfField } from '../../log/log-fields.ts';
 import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();

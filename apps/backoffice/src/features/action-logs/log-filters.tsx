@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryOf } from '@digis/api-client/contract';
 import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
 import { useChangeAddress, useIdParameter, useParameter } from '../../navigation/use-address.ts';
-import { isKind, kindWords } from './action-words.ts';
+import { isKind, kindWords } from '../../log/action-words.ts';
 import { useReadPages } from '../../api/pages.ts';
 
 export function useLogFilter(): LogFilter {

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { labelOfPermission } from '../../i18n/permission-labels.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { labelOfField } from './log-fields.ts';
+import { labelOfField } from '../../log/log-fields.ts';
 
 type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject' | 'times'>;
 

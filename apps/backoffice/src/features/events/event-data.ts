@@ -30,6 +30,10 @@ export const useEvent = (id: number, on: string | null) =>
 /** The money of one event. */
 export const useAccount = (id: number) => useRead('/event/account', { query: { id } });
 
+/** What happened to it, the newest first. SPEC: D141 */
+export const useEventHistory = (id: number) =>
+  useRead('/event/history', { query: { id }, pick: ({ history }) => history });
+
 /** The messages to its client, sent and scheduled. SPEC: D42 */
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });

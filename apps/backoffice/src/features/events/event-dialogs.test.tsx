@@ -175,6 +175,8 @@ test('a row of the list opens the page of its event, and the list waits below it
     expect(screen.getByRole('region', { name: block })).toBeVisible();
   }
   expect(await screen.findByText('Waiting for approval', { selector: 'span' })).toBeVisible();
+  const history = within(await screen.findByRole('list', { name: 'What happened' }));
+  expect(history.getByText('Scheduled an event')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Events' })).toBeNull();
   globalThis.history.back();
   expect(await screen.findByRole('table', { name: 'Events' })).toBeVisible();

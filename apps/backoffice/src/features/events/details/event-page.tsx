@@ -8,6 +8,7 @@ import { useAddress, useAddressWithout } from '../../../navigation/use-address.t
 import { useEvent } from '../event-data.ts';
 import { AbsentEvent } from './absent-event.tsx';
 import { EventBlocks, EventMoment } from './event-blocks.tsx';
+import { HistoryBlock } from './history-block.tsx';
 
 export interface EventPageProps {
   readonly id: number;
@@ -35,6 +36,7 @@ export function EventPage({ id, on }: EventPageProps) {
       action={<PageActions event={event} />}
     >
       <EventBlocks event={event} />
+      <HistoryBlock id={event.id} />
     </Page>
   );
 }

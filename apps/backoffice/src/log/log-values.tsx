@@ -5,9 +5,9 @@ import { isIsoDate, isTime } from '@digis/ethio-date';
 import { Birr, DateText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/language.ts';
-import { useOwnBranches } from '../../api/queries/records.ts';
-import { labelOfPermission } from '../../i18n/permission-labels.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useOwnBranches } from '../api/queries/records.ts';
+import { labelOfPermission } from '../i18n/permission-labels.ts';
 
 const MONEY = new Set([
   'amount',

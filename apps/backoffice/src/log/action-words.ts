@@ -2,6 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 
 const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   'access.refuse': msg`Was refused for lack of permission`,
@@ -63,9 +64,11 @@ const words: Readonly<Record<Schemas['LogAction'], MessageDescriptor>> = {
   logout: msg`Signed out`,
 };
 
-/** undefined: a newer server has written something that this page does not know yet. */
-export const wordsOfAction = (action: Schemas['LogAction']): MessageDescriptor | undefined =>
-  Object.hasOwn(words, action) ? words[action] : undefined;
+/** The name of an action that a newer server has written and this page does not know yet is shown unchanged. */
+export function useActionWords(): (action: Schemas['LogAction']) => string {
+  const { i18n } = useLingui();
+  return (action) => (Object.hasOwn(words, action) ? i18n._(words[action]) : action);
+}
 
 /** The kinds of records that the list can be limited to, in the order of the choice. */
 export const kindWords: Readonly<Record<Schemas['LogEntity'], MessageDescriptor>> = {

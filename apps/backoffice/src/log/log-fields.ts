@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { eventLogLabels } from '../../i18n/event-field-labels.ts';
+import { eventLogLabels } from '../i18n/event-field-labels.ts';
 
 /** By the contract: a field that is new there fails to type-check here. */
 type LoggedField =

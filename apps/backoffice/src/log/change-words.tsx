@@ -1,0 +1,34 @@
+/** A change of one field in words: what the field is called, what it was, what it became. */
+import type { Schemas } from '@digis/api-client/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { labelOfField } from './log-fields.ts';
+import { isMoney, useLogValue } from './log-values.tsx';
+
+export interface ChangeWords {
+  readonly label: string;
+  /** Left out where there was nothing before that could be told. */
+  readonly before?: ReactNode;
+  readonly after: ReactNode;
+}
+
+/** A sum that was paid, a rule that was broken, rows that were exported: nothing stood there before. */
+const isDeed = ({ field, before = '' }: Schemas['LogChange']): boolean =>
+  field === 'self_approved' || field === 'rows' || (isMoney(field) && before === '');
+
+/** Values that the reader may not see are said to be hidden. */
+export function useChangeWords(): (change: Schemas['LogChange']) => ChangeWords {
+  const { i18n } = useLingui();
+  const valueOf = useLogValue();
+  return (change) => {
+    const { field, before, after } = change;
+    const named = labelOfField(field);
+    const label = named ? i18n._(named) : field;
+    if (before === undefined || after === undefined)
+      return { label, after: <Trans>(not shown)</Trans> };
+    if (isDeed(change)) return { label, after: valueOf(field, after) };
+    // The conflict that was accepted: who it was, and where else they are needed.
+    if (field === 'force') return { label, after: `${after} (${before})` };
+    return { label, before: valueOf(field, before), after: valueOf(field, after) };
+  };
+}
