@@ -65,13 +65,13 @@ function inlinedStyles(): number {
 }
 
 const rows = [
-  ['sign-in, JS', gzipped(signIn, '.js'), 116],
-  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 149],
+  ['sign-in, JS', gzipped(signIn, '.js'), 117],
+  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 150],
   ['files of JS before the rows of the calendar', scriptsOf(calendar), 8],
   ['first screens, CSS in the page', inlinedStyles(), 8],
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
   ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 110],
-  ['all JS of all routes', gzipped(all, '.js'), 340],
+  ['all JS of all routes', gzipped(all, '.js'), 360],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');

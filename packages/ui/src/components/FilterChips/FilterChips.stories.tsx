@@ -81,7 +81,7 @@ export const ClearsAllAtOnce: Story = {
 export const RemovesOneThatWasSetElsewhere: Story = {
   args: { applied },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('row', { name: 'Bole' }));
+    await userEvent.click(await canvas.findByRole('row', { name: 'Bole' }));
     await userEvent.keyboard('{Delete}');
     await expect(canvas.queryByText('Bole')).toBeNull();
     await expect(canvas.getByText('This month')).toBeVisible();

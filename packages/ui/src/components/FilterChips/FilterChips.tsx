@@ -1,14 +1,17 @@
 /** Filters of a list as chips: some are switched on and off, some were set elsewhere and can be removed. */
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
+import { lazyWithPreload } from '../../loading/lazy-with-preload.ts';
 import { Button } from '../Button/Button.tsx';
 import { announce } from '../private/announce.ts';
 import { chip, chips, count as countStyle } from '../private/chip.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { withoutTwins } from '../private/unusable.ts';
-import { TagGroup } from '../TagGroup/TagGroup.tsx';
+
+/** Many lists have chips alone, which cost a tenth of tags that arrows move along. */
+const TagGroup = lazyWithPreload(async () => (await import('../TagGroup/TagGroup.tsx')).TagGroup);
 
 export interface FilterChip {
   readonly id: string;
@@ -67,11 +70,13 @@ export function FilterChips(props: FilterChipsProps) {
         ))}
       </ToggleButtonGroup>
       {applied.length > 0 && (
-        <TagGroup
-          aria-label={strings.appliedFilters}
-          items={applied}
-          onRemove={(filter) => onRemove?.([filter])}
-        />
+        <Suspense>
+          <TagGroup
+            aria-label={strings.appliedFilters}
+            items={applied}
+            onRemove={(filter) => onRemove?.([String(filter)])}
+          />
+        </Suspense>
       )}
       {(isSingle ? 0 : value.length) + applied.length > 0 && (
         <Button
