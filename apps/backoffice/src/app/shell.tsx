@@ -13,6 +13,7 @@ import { IdleWarning } from './idle-warning.tsx';
 import { Notices } from './notices.tsx';
 import { MY_ACCOUNT, OwnDialogs } from './own-dialogs.tsx';
 import { Screen, ScreenBoundary } from './screen.tsx';
+import { useSearch } from './search.tsx';
 import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -24,6 +25,7 @@ export function Shell() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { menu, bottomBar } = useMenu();
   const { openDialog } = useAddress();
+  const [searchButton, palette] = useSearch();
   useHeartbeat(id);
   return (
     <AppShell
@@ -42,11 +44,17 @@ export function Shell() {
             name: branch ? `${username} · ${branch.name}` : username,
             label: t`My account`,
             onOpen: () => openDialog(MY_ACCOUNT),
-            actions: <SidebarAccount />,
+            actions: <SidebarAccount search={searchButton} />,
           }}
         />
       }
-      topBar={<TopBar title={tenant.short_name} onMenuPress={() => setDrawerOpen(true)} />}
+      topBar={
+        <TopBar
+          title={tenant.short_name}
+          onMenuPress={() => setDrawerOpen(true)}
+          end={searchButton}
+        />
+      }
       notices={<Notices />}
       bottomBar={bottomBar.length > 0 && <BottomBar navLabel={t`Quick menu`} items={bottomBar} />}
     >
@@ -54,6 +62,7 @@ export function Shell() {
       <ScreenBoundary place={search}>
         <EventDialogs />
         <OwnDialogs />
+        {palette}
       </ScreenBoundary>
       <IdleWarning />
     </AppShell>

@@ -2,6 +2,7 @@
 import { Button, ClockPanel, IconButton, Stack, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Languages, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LanguageChoice } from '../i18n/language-choice.tsx';
 import { useAddress } from '../navigation/use-address.ts';
 import { RECENT_MESSAGES } from './own-dialogs.tsx';
@@ -23,8 +24,8 @@ export function SidebarFoot() {
   );
 }
 
-/** The other language and Log out, in reach at every height and in the folded sidebar. */
-export function SidebarAccount() {
+/** Search, the other language and Log out, in reach at every height and in the folded sidebar. */
+export function SidebarAccount({ search }: { readonly search: ReactNode }) {
   const { t } = useLingui();
   const { isLeaving, logout } = useLogout();
   const language = useLanguage();
@@ -36,6 +37,7 @@ export function SidebarAccount() {
   };
   return (
     <>
+      {search}
       <IconButton
         size="small"
         aria-label={language === 'am' ? t`Change to English` : t`Change to Amharic`}

@@ -57,8 +57,10 @@ const queryOf = ({ branch, isDeleted, filter = {} }: EventList) => ({
 });
 
 /** How many events each view of the list has. */
-export const useEventCounts = (branch: number | null) =>
-  useRead('/event/counts', { query: branch === null ? {} : { branch } });
+export const useEventCounts = (branch: number | null, words: string | null) =>
+  useRead('/event/counts', {
+    query: { ...(branch !== null && { branch }), ...(words !== null && { q: words }) },
+  });
 
 export const useEvents = (list: EventList) =>
   useReadPages('/event', {

@@ -89,6 +89,7 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   const { data: branches, error, retry } = useOwnBranches();
   const chosen = useParameter('branch');
   const view = viewOf(useParameter('view').value);
+  const words = useParameter('q').value;
   const { today } = useToday();
   if (!branches) {
     return error ? (
@@ -103,8 +104,11 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
       {(id) => {
-        const list = { branch: Number(id), isDeleted, filter: view.filterOn(today) };
-        return <EventList key={`${isDeleted} ${view.id}`} list={list} name={current.name} />;
+        const filter = { ...view.filterOn(today), ...(words !== null && { q: words }) };
+        const list = { branch: Number(id), isDeleted, filter };
+        return (
+          <EventList key={`${isDeleted} ${view.id} ${words}`} list={list} name={current.name} />
+        );
       }}
     </Tabs>
   );
@@ -117,6 +121,10 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const branch = branchInSight(branches, address.get('branch'));
   // Some who may see events may not see deleted ones.
   if (!isWanted() || !branch || address.get('show') === DELETED) return;
-  const filter = viewOf(address.get('view')).filterOn(readToday());
+  const words = address.get('q');
+  const filter = {
+    ...viewOf(address.get('view')).filterOn(readToday()),
+    ...(words !== null && { q: words }),
+  };
   await readEventListAhead({ branch: branch.id, isDeleted: false, filter });
 }

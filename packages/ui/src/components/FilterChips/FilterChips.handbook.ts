@@ -2,7 +2,10 @@
 import type { Handbook } from '../../handbook/handbook.ts';
 
 export const handbook: Handbook = {
-  when: ['A list has a few filters that are switched on and off while one looks at it.'],
+  when: [
+    'A list has a few filters that are switched on and off while one looks at it.',
+    'A list has a few views, of which one is always on: with `isSingle`.',
+  ],
   anatomy: {
     Chips: 'pressed or not',
     Applied: 'filters that were set elsewhere, each with a cross',

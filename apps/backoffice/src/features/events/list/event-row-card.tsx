@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Inline, Stack, Text, TimeText } from '@digis/ui';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { MoneyInShort } from './money-in-short.tsx';
 
@@ -20,12 +20,11 @@ export function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
       </Inline>
       <Text size="small" tone="muted">
         {event.package?.name ?? t`Custom`} · {formatCount(event.num_of_people)} ·{' '}
-        <Plural
-          value={event.employees.length}
-          _0="nobody assigned"
-          one="# employee"
-          other="# employees"
-        />
+        {event.employees.length === 0 ? (
+          <Trans>nobody assigned</Trans>
+        ) : (
+          <Plural value={event.employees.length} one="# employee" other="# employees" />
+        )}
       </Text>
       <MoneyInShort event={event} />
     </Stack>

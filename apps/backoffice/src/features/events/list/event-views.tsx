@@ -67,7 +67,8 @@ export const viewOf = (name: string | null): EventView =>
 export function EventViews({ branch }: { readonly branch: number | null }) {
   const { t, i18n } = useLingui();
   const { value, choose } = useParameter('view');
-  const { data: counts } = useEventCounts(branch);
+  const words = useParameter('q');
+  const { data: counts } = useEventCounts(branch, words.value);
   return (
     <FilterChips
       isSingle
@@ -78,6 +79,8 @@ export function EventViews({ branch }: { readonly branch: number | null }) {
         count: count && counts?.[count],
       }))}
       value={[viewOf(value).id]}
+      applied={words.value === null ? [] : [{ id: 'q', label: `“${words.value}”` }]}
+      onRemove={() => words.choose(null)}
       onChange={([view = null]) => choose(view === upcoming.id ? null : view)}
     />
   );

@@ -1,0 +1,126 @@
+/** What a name, a phone or a word leads to, and every screen. SPEC: D137 */
+import { formatBirr } from '@digis/domain';
+import { formatEtDate, isoToEt } from '@digis/ethio-date';
+import type { AnswerOf, Schemas } from '@digis/api-client/contract';
+import { type CommandGroup, CommandPalette } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { dayOfEvent } from '../api/event-facts.ts';
+import { useRead } from '../api/hooks.ts';
+import { useCan } from '../auth/user.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { addressOf, eventAddress, useAddress, useGoTo } from '../navigation/use-address.ts';
+import { usePermittedRoutes } from './use-menu.ts';
+
+/** How long typing rests before it is searched, in milliseconds: a phone's line is not asked at each letter. */
+const REST = 250;
+const LEAST_SIGNS = 2;
+
+export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const q = useAtRest(typed.trim());
+  const isAsked = q.length >= LEAST_SIGNS;
+  const { data, isLoading } = useRead('/search', { query: { q }, isEnabled: isAsked });
+  const found = useFound();
+  const screens = useScreens(typed.trim());
+  return (
+    <CommandPalette
+      isOpen
+      onOpenChange={onClose}
+      hasKey={false}
+      placeholder={t`A name, a phone, a screen`}
+      onSearch={setTyped}
+      isLoading={isLoading || q !== typed.trim()}
+      groups={[...(isAsked && data ? found(data) : []), ...screens]}
+    />
+  );
+}
+
+/** The last value that stood for a while. */
+function useAtRest(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/** Each kind of record that was found, with the way to it. A kind without a place for this user is absent from the answer. */
+function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const goTo = useGoTo();
+  const eventWords = useEventWords();
+  const toEvent = (event: Schemas['Event']) => {
+    const on = dayOfEvent(event);
+    return can('View Events') ? eventAddress(event.id, on) : addressOf({ event: event.id, on });
+  };
+  const named = (kind: string, dialog: string, list: readonly Schemas['Named'][] = []) =>
+    list.map(({ id, name }) => ({
+      id: `${kind} ${id}`,
+      label: name,
+      onPress: () => goTo(`/${kind}?dialog=${dialog}&id=${id}`),
+    }));
+  return ({ clients = [], events = [], vendors, employees, items, packages }) => [
+    {
+      id: 'clients',
+      label: t`Clients`,
+      items: clients.map(({ id, full_name, phone_number, branch }) => ({
+        id: `client ${id}`,
+        label: full_name,
+        description: [phone_number, branch?.name].filter(Boolean).join(' · '),
+        onPress: () => goTo(can('View Events') ? `/events?view=all&q=${phone_number}` : '/clients'),
+      })),
+    },
+    {
+      id: 'events',
+      label: t`Events`,
+      items: events.map((event) => ({
+        id: `event ${event.id}`,
+        label: event.client.full_name,
+        description: eventWords(event),
+        onPress: () => goTo(toEvent(event)),
+      })),
+    },
+    { id: 'vendors', label: t`Vendors`, items: named('vendors', 'ledger', vendors) },
+    { id: 'employees', label: t`Employees`, items: named('employees', 'ledger', employees) },
+    { id: 'items', label: t`Items`, items: named('items', 'edit', items) },
+    { id: 'packages', label: t`Packages`, items: named('packages', 'edit', packages) },
+  ];
+}
+
+/** The day, the menu and what is left to pay. */
+function useEventWords(): (event: Schemas['Event']) => string {
+  const { t } = useLingui();
+  const locale = useLanguage();
+  return (event) => {
+    const { package: offer, left } = event;
+    const said = left > 0 && t`${formatBirr(left, { locale })} left`;
+    const day = formatEtDate(isoToEt(dayOfEvent(event)), 'full', locale);
+    return [day, offer?.name, said].filter(Boolean).join(' · ');
+  };
+}
+
+/** The screens of this user and what begins there, by the typed letters. */
+function useScreens(typed: string): readonly CommandGroup[] {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const goTo = useGoTo();
+  const { openSchedule } = useAddress();
+  const routes = usePermittedRoutes();
+  const has = ({ label }: { readonly label: string }) =>
+    label.toLowerCase().includes(typed.toLowerCase());
+  const schedule = { id: 'schedule', label: t`Schedule Event`, onPress: openSchedule };
+  const screens = routes.map(({ path, label, icon }) => ({
+    id: path,
+    label: i18n._(label),
+    icon,
+    onPress: () => goTo(path),
+  }));
+  return [
+    { id: 'actions', label: t`Actions`, items: can('Create Event') ? [schedule].filter(has) : [] },
+    { id: 'screens', label: t`Screens`, items: screens.filter(has) },
+  ];
+}

@@ -1,0 +1,49 @@
+/** Search from any screen leads to what was found, and to nothing of another branch. S21. */
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { useApp } from '../testing/use-app.ts';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  await standardPeople(standard.app);
+  await (await standard.app.as('hana')).post('/api/event', buildEvent());
+});
+
+async function search(as: string, words: string) {
+  const rendered = await renderApp(standard.app, { as });
+  await screen.findAllByRole('button', { name: 'Search' });
+  await rendered.user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog'));
+  await rendered.user.type(await palette.findByRole('searchbox'), words);
+  return { ...rendered, palette };
+}
+
+// D137
+test('a part of a phone finds the client and the event, and Enter opens it', async () => {
+  const { user, palette } = await search('hana', '0911223');
+  expect(await palette.findByRole('group', { name: 'Clients' })).toHaveTextContent('አልማዝ ተስፋዬ');
+  const event = within(palette.getByRole('group', { name: 'Events' })).getByRole('menuitem');
+  expect(event).toHaveTextContent(/Thursday, Meskerem 21, 2019.*Wedding Gold.*170,000/);
+  await user.click(event);
+  expect(await screen.findByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+});
+
+// D137
+test('a client leads to the events of that phone, in a filter that can be taken away', async () => {
+  const { user, palette } = await search('hana', 'አልማዝ');
+  const clients = within(await palette.findByRole('group', { name: 'Clients' }));
+  await user.click(clients.getByRole('menuitem'));
+  expect(await screen.findByRole('row', { name: '“0911223344”' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'አልማዝ ተስፋዬ' })).toBeVisible();
+});
+
+// D137
+test('nothing of another branch is found, and screens are', async () => {
+  const { palette } = await search('sara', 'Cash');
+  const found = within(await palette.findByRole('group', { name: 'Screens' }));
+  expect(found.getByRole('menuitem', { name: 'Cashbook' })).toBeVisible();
+  expect(palette.queryByRole('group', { name: 'Clients' })).toBeNull();
+});
