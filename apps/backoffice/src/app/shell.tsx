@@ -13,7 +13,7 @@ import { IdleWarning } from './idle-warning.tsx';
 import { Notices } from './notices.tsx';
 import { MY_ACCOUNT, OwnDialogs } from './own-dialogs.tsx';
 import { Screen, ScreenBoundary } from './screen.tsx';
-import { useSearch } from './search.tsx';
+import { useSearch } from './search/search.tsx';
 import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -24,8 +24,8 @@ export function Shell() {
   const [layout, setLayout] = useSidebarChoice();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { menu, bottomBar } = useMenu();
+  const [searchButton, palette] = useSearch(menu);
   const { openDialog } = useAddress();
-  const [searchButton, palette] = useSearch();
   useHeartbeat(id);
   return (
     <AppShell

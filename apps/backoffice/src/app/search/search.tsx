@@ -1,5 +1,6 @@
 /** Search from every screen, by its button and by Ctrl K; its code comes when it is first wanted. SPEC: D137 */
 import { IconButton, lazyWithPreload } from '@digis/ui';
+import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ const SearchPalette = lazyWithPreload(
   async () => (await import('./search-palette.tsx')).SearchPalette,
 );
 
-export function useSearch(): [button: ReactNode, palette: ReactNode] {
+export function useSearch(screens: readonly NavItem[]): [button: ReactNode, palette: ReactNode] {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function useSearch(): [button: ReactNode, palette: ReactNode] {
     </IconButton>,
     isOpen && (
       <Suspense>
-        <SearchPalette onClose={() => setOpen(false)} />
+        <SearchPalette screens={screens} onClose={() => setOpen(false)} />
       </Suspense>
     ),
   ];

@@ -2,28 +2,33 @@
 import { formatBirr } from '@digis/domain';
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
-import { type CommandGroup, CommandPalette } from '@digis/ui';
+import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { dayOfEvent } from '../api/event-facts.ts';
-import { useRead } from '../api/hooks.ts';
-import { useCan } from '../auth/user.tsx';
-import { useLanguage } from '../i18n/language.ts';
-import { addressOf, eventAddress, useAddress, useGoTo } from '../navigation/use-address.ts';
-import { usePermittedRoutes } from './use-menu.ts';
+import { dayOfEvent } from '../../api/event-facts.ts';
+import { useRead } from '../../api/hooks.ts';
+import { useCan } from '../../auth/user.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { addressOf, eventAddress, useAddress, useGoTo } from '../../navigation/use-address.ts';
 
 /** How long typing rests before it is searched, in milliseconds: a phone's line is not asked at each letter. */
 const REST = 250;
 const LEAST_SIGNS = 2;
 
-export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
+export interface SearchPaletteProps {
+  /** Of the menu: what this user may open. */
+  readonly screens: readonly NavItem[];
+  readonly onClose: () => void;
+}
+
+export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const q = useAtRest(typed.trim());
   const isAsked = q.length >= LEAST_SIGNS;
   const { data, isLoading } = useRead('/search', { query: { q }, isEnabled: isAsked });
   const found = useFound();
-  const screens = useScreens(typed.trim());
+  const screens = useScreens(menu, typed.trim());
   return (
     <CommandPalette
       isOpen
@@ -104,20 +109,19 @@ function useEventWords(): (event: Schemas['Event']) => string {
 }
 
 /** The screens of this user and what begins there, by the typed letters. */
-function useScreens(typed: string): readonly CommandGroup[] {
-  const { t, i18n } = useLingui();
+function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGroup[] {
+  const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
   const { openSchedule } = useAddress();
-  const routes = usePermittedRoutes();
   const has = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(typed.toLowerCase());
   const schedule = { id: 'schedule', label: t`Schedule Event`, onPress: openSchedule };
-  const screens = routes.map(({ path, label, icon }) => ({
-    id: path,
-    label: i18n._(label),
+  const screens = menu.map(({ href, label, icon }) => ({
+    id: href,
+    label,
     icon,
-    onPress: () => goTo(path),
+    onPress: () => goTo(href),
   }));
   return [
     { id: 'actions', label: t`Actions`, items: can('Create Event') ? [schedule].filter(has) : [] },

@@ -2,8 +2,8 @@
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
-import { useApp } from '../testing/use-app.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
