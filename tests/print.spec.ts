@@ -58,7 +58,11 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
       const desk = await visit(who, address);
       const sheetOf = (page: Page) =>
         page.locator(address.includes('dialog=') ? '[role="dialog"]' : 'main');
-      await expect(sheetOf(desk.page)).toContainText(awaited);
+      const expectWhole = async (page: Page) => {
+        await expect(sheetOf(page)).toContainText(awaited);
+        await expect(sheetOf(page)).not.toContainText('Loading');
+      };
+      await expectWhole(desk.page);
       const fromDesk = await printed(desk.page);
 
       const state = await desk.page.evaluate(() =>
@@ -76,7 +80,7 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
       }, state);
       const phone = await context.newPage();
       await phone.goto(address);
-      await expect(sheetOf(phone)).toContainText(awaited);
+      await expectWhole(phone);
       const fromPhone = await printed(phone);
 
       expect(fromPhone).toEqual(fromDesk);

@@ -39,12 +39,13 @@ export function Shell() {
           tenantName={tenant.short_name}
           logoSrc={tenant.logo && imageSource(tenant.logo)}
           items={menu}
+          headActions={searchButton}
           footer={<SidebarFoot />}
           account={{
             name: branch ? `${username} · ${branch.name}` : username,
             label: t`My account`,
             onOpen: () => openDialog(MY_ACCOUNT),
-            actions: <SidebarAccount search={searchButton} />,
+            actions: <SidebarAccount />,
           }}
         />
       }

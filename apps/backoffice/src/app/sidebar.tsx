@@ -2,7 +2,6 @@
 import { Button, ClockPanel, IconButton, Stack, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Languages, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { LanguageChoice } from '../i18n/language-choice.tsx';
 import { useAddress } from '../navigation/use-address.ts';
 import { RECENT_MESSAGES } from './own-dialogs.tsx';
@@ -24,8 +23,8 @@ export function SidebarFoot() {
   );
 }
 
-/** Search, the other language and Log out, in reach at every height and in the folded sidebar. */
-export function SidebarAccount({ search }: { readonly search: ReactNode }) {
+/** The other language and Log out, in reach at every height and in the folded sidebar. */
+export function SidebarAccount() {
   const { t } = useLingui();
   const { isLeaving, logout } = useLogout();
   const language = useLanguage();
@@ -37,7 +36,6 @@ export function SidebarAccount({ search }: { readonly search: ReactNode }) {
   };
   return (
     <>
-      {search}
       <IconButton
         size="small"
         aria-label={language === 'am' ? t`Change to English` : t`Change to Amharic`}

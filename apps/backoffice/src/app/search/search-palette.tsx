@@ -1,5 +1,5 @@
 /** What a name, a phone or a word leads to, and every screen. SPEC: D137 */
-import { formatBirr } from '@digis/domain';
+import { formatBirr, formatPhone } from '@digis/domain';
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
@@ -9,7 +9,13 @@ import { dayOfEvent } from '../../api/event-facts.ts';
 import { useRead } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useLanguage } from '../../i18n/language.ts';
-import { addressOf, eventAddress, useAddress, useGoTo } from '../../navigation/use-address.ts';
+import {
+  addressOf,
+  EVENTS,
+  eventAddress,
+  useAddress,
+  useGoTo,
+} from '../../navigation/use-address.ts';
 
 /** How long typing rests before it is searched, in milliseconds: a phone's line is not asked at each letter. */
 const REST = 250;
@@ -75,8 +81,8 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
       items: clients.map(({ id, full_name, phone_number, branch }) => ({
         id: `client ${id}`,
         label: full_name,
-        description: [phone_number, branch?.name].filter(Boolean).join(' · '),
-        onPress: () => goTo(can('View Events') ? `/events?view=all&q=${phone_number}` : '/clients'),
+        description: [formatPhone(phone_number), branch?.name].filter(Boolean).join(' · '),
+        onPress: () => goTo(can('View Events') ? eventsOf(phone_number, branch) : '/clients'),
       })),
     },
     {
@@ -95,6 +101,10 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
     { id: 'packages', label: t`Packages`, items: named('packages', 'edit', packages) },
   ];
 }
+
+/** In the branch of the client, where there are several to look at. */
+const eventsOf = (phone: string, branch: Schemas['Named'] | undefined) =>
+  `${EVENTS}?view=all&q=${phone}${branch ? `&branch=${branch.id}` : ''}`;
 
 /** The day, the menu and what is left to pay. */
 function useEventWords(): (event: Schemas['Event']) => string {

@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { announce } from '../private/announce.ts';
 import { chip, chips, count as countStyle } from '../private/chip.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { oneRow } from './FilterChips.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 
 /** Many lists have chips alone, which cost a tenth of tags that arrows move along. */
@@ -53,7 +54,7 @@ export function FilterChips(props: FilterChipsProps) {
     <div {...rootProps({ id, data })} className={chips}>
       <ToggleButtonGroup
         aria-label={label}
-        className={chips}
+        className={isSingle ? `${chips} ${oneRow}` : chips}
         selectionMode={isSingle ? 'single' : 'multiple'}
         disallowEmptySelection={isSingle}
         selectedKeys={value}

@@ -41,6 +41,8 @@ export interface SidebarProps extends CommonProps {
   /** The tenant's picture, beside its name. */
   logoSrc?: string;
   items: readonly NavItem[];
+  /** Beside the name of the business, and above the menu in the rail: a search. */
+  headActions?: ReactNode;
   /** Clock and language; out of sight while collapsed. */
   footer: ReactNode;
   /** Who is signed in, and what has to be in reach at every height and in the rail: leaving, the other language. */
@@ -54,6 +56,7 @@ export function Sidebar({
   tenantName,
   logoSrc,
   items,
+  headActions,
   footer,
   account,
   navLabel,
@@ -73,6 +76,7 @@ export function Sidebar({
         <div className={head}>
           {logoSrc && <img src={logoSrc} alt="" className={logo} />}
           <span className={tenant}>{tenantName}</span>
+          {headActions}
           {placement === 'side' ? (
             <CollapseToggle />
           ) : (

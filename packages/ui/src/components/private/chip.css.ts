@@ -8,6 +8,7 @@ const { color, space } = vars;
 
 export const chips = componentStyle({
   display: 'flex',
+  maxWidth: '100%',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,

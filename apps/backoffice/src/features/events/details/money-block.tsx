@@ -1,13 +1,13 @@
 /** How the price of an event was made, what was paid of it, and every payment. Spec 2.6, D142. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { Badge, Birr, Button, Card, DateText, DescriptionList, Stack } from '@digis/ui';
+import { Badge, Birr, Button, Card, DescriptionList, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyOf } from '../../../api/event-facts.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
-import { dayOf } from '../../../lists/instant-text.tsx';
+import { useInstantWords } from '../../../lists/instant-text.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { entryStates } from '../account/account-columns.tsx';
 import { useAccount } from '../event-data.ts';
@@ -80,10 +80,11 @@ const paymentLine = (entry: Schemas['EventAccountEntry']) => ({
 
 function PaymentWords({ entry }: { readonly entry: Schemas['EventAccountEntry'] }) {
   const { i18n } = useLingui();
+  const instantWords = useInstantWords();
   const { label, tone } = entryStates[entry.state];
   return (
     <Stack space="xxsmall">
-      <DateText value={dayOf(entry.createdAt)} />
+      <span>{instantWords(entry.createdAt)}</span>
       <span>
         <Badge tone={tone}>{i18n._(label)}</Badge> {entry.username}
       </span>
