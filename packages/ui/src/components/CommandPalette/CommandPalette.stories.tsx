@@ -108,7 +108,7 @@ export const AsksTheServer: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'se');
     await expect(args.onSearch).toHaveBeenLastCalledWith('se');
-    await expect(screen.getByText('Loading…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
   },
 };
 
