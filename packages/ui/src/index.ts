@@ -37,6 +37,7 @@ export {
   CommandPalette,
   type CommandPaletteProps,
 } from './components/CommandPalette/CommandPalette.tsx';
+export { useCommandKey } from './components/CommandPalette/use-command-key.ts';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,

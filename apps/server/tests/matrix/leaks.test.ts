@@ -3,20 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '../../testing/index.ts';
 import { fillPiassa, openBusiness, type Business } from './business.ts';
 import { signInCallers } from './callers.ts';
-import { catalogueRows } from './rows/catalogue-rows.ts';
-import { eventRows } from './rows/event-rows.ts';
-import { moneyRows } from './rows/money-rows.ts';
-import { peopleRows } from './rows/people-rows.ts';
-import { sessionRows } from './rows/session-rows.ts';
+import { rows } from './rows/all-rows.ts';
 
-const reads = [...sessionRows, ...eventRows, ...catalogueRows, ...peopleRows, ...moneyRows]
-  .map(({ call }) => call)
-  .filter((call) => call.startsWith('GET '));
+const reads = rows.map(({ call }) => call).filter((call) => call.startsWith('GET '));
 const ofPiassa = [
   '/event?id=4',
   '/event?branch=2',
   '/event?date=2026-10-01',
   '/event/account?id=4',
+  '/event/history?id=4',
+  '/event/counts?branch=2',
+  '/search?q=0977001122',
+  '/receivables?branchId=2',
+  '/overview?month=2019-01&branchId=2',
   '/client?phone=0911223344',
   '/client?phone=0977001122',
   '/action-logs?branchId=2',

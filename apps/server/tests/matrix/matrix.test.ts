@@ -8,13 +8,8 @@ import { signInCallers } from './callers.ts';
 import { readerOf, type Contents } from './contents.ts';
 import { expectedOf } from './expected.ts';
 import { faultsOf } from './observe.ts';
-import { catalogueRows } from './rows/catalogue-rows.ts';
-import { eventRows } from './rows/event-rows.ts';
-import { moneyRows } from './rows/money-rows.ts';
-import { peopleRows } from './rows/people-rows.ts';
-import { sessionRows } from './rows/session-rows.ts';
+import { rows } from './rows/all-rows.ts';
 
-const rows = [...sessionRows, ...eventRows, ...catalogueRows, ...peopleRows, ...moneyRows];
 const titled = rows.map((row) => [[row.id, row.what].filter(Boolean).join(', '), row] as const);
 
 let business: Business;

@@ -2,6 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
+import { employeeFieldLabels } from '../../i18n/employee-field-labels.ts';
 import { requiredText } from '../../forms/field-rules.ts';
 
 export interface EmployeeFormValues {
@@ -21,20 +22,8 @@ export interface EmployeeFormValues {
 }
 
 export const employeeLabels = {
-  first_name: msg`First name`,
-  last_name: msg`Last name`,
-  phone_number: msg`Phone Number`,
-  guarantor_phone: msg`Guarantor Phone`,
-  salary: msg`Salary`,
-  wage_type: msg`Wage Type`,
-  event_wage: msg`Event Wage`,
-  // SPEC: D54, every hour that is not evening is paid as an afternoon.
-  afternoon_wage: msg`Afternoon Wage (day)`,
-  evening_wage: msg`Evening Wage`,
+  ...employeeFieldLabels,
   id_image: msg`Employee ID Image`,
-  guarantor_id: msg`Guarantor ID Image`,
-  personal_image: msg`Employee Photo`,
-  agreement_image: msg`Agreement Image`,
 };
 
 /** SPEC: D53, the first name ends at the first space; the rest is the last name. */

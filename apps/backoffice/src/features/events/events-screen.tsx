@@ -2,6 +2,7 @@
 import { Button, EmptyState, Inline, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
@@ -9,7 +10,7 @@ import { readToday, useToday } from '../../browser/use-today.ts';
 import { useCan } from '../../auth/user.tsx';
 import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
-import { viewOf } from './list/event-views.tsx';
+import { filterOf } from './list/event-views.tsx';
 import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
 
@@ -88,9 +89,8 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui();
   const { data: branches, error, retry } = useOwnBranches();
   const chosen = useParameter('branch');
-  const view = viewOf(useParameter('view').value);
-  const words = useParameter('q').value;
-  const { today } = useToday();
+  const [address] = useSearchParams();
+  const filter = filterOf(address, useToday().today);
   if (!branches) {
     return error ? (
       <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
@@ -104,10 +104,13 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
       {(id) => {
-        const filter = { ...view.filterOn(today), ...(words !== null && { q: words }) };
         const list = { branch: Number(id), isDeleted, filter };
         return (
-          <EventList key={`${isDeleted} ${view.id} ${words}`} list={list} name={current.name} />
+          <EventList
+            key={`${isDeleted} ${address.get('view')} ${filter.q}`}
+            list={list}
+            name={current.name}
+          />
         );
       }}
     </Tabs>
@@ -121,10 +124,6 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const branch = branchInSight(branches, address.get('branch'));
   // Some who may see events may not see deleted ones.
   if (!isWanted() || !branch || address.get('show') === DELETED) return;
-  const words = address.get('q');
-  const filter = {
-    ...viewOf(address.get('view')).filterOn(readToday()),
-    ...(words !== null && { q: words }),
-  };
+  const filter = filterOf(address, readToday());
   await readEventListAhead({ branch: branch.id, isDeleted: false, filter });
 }

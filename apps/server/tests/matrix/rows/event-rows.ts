@@ -1,6 +1,6 @@
-/** The calendar, events, who works at them, their papers and their messages. */
-import { buildAgreement, buildEvent } from '../../../testing/index.ts';
-import { answer, entry, hidden, writes, type Row } from '../row.ts';
+/** Search, the calendar, and events. */
+import { buildEvent } from '../../../testing/index.ts';
+import { answer, hidden, writes, type Row } from '../row.ts';
 
 const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount
@@ -193,89 +193,6 @@ export const eventRows: readonly Row[] = [
     call: 'GET /event/history?id=1',
     needs: ['View Events'],
     done: answer('history', 'id username action changes createdAt'),
-    except: hidden,
-  },
-  {
-    id: 'generateAgreement',
-    call: 'POST /generate-agreement',
-    body: buildAgreement({ behalf: 'hana' }),
-    needs: ['Generate Aggrement'],
-    done: writes({ agreements: 1 }, { fields: 'text' }),
-    except: hidden,
-  },
-  {
-    id: 'listAgreements',
-    call: 'GET /agreement?eventId=1',
-    needs: ['Generate Aggrement'],
-    done: answer(
-      'agreements',
-      'id date behalf client client_phone event_date advance left username createdAt',
-    ),
-    except: hidden,
-  },
-  {
-    id: 'readAgreement',
-    call: 'GET /agreement/1',
-    needs: ['Generate Aggrement'],
-    done: { fields: 'text' },
-    except: hidden,
-  },
-  {
-    id: 'assignEmployees',
-    call: 'POST /assign-employee',
-    body: { eventId: 2, employees: [2] },
-    needs: ['Assign Employees'],
-    done: writes({ ...entry, employee_assignments: 1, accounts: 1 }),
-    except: hidden,
-  },
-  {
-    id: 'assignVendors',
-    call: 'POST /assign-vendor',
-    body: { eventId: 2, vendors: [2] },
-    needs: ['Assign Vendors'],
-    done: writes({ ...entry, vendor_assignments: 1, accounts: 1 }),
-    except: hidden,
-  },
-  {
-    id: 'listDeliverables',
-    call: 'GET /deliverables?branchId=1',
-    needs: ['Vendors'],
-    done: answer(
-      'deliverables',
-      'id event_date et_date time eventId client branch vendor num_of_people total delivered',
-    ),
-    except: hidden,
-  },
-  {
-    id: 'markDelivered',
-    call: 'PATCH /deliverables',
-    body: { assignmentId: 1, delivered: true },
-    needs: ['Vendors'],
-    done: writes({}),
-    except: hidden,
-  },
-  {
-    id: 'listSms',
-    call: 'GET /sms?eventId=1',
-    needs: ['Create Event'],
-    done: answer('messages', 'id kind state phone text due_at createdAt'),
-    except: hidden,
-  },
-  {
-    id: 'sendSms',
-    call: 'POST /sms',
-    body: { eventId: 1, kind: 'reminder' },
-    needs: ['Create Event'],
-    done: writes({ sms_outbox: 1 }),
-    except: hidden,
-  },
-  {
-    id: 'sendSms',
-    what: 'of what is left',
-    call: 'POST /sms',
-    body: { eventId: 1, kind: 'due' },
-    needs: ['Create Event'],
-    done: writes({ sms_outbox: 1 }),
     except: hidden,
   },
 ];

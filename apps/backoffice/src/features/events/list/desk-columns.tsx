@@ -4,8 +4,8 @@ import { formatCount } from '@digis/domain';
 import { Button, Inline, PhoneText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
-import { useCan } from '../../../auth/user.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
+import { AssignCount } from './assign-count.tsx';
 import { MoneyInShort } from './money-in-short.tsx';
 import type { EventColumn } from './price-columns.tsx';
 
@@ -76,38 +76,16 @@ interface PeopleProps {
 }
 
 function People({ event, open }: PeopleProps) {
-  const { t } = useLingui();
-  const can = useCan();
-  const { employees, vendors, client } = event;
+  const isUnstaffed = event.employees.length === 0 && event.stage !== 'done';
   return (
     <Inline space="xsmall">
-      {can('Assign Employees') ? (
-        <Button
-          variant="soft"
-          size="small"
-          tone={employees.length === 0 && event.stage !== 'done' ? 'critical' : 'brand'}
-          aria-label={t`Assign Employees, ${client.full_name}, ${employees.length}`}
-          onPress={() => open(event, 'employees')}
-        >
-          {formatCount(employees.length)}
-        </Button>
-      ) : (
-        formatCount(employees.length)
-      )}
+      <AssignCount
+        {...{ event, open }}
+        kind="employees"
+        tone={isUnstaffed ? 'critical' : 'brand'}
+      />
       ·
-      {can('Assign Vendors') ? (
-        <Button
-          variant="soft"
-          size="small"
-          tone="neutral"
-          aria-label={t`Assign Vendors, ${client.full_name}, ${vendors.length}`}
-          onPress={() => open(event, 'vendors')}
-        >
-          {formatCount(vendors.length)}
-        </Button>
-      ) : (
-        formatCount(vendors.length)
-      )}
+      <AssignCount {...{ event, open }} kind="vendors" tone="neutral" />
     </Inline>
   );
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, Button, DateText, PhoneText, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AssignCount } from './assign-count.tsx';
 import { usePriceColumns } from './price-columns.tsx';
 import type { EventColumn } from './price-columns.tsx';
 import { useCan } from '../../../auth/user.tsx';
@@ -87,19 +88,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'employees',
       header: label('employees'),
-      cell: (event) =>
-        can('Assign Employees') ? (
-          <Button
-            variant="soft"
-            size="small"
-            aria-label={t`Assign Employees, ${event.client.full_name}, ${event.employees.length}`}
-            onPress={() => open(event, 'employees')}
-          >
-            {formatCount(event.employees.length)}
-          </Button>
-        ) : (
-          formatCount(event.employees.length)
-        ),
+      cell: (event) => <AssignCount {...{ event, open }} kind="employees" />,
       exportValue: ({ employees }) => employees.length,
     },
   ];
@@ -135,9 +124,7 @@ function useClientColumns(open: OpenEvent): readonly EventColumn[] {
 }
 
 function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
-  const { t } = useLingui();
   const label = useEventLabel();
-  const can = useCan();
   return [
     {
       id: 'num_of_people',
@@ -162,19 +149,7 @@ function useGuestColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'vendors',
       header: label('vendors'),
-      cell: (event) =>
-        can('Assign Vendors') ? (
-          <Button
-            variant="soft"
-            size="small"
-            aria-label={t`Assign Vendors, ${event.client.full_name}, ${event.vendors.length}`}
-            onPress={() => open(event, 'vendors')}
-          >
-            {formatCount(event.vendors.length)}
-          </Button>
-        ) : (
-          formatCount(event.vendors.length)
-        ),
+      cell: (event) => <AssignCount {...{ event, open }} kind="vendors" />,
       exportValue: ({ vendors }) => vendors.length,
     },
   ];

@@ -60,9 +60,16 @@ const views: readonly EventView[] = [
   { id: 'all', label: msg`All`, filterOn: () => ({}) },
 ];
 
-/** The view that the address names. */
-export const viewOf = (name: string | null): EventView =>
-  views.find(({ id }) => id === name) ?? upcoming;
+const viewOf = (name: string | null): EventView => views.find(({ id }) => id === name) ?? upcoming;
+
+/** Which events the address asks for: its view, and the words it is searched by. */
+export function filterOf(
+  address: URLSearchParams,
+  today: IsoDate,
+): NonNullable<EventList['filter']> {
+  const q = address.get('q');
+  return { ...viewOf(address.get('view')).filterOn(today), ...(q !== null && { q }) };
+}
 
 export function EventViews({ branch }: { readonly branch: number | null }) {
   const { t, i18n } = useLingui();

@@ -1,0 +1,32 @@
+/** What each setting is called: in its form and in the log. */
+import { msg } from '@lingui/core/macro';
+
+export const settingFieldLabels = {
+  days_before: msg`Days before an event to send the SMS reminder`,
+  sms_api_token: msg`SMS API token`,
+  sms_id: msg`SMS identifier`,
+  sender_name: msg`SMS sender name`,
+  bank_name: msg`Bank name for event payments`,
+  acc_number: msg`Account number`,
+  acc_name: msg`Account name`,
+  days_before_temp: msg`Message some days before the event`,
+  pay_confirm_temp: msg`Message that confirms the payment`,
+  due_message: msg`Message that reminds of what is left to pay`,
+  show_fasts: msg`Days show their fasts`,
+  feast_dates: msg`Days of announced feasts`,
+  guests_per_employee: msg`Guests that one employee serves`,
+  stamp: msg`Stamp (PNG only)`,
+  tenant_name: msg`Name of the business`,
+  tenant_logo: msg`Logo`,
+  phone_prefixes: msg`Mobile prefixes, separated by commas`,
+  conflict_hours: msg`Hours between two events of the same person`,
+  conflict_mode: msg`Scheduling conflicts`,
+  two_factor: msg`Second factor at sign-in`,
+  four_eyes: msg`Payments need the approval of another user`,
+  four_eyes_above: msg`Sum above which two users are needed`,
+  payment_ceiling: msg`Highest single payment by anyone but an admin`,
+  box_not_below_zero: msg`The cashbook never goes below zero`,
+  require_idempotency_key: msg`Other programs that move money have to send an Idempotency-Key`,
+  require_install: msg`Ask phones to add the app to the home screen`,
+  agreement_terms: msg`Terms printed on the agreement`,
+};

@@ -1,0 +1,19 @@
+/** The whole matrix: every call with what each caller gets. */
+import type { Row } from '../row.ts';
+import { catalogueRows } from './catalogue-rows.ts';
+import { eventRows } from './event-rows.ts';
+import { eventWorkRows } from './event-work-rows.ts';
+import { moneyRows } from './money-rows.ts';
+import { peopleRows } from './people-rows.ts';
+import { reportRows } from './report-rows.ts';
+import { sessionRows } from './session-rows.ts';
+
+export const rows: readonly Row[] = [
+  ...sessionRows,
+  ...eventRows,
+  ...eventWorkRows,
+  ...catalogueRows,
+  ...peopleRows,
+  ...moneyRows,
+  ...reportRows,
+];

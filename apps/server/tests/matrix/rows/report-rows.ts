@@ -1,0 +1,58 @@
+/** What the money comes to: the overview of a month, and who owes. */
+import { hidden, type Row } from '../row.ts';
+
+const owed = 'success totals totals.count totals.left totals.overdue totals.soon totals.waiting';
+
+const monthly =
+  'months months.cash_in months.cash_out months.from months.month months.received months.to months.year';
+const seesAll = {
+  fields: `${monthly.replace('months.from', 'months.events months.from')} receivables short_of_staff short_of_staff.count short_of_staff.events spent ${owed}`,
+};
+
+const withReceivables = ({ fields }: { fields: string }) => ({
+  fields: fields.replace('receivables', 'receivables receivables.branch receivables.event'),
+});
+const withSpending = ({ fields }: { fields: string }) => ({
+  fields: fields.replace('spent', 'spent spent.amount spent.kind'),
+});
+
+export const reportRows: readonly Row[] = [
+  {
+    id: 'readOverview',
+    call: 'GET /overview?month=2019-01',
+    needs: ['Cashbook View Balance'],
+    done: { fields: `${monthly} spent spent.amount spent.kind success` },
+    except: {
+      admin: withSpending(withReceivables(seesAll)),
+      all: withSpending(withReceivables(seesAll)),
+      other: seesAll,
+    },
+  },
+  {
+    id: 'readOverview',
+    what: 'of a branch',
+    call: 'GET /overview?branchId=1&month=2019-01',
+    needs: ['Cashbook View Balance'],
+    done: { fields: `${monthly} spent spent.amount spent.kind success` },
+    except: {
+      admin: withSpending(withReceivables(seesAll)),
+      all: withSpending(withReceivables(seesAll)),
+      ...hidden,
+    },
+  },
+  {
+    id: 'listReceivables',
+    call: 'GET /receivables',
+    needs: ['View Events', 'Cashbook Settle Advance Payment'],
+    done: { fields: `receivables receivables.branch receivables.event ${owed}` },
+    except: { other: { fields: `receivables ${owed}` } },
+  },
+  {
+    id: 'listReceivables',
+    what: 'of a branch',
+    call: 'GET /receivables?branchId=1',
+    needs: ['View Events', 'Cashbook Settle Advance Payment'],
+    done: { fields: `receivables receivables.branch receivables.event ${owed}` },
+    except: hidden,
+  },
+];
