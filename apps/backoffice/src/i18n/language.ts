@@ -15,6 +15,7 @@ const savedLanguage = (): Language => choiceOf(storage.read(KEY), languages);
 
 /** Loads a language's words and shows the interface in it. */
 export async function activateLanguage(language: Language) {
+  wanted = language;
   await Promise.all([loadLanguage(language), hasFeatures && loadFeatureWordsIn(language)]);
   i18n.activate(language);
   // An app added to the home screen is named in the user's language.
@@ -41,8 +42,6 @@ export function followOtherTabs() {
 
 export type Language = 'en' | 'am';
 
-const localeOf = (locale: string): Language => (locale === 'am' ? 'am' : 'en');
-
 const kitWords: Record<Language, KitStrings | null> = { en, am: null };
 i18n.load('en', english);
 
@@ -61,6 +60,8 @@ const featureWords: Record<Language, () => Promise<{ messages: Messages }>> = {
 const withFeatures = new Set<Language>();
 /** From the first feature on, a language is not whole without their sentences. */
 let hasFeatures = false;
+/** Active, or about to be: at the start the first feature loads beside the language. */
+let wanted: Language = 'en';
 
 async function loadFeatureWordsIn(language: Language) {
   if (withFeatures.has(language)) return;
@@ -72,11 +73,11 @@ async function loadFeatureWordsIn(language: Language) {
 /** Loads the sentences of what comes after the first screens, in the language of the interface. */
 export function loadFeatureWords(): Promise<void> {
   hasFeatures = true;
-  return loadFeatureWordsIn(localeOf(i18n.locale));
+  return loadFeatureWordsIn(wanted);
 }
 
 /** The kit's words in a language that was loaded. */
 export const kitWordsIn = (language: Language): KitStrings => kitWords[language] ?? en;
 
 /** The language of the interface; re-renders when it changes. */
-export const useLanguage = (): Language => localeOf(useLingui().i18n.locale);
+export const useLanguage = (): Language => (useLingui().i18n.locale === 'am' ? 'am' : 'en');
