@@ -4,7 +4,12 @@ import { formatter } from '@lingui/format-po';
 
 const tests = '**/*.test.*';
 /** What loads after the first screens brings its sentences with it; see src/i18n/lazy-feature.ts. */
-const features = ['src/features', 'src/log', 'src/app/search/search-palette.tsx', 'src/i18n/*-labels.ts'];
+const features = [
+  'src/features',
+  'src/log',
+  'src/app/search/search-palette.tsx',
+  'src/i18n/*-labels.ts',
+];
 const calendar = 'src/features/calendar';
 
 export default defineConfig({

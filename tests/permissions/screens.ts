@@ -14,7 +14,6 @@ export interface OpenedScreen {
 /** Buttons that need a permission; a row's begin with these words. */
 export const controls = [
   'Schedule Event',
-  'Deleted events',
   'Agreement',
   'Assign Employees',
   'Assign Vendors',

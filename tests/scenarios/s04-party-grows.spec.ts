@@ -14,7 +14,8 @@ test(
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
     const hana = await visit('hana', '/events');
-    await hana.row(/አልማዝ/u).buttonOf('Edit').click();
+    await hana.row(/አልማዝ/u).buttonOf('Actions').click();
+    await hana.page.getByRole('menuitem', { name: hana.say('Edit') }).click();
     const form = hana.dialog('Edit Event');
     await expect(form.fact('Total')).toHaveText(form.birr('220,000'));
     await expect(form.root.getByText(/401/u)).toHaveCount(0);

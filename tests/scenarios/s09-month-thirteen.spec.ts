@@ -99,7 +99,7 @@ test(
 );
 
 async function bringBack(admin: Desk) {
-  await admin.button('Deleted events').click();
+  await admin.page.getByRole('radio', { name: admin.say('Deleted') }).click();
   await admin.row(new RegExp(CLIENT, 'u')).buttonOf('Restore').click();
   await admin.at(admin.page.getByRole('alertdialog')).button('Yes').click();
   await expect(admin.notice('Event restored')).toBeVisible();

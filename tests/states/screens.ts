@@ -87,7 +87,7 @@ export const screens: readonly ScreenCase[] = [
     stranger: { username: 'cook', sees: 'Items' },
   },
   events('Events', '/events', /አልማዝ ተስፋዬ/),
-  events('Deleted events', '/events?show=deleted', /ሰናይት አለሙ/),
+  events('Deleted events', '/events?view=deleted', /ሰናይት አለሙ/),
   list('Event Clients', '/clients', ['client', 'clients'], /አልማዝ ተስፋዬ/, 'in pages'),
   cash('Book', 'book', /ከሽያጭ/),
   cash('Pending', 'pending', /ሄኖክ ግርማ/),

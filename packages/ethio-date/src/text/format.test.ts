@@ -10,10 +10,12 @@ describe('dates in words', () => {
     ['long', 'am', 'መስከረም 21 ቀን 2019 ዓ.ም.'],
     ['medium', 'am', 'መስከረም 21፣ 2019'],
     ['brief', 'am', 'መስከረም 21'],
+    ['day', 'am', 'ሐሙስ፣ መስከረም 21'],
     ['short', 'am', '21/01/2019'],
     ['full', 'en', 'Thursday, Meskerem 21, 2019 E.C.'],
     ['long', 'en', 'Meskerem 21, 2019 E.C.'],
     ['medium', 'en', 'Meskerem 21, 2019'],
+    ['day', 'en', 'Thursday, Meskerem 21'],
     ['short', 'en', '21/01/2019'],
   ] as const)('the Ethiopian date, %s in %s, is %s', (style, locale, text) => {
     expect(formatEtDate(weddingDay, style, locale)).toBe(text);
@@ -35,6 +37,7 @@ describe('dates in words', () => {
     ['long', 'en', '1 October 2026'],
     ['medium', 'en', '1 Oct 2026'],
     ['brief', 'en', '1 Oct'],
+    ['day', 'en', 'Thursday, 1 Oct'],
     ['short', 'en', '01/10/2026'],
   ] as const)('the Gregorian date, %s in %s, is %s', (style, locale, text) => {
     expect(formatGregorian('2026-10-01', style, locale)).toBe(text);

@@ -22,8 +22,8 @@ import {
   weekdayNames,
 } from './names.ts';
 
-/** `full` names the weekday and the era, `long` the era, `medium` neither, `brief` not even the year; `short` is digits. */
-export type DateStyle = 'full' | 'long' | 'medium' | 'brief' | 'short';
+/** `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and no year, `brief` neither; `short` is digits. */
+export type DateStyle = 'full' | 'long' | 'medium' | 'day' | 'brief' | 'short';
 
 const word = (words: readonly string[], index: number): string => words[index] ?? '';
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -57,6 +57,7 @@ export function formatEtDate(
   const name = word(names, date.month - 1);
   if (style === 'brief') return `${name} ${day}`;
   const comma = locale === 'am' ? '፣' : ',';
+  if (style === 'day') return `${dayOfWeek}${comma} ${name} ${day}`;
   if (style === 'medium') return `${name} ${day}${comma} ${year}`;
   const long = locale === 'am' ? `${name} ${day} ቀን ${year} ዓ.ም.` : `${name} ${day}, ${year} E.C.`;
   return style === 'full' ? `${dayOfWeek}${comma} ${long}` : long;
@@ -76,10 +77,10 @@ export function formatGregorian(iso: IsoDate, style: DateStyle, locale: Locale):
   if (style === 'brief') return `${day} ${shortName}`;
   if (style === 'medium') return `${day} ${shortName} ${year}`;
   const long = `${day} ${name} ${year}`;
+  const dayOfWeek = word(weekdayNames[locale], weekdayOf(epochDay));
   const comma = locale === 'am' ? '፣' : ',';
-  return style === 'full'
-    ? `${word(weekdayNames[locale], weekdayOf(epochDay))}${comma} ${long}`
-    : long;
+  if (style === 'day') return `${dayOfWeek}${comma} ${day} ${shortName}`;
+  return style === 'full' ? `${dayOfWeek}${comma} ${long}` : long;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Events of each branch: those to come by day, and views of the others; or the page of one. Spec 2.5, D140, D141. */
-import { Button, EmptyState, Inline, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
+import { EmptyState, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,12 +10,9 @@ import { readToday, useToday } from '../../browser/use-today.ts';
 import { useCan } from '../../auth/user.tsx';
 import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
-import { filterOf } from './list/event-views.tsx';
+import { DELETED, filterOf } from './list/event-views.tsx';
 import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
-
-/** The value of `show` for deleted events. */
-const DELETED = 'deleted';
 
 /** The tab that the address names, or the first. */
 const branchInSight = <Branch extends { readonly id: number }>(
@@ -59,26 +56,9 @@ export function EventsScreen() {
 function ListOfEvents() {
   const { t } = useLingui();
   const can = useCan();
-  const show = useParameter('show');
-  const isDeleted = show.value === DELETED && can('Delete Event');
+  const isDeleted = useParameter('view').value === DELETED && can('Delete Event');
   return (
-    <Page
-      title={isDeleted ? t`Deleted events` : t`Events`}
-      action={
-        <Inline>
-          {can('Delete Event') && (
-            <Button
-              variant="quiet"
-              size="small"
-              onPress={() => show.choose(isDeleted ? null : DELETED)}
-            >
-              {isDeleted ? t`Back to the events` : t`Deleted events`}
-            </Button>
-          )}
-          <ScheduleButton />
-        </Inline>
-      }
-    >
+    <Page title={isDeleted ? t`Deleted events` : t`Events`} action={<ScheduleButton />}>
       <BranchTabs isDeleted={isDeleted} />
     </Page>
   );
@@ -123,7 +103,7 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const address = new URLSearchParams(window.location.search);
   const branch = branchInSight(branches, address.get('branch'));
   // Some who may see events may not see deleted ones.
-  if (!isWanted() || !branch || address.get('show') === DELETED) return;
+  if (!isWanted() || !branch || address.get('view') === DELETED) return;
   const filter = filterOf(address, readToday());
   await readEventListAhead({ branch: branch.id, isDeleted: false, filter });
 }

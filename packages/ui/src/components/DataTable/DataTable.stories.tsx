@@ -193,13 +193,13 @@ const twoLines = ({ name, address, balance }: Branch) => (
   </Stack>
 );
 
-export const CardsOfTheAppAreOfEightyEightPixels: Story = {
+export const CardsOfTheAppAreOfSixtyFourPixels: Story = {
   args: { renderCard: twoLines, onRowPress: fn(), hasMore: false },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ args, canvas, userEvent }) => {
     const cards = await canvas.findAllByRole('listitem');
     await expect(cards.map((card) => card.getBoundingClientRect().height)).toEqual([
-      88, 88, 88, 88,
+      64, 64, 64, 64,
     ]);
     await expect(canvas.queryByRole('button', { name: /More/u })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Bole 1' }));

@@ -4,12 +4,13 @@ import { type Density, useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useIsFromServer, useMedia } from '../private/page-state.ts';
-import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { ColumnSetChoice } from './ColumnSetChoice.tsx';
+import { aboveTable } from './styles/ColumnSetChoice.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
 import { type ColumnSets, chosenSet, columnsOf, printedSet } from './column-sets.ts';
 import type { DataColumn, ListStatus, RowSort, TableLayoutProps } from './data-column.ts';
-import { face as faceStyle, list as listStyle, setChoice } from './styles/DataTable.css.ts';
+import { face as faceStyle, list as listStyle } from './styles/DataTable.css.ts';
 import { mark as markStyle, onPaper, skip } from './styles/ListFoot.css.ts';
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import type { RowGroups } from './row-groups.ts';
@@ -131,15 +132,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 }
 
 function SetChoice({ sets }: { sets: ColumnSets }) {
-  const strings = useKitStrings();
+  if (sets.isChosenElsewhere) return null;
   return (
-    <div className={setChoice}>
-      <SegmentedControl
-        aria-label={strings.columns}
-        items={sets.items}
-        value={chosenSet(sets)?.id ?? ''}
-        onChange={sets.onChoose}
-      />
+    <div className={aboveTable}>
+      <ColumnSetChoice sets={sets} />
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface ColumnSets {
   readonly chosen: string;
   /** The id of the set that is printed. @default the chosen one */
   readonly printed?: string;
+  /** A `ColumnSetChoice` stands elsewhere, such as beside the filters. @default above the table */
+  readonly isChosenElsewhere?: boolean;
   onChoose(id: string): void;
 }
 

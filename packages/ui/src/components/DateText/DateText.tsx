@@ -11,8 +11,8 @@ export interface DateTextProps extends EtDateWords, CommonProps {
   value: IsoDate;
   /** The calendar that leads. @default the provider's */
   first?: KitCalendar;
-  /** `full` names the weekday and the era, `long` the era, `medium` neither. @default 'medium' */
-  format?: Extract<DateStyle, 'full' | 'long' | 'medium'>;
+  /** `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and no year, `brief` neither. @default 'medium' */
+  format?: Exclude<DateStyle, 'short'>;
   /** One calendar alone, where both are shown already. */
   only?: KitCalendar;
 }

@@ -12,7 +12,7 @@ import type { Kit, KitCalendar } from '../../theme/kit-context.ts';
 
 export interface DateWordsSettings extends EtDateWords {
   readonly lead?: KitCalendar;
-  readonly format?: Extract<DateStyle, 'full' | 'long' | 'medium'>;
+  readonly format?: Exclude<DateStyle, 'short'>;
 }
 
 /** A date in one calendar. */
@@ -27,6 +27,15 @@ export const dateIn = (
     ? formatEtDate(isoToEt(iso), style, locale, etWords)
     : formatGregorian(iso, style, locale);
 
+/** The weekday is the same in both calendars and shown once. */
+const withoutWeekday = {
+  full: 'long',
+  long: 'long',
+  medium: 'medium',
+  day: 'brief',
+  brief: 'brief',
+} as const;
+
 /** For a date that is one. */
 export function dateWords(
   value: IsoDate,
@@ -35,7 +44,8 @@ export function dateWords(
 ): { first: string; other: string } {
   const words = (calendar: KitCalendar, style: DateStyle) =>
     dateIn(calendar, value, style, kit.locale, etWords);
-  // The weekday is the same in both calendars and shown once.
-  const otherFormat = format === 'full' ? 'long' : format;
-  return { first: words(lead, format), other: words(otherCalendar(lead), otherFormat) };
+  return {
+    first: words(lead, format),
+    other: words(otherCalendar(lead), withoutWeekday[format]),
+  };
 }

@@ -10,17 +10,22 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 export const page = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xlarge,
+  gap: vars.space.large,
   width: '100%',
   maxWidth: vars.size.content,
   marginInline: 'auto',
   padding: vars.space.xlarge,
+  paddingBlockStart: vars.space.medium,
   // Only a page after another fades in, to show the change; the first page appears at once.
   selectors: {
     ':root[data-kit-moved] &': { animation: `${arrive} ${vars.motion.page} ${vars.easing}` },
   },
   '@media': {
-    [media.phone]: { padding: vars.space.large, gap: vars.space.large },
+    [media.phone]: {
+      padding: vars.space.large,
+      paddingBlockStart: vars.space.small,
+      gap: vars.space.small,
+    },
     [media.print]: { padding: 0 },
   },
 });

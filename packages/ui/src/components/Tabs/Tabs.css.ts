@@ -51,7 +51,10 @@ export const tab = componentStyle({
   },
 });
 
-export const panel = componentStyle({ paddingBlockStart: space.large });
+export const panel = componentStyle({
+  paddingBlockStart: space.large,
+  '@media': { [media.phone]: { paddingBlockStart: space.small } },
+});
 
 globalStyle(`${tab} > svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },

@@ -1,5 +1,6 @@
 /** The events of the list by day, each day with its events and guests. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
+import { isoToEt } from '@digis/ethio-date';
 import { DateText } from '@digis/ui';
 import type { RowGroups } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -11,22 +12,30 @@ type Event = Schemas['Event'];
 const guestsOf = (events: readonly Event[]) =>
   events.reduce((sum, { num_of_people }) => sum + num_of_people, 0);
 
-export const dayGroups = ({ today, tomorrow }: ReturnType<typeof useToday>): RowGroups<Event> => ({
-  getId: dayOfEvent,
-  renderTitle: ({ id }) => (
-    <>
-      {id === today && <Trans>Today</Trans>}
-      {id === tomorrow && <Trans>Tomorrow</Trans>}
-      {(id === today || id === tomorrow) && ' · '}
-      <DateText value={String(id)} format="full" />
-    </>
-  ),
-  // A day that goes on with the next page would be told too few.
-  renderSummary: ({ rows, isComplete }) =>
-    isComplete && (
+const yearOf = (day: string | number) => isoToEt(String(day)).year;
+
+export function dayGroups({ today, tomorrow }: ReturnType<typeof useToday>): RowGroups<Event> {
+  const isNear = (day: unknown) => day === today || day === tomorrow;
+  return {
+    getId: dayOfEvent,
+    renderTitle: ({ id }) => (
       <>
-        <Plural value={rows.length} one="# event" other="# events" /> ·{' '}
-        <Plural value={guestsOf(rows)} one="# guest" other="# guests" />
+        {id === today && <Trans>Today</Trans>}
+        {id === tomorrow && <Trans>Tomorrow</Trans>}
+        {isNear(id) && ' · '}
+        <DateText
+          value={String(id)}
+          format={isNear(id) ? 'brief' : yearOf(id) === yearOf(today) ? 'day' : 'full'}
+        />
       </>
     ),
-});
+    // A day that goes on with the next page would be told too few.
+    renderSummary: ({ rows, isComplete }) =>
+      isComplete && (
+        <>
+          <Plural value={rows.length} one="# event" other="# events" /> ·{' '}
+          <Plural value={guestsOf(rows)} one="# guest" other="# guests" />
+        </>
+      ),
+  };
+}

@@ -22,8 +22,7 @@ export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
       id: 'when',
       header: label('time'),
       cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
-      width: '248px',
-      isOneLine: true,
+      width: '252px',
     },
     {
       id: 'who',

@@ -1,15 +1,13 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { DataTable, Inline, RowActions } from '@digis/ui';
+import { ColumnSetChoice, DataTable, Inline, RowActions } from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ExportButton, PrintButton, usePrint } from '../../../lists/list-buttons.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
-import { useRowActions } from '../../../lists/row-actions.tsx';
 import { useColumnChoice } from '../../../browser/preferences.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { useAddress } from '../../../navigation/use-address.ts';
-import { useCan } from '../../../auth/user.tsx';
 import { dayGroups } from './day-groups.tsx';
 import { deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
@@ -18,6 +16,7 @@ import { type EventColumn, useFileColumns } from './price-columns.tsx';
 import { useEvents } from '../event-data.ts';
 import type { EventList as List } from '../event-data.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
+import { useEventActs } from './event-acts.tsx';
 import { EventViews } from './event-views.tsx';
 import { useRestoration } from './use-restoration.tsx';
 
@@ -31,9 +30,7 @@ export interface EventListProps {
 
 export function EventList({ list, name }: EventListProps) {
   const { t } = useLingui();
-  const can = useCan();
   const { openEvent } = useAddress();
-  const actions = useRowActions();
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const all = useEventColumns(open);
@@ -43,18 +40,13 @@ export function EventList({ list, name }: EventListProps) {
   const days = useToday();
   const events = useEvents(list);
   const { whole, button } = usePrint([events]);
-  const actionsOf = (event: Event) =>
-    list.isDeleted
-      ? [restore(event)]
-      : [
-          actions.edit(() => open(event, 'edit')),
-          ...(can('Delete Event') ? [actions.remove(() => open(event, 'delete'))] : []),
-        ];
+  const acts = useEventActs(open);
   return (
     <>
       <Inline justify="between">
-        {!list.isDeleted && <EventViews branch={list.branch} />}
+        <EventViews branch={list.branch} />
         <Inline>
+          {!list.isDeleted && <ColumnSetChoice sets={columnSets} />}
           <PrintButton {...button} />
           <ExportButton
             list={events}
@@ -75,7 +67,10 @@ export function EventList({ list, name }: EventListProps) {
         getRowName={({ client }) => client.full_name}
         onRowPress={list.isDeleted ? undefined : (event) => open(event)}
         rowActions={(event) => (
-          <RowActions rowName={event.client.full_name} actions={actionsOf(event)} />
+          <RowActions
+            rowName={event.client.full_name}
+            actions={list.isDeleted ? [restore(event)] : acts(event)}
+          />
         )}
       />
       {question}
@@ -94,6 +89,7 @@ function useColumnSets(all: readonly EventColumn[]): ColumnSets {
     ],
     chosen,
     printed: 'all',
+    isChosenElsewhere: true,
     onChoose: (id) => onChoose(id === 'all' ? 'all' : 'desk'),
   };
 }

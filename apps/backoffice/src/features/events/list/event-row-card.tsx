@@ -1,4 +1,4 @@
-/** An event on a phone, in three lines: who and when, how many of what, and the money. SPEC: D140 */
+/** An event on a phone, in two lines: who and when, then what, how many, and the money. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Inline, Stack, Text, TimeText } from '@digis/ui';
@@ -18,15 +18,17 @@ export function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
           <TimeText value={event.time} pickedDay={dayOfEvent(event)} only="ethiopic" />
         </Text>
       </Inline>
-      <Text size="small" tone="muted">
-        {event.package?.name ?? t`Custom`} · {formatCount(event.num_of_people)} ·{' '}
-        {event.employees.length === 0 ? (
-          <Trans>nobody assigned</Trans>
-        ) : (
-          <Plural value={event.employees.length} one="# employee" other="# employees" />
-        )}
-      </Text>
-      <MoneyInShort event={event} />
+      <Inline justify="between">
+        <Text as="span" size="small" tone="muted">
+          {event.package?.name ?? t`Custom`} · {formatCount(event.num_of_people)} ·{' '}
+          {event.employees.length === 0 ? (
+            <Trans>no staff</Trans>
+          ) : (
+            <Plural value={event.employees.length} one="# staff" other="# staff" />
+          )}
+        </Text>
+        <MoneyInShort event={event} />
+      </Inline>
     </Stack>
   );
 }

@@ -5,8 +5,12 @@ import { FilterChips } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useCan } from '../../../auth/user.tsx';
 import { useParameter } from '../../../navigation/use-address.ts';
 import { type EventList, useEventCounts } from '../event-data.ts';
+
+/** The view of deleted events, for who may delete them: another list. */
+export const DELETED = 'deleted';
 
 const DAYS_AFTER_TODAY = 6;
 
@@ -75,17 +79,22 @@ export function EventViews({ branch }: { readonly branch: number | null }) {
   const { t, i18n } = useLingui();
   const { value, choose } = useParameter('view');
   const words = useParameter('q');
+  const can = useCan();
+  const isDeleted = value === DELETED && can('Delete Event');
   const { data: counts } = useEventCounts(branch, words.value);
   return (
     <FilterChips
       isSingle
       aria-label={t`Which events`}
-      items={views.map(({ id, label, count }) => ({
-        id,
-        label: i18n._(label),
-        count: count && counts?.[count],
-      }))}
-      value={[viewOf(value).id]}
+      items={[
+        ...views.map(({ id, label, count }) => ({
+          id,
+          label: i18n._(label),
+          count: count && counts?.[count],
+        })),
+        ...(can('Delete Event') ? [{ id: DELETED, label: t`Deleted` }] : []),
+      ]}
+      value={[isDeleted ? DELETED : viewOf(value).id]}
       applied={words.value === null ? [] : [{ id: 'q', label: `“${words.value}”` }]}
       onRemove={() => words.choose(null)}
       onChange={([view = null]) => choose(view === upcoming.id ? null : view)}

@@ -12,13 +12,14 @@ export const cards = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space.medium,
+  // Cards of the app are rows, many of them in sight.
+  selectors: { '&:has(> [data-own])': { gap: space.xsmall } },
 });
 
-/** Groups of cards, as far from each other as their cards. */
 export const groupedCards = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.medium,
+  gap: space.small,
 });
 
 export const card = componentStyle({
@@ -29,8 +30,8 @@ export const card = componentStyle({
   ...sheet,
   selectors: {
     '[aria-busy] > &': { background: color.sunken },
-    // Of the app: as high as three lines need.
-    '&[data-own]': { justifyContent: 'center', minHeight: '88px', paddingBlock: space.small },
+    // Of the app: as high as two lines need.
+    '&[data-own]': { justifyContent: 'center', minHeight: '64px', paddingBlock: space.xsmall },
   },
 });
 
@@ -40,6 +41,7 @@ export const cardHead = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.small,
+  selectors: { [`${card}[data-own] > &`]: { alignItems: 'center' } },
 });
 
 // The press area of the opener, and over it what else is pressed there.

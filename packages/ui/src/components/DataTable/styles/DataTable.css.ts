@@ -48,14 +48,6 @@ globalStyle('[data-kit-density="comfortable"]', {
 
 export const list = componentStyle({ position: 'relative', minWidth: 0 });
 
-/** The choice of columns stands above the end of the table. */
-export const setChoice = componentStyle({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  marginBlockEnd: space.small,
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 /** One of the two forms; as a server writes both, the one for this screen. */
 export const face = componentStyle({
   display: 'contents',
@@ -137,7 +129,8 @@ export const cell = componentStyle({
   // A column is at least as wide as its longest word; a table that is too wide scrolls.
   overflowWrap: 'break-word',
   selectors: {
-    '[data-kit-density="compact"] &:not(:first-child, :last-child)': { paddingInline: space.small },
+    '[data-kit-density="compact"] &:not(:first-child)': { paddingInline: space.small },
+    '[data-kit-density="compact"] thead &': { height: '32px', paddingBlock: 0 },
     '&[data-one-line]': {
       maxWidth: '272px',
       whiteSpace: 'nowrap',

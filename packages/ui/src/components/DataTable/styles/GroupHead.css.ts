@@ -36,7 +36,6 @@ export const groupAboveCards = componentStyle({
   ...head,
   top: fallbackVar(barHeight, '0px'),
   minHeight: HEIGHT,
-  paddingBlock: space.xsmall,
   background: color.canvas,
 });
 
@@ -70,6 +69,7 @@ export const groupSummary = componentStyle({
   color: color.textMuted,
   fontWeight: vars.fontWeight.regular,
   textAlign: 'end',
+  '@media': { [media.phone]: { fontSize: vars.fontSize.badge } },
   fontVariantNumeric: 'tabular-nums',
 });
 
