@@ -14,6 +14,7 @@ import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
 import { agreementPage } from './agreement-page.ts';
 import {
   insertAgreement,
+  selectAddress,
   selectAgreements,
   selectKnown,
   selectPage,
@@ -64,6 +65,8 @@ async function keptPage(
     tenantName: settings.tenant_name,
     terms: settings.agreement_terms,
     record,
+    address: await selectAddress(db, record.event.branch_id),
+    earlier: (await selectAgreements(db, record.event.id)).length,
   });
   return { ...images, page };
 }

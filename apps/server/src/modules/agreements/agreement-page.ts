@@ -1,5 +1,5 @@
 /** The agreement as a printable A4 page, Amharic first and English below. */
-import { formatAmount, formatPhone, toBirr } from '@digis/domain';
+import { formatPhone } from '@digis/domain';
 import {
   formatEthiopianTime,
   formatEtDate,
@@ -9,10 +9,11 @@ import {
 } from '@digis/ethio-date';
 import type { EventRecord } from '../events/event-queries.ts';
 import { agreementStyle, pagePolicy } from './agreement-style.ts';
+import { moneyRows, type AgreedMoney } from './agreement-money.ts';
 import { referenceTo } from './page-images.ts';
 import { html, Markup } from './safe-html.ts';
 
-export interface AgreementContent {
+export interface AgreementContent extends AgreedMoney {
   tenantName: string;
   /** Paths of images; null for none. */
   logo: string | null;
@@ -23,10 +24,10 @@ export interface AgreementContent {
   client: string;
   client_phone: string;
   event_date: string;
-  /** Santim, as agreed on this paper. */
-  advance: number;
-  left: number;
-  record: EventRecord;
+  /** Of the branch that holds the event. */
+  address: string;
+  /** How many papers this event had before. */
+  earlier: number;
 }
 
 const both = (am: string, en: string): Markup => html`${am} <span class="en">${en}</span>`;
@@ -34,18 +35,10 @@ const both = (am: string, en: string): Markup => html`${am} <span class="en">${e
 const dateOf = (iso: string): Markup =>
   both(formatEtDate(isoToEt(iso), 'full', 'am'), `(${formatGregorian(iso, 'full', 'en')})`);
 
-const birr = (santim: number): Markup => both(`${formatAmount(toBirr(santim))} ብር`, 'Br');
-
 const row = (am: string, en: string, value: Markup | string): Markup =>
   html`<tr>
     <th scope="row">${am} <span class="en">${en}</span></th>
     <td>${value}</td>
-  </tr>`;
-
-const amountRow = (am: string, en: string, santim: number): Markup =>
-  html`<tr>
-    <th scope="row">${am} <span class="en">${en}</span></th>
-    <td class="amount">${birr(santim)}</td>
   </tr>`;
 
 const image = (path: string | null, kind: string, alt: string): Markup =>
@@ -78,11 +71,11 @@ function detailRows({ client, client_phone, event_date, record }: AgreementConte
   ];
 }
 
-const amountRows = ({ record, advance, left }: AgreementContent): Markup[] => [
-  amountRow('ጠቅላላ ዋጋ', 'Total', record.event.total),
-  amountRow('ቅድሚያ ክፍያ', 'Advance', advance),
-  amountRow('ቀሪ ክፍያ', 'Remainder', left),
-];
+/** The year of the event and its number; of several papers of one event, the second ends in `/2`. */
+function numberOf({ event_date, record, earlier }: AgreementContent): string {
+  const number = `${isoToEt(event_date).year}-${String(record.event.id).padStart(4, '0')}`;
+  return earlier === 0 ? number : `${number}/${earlier + 1}`;
+}
 
 const termsOf = (terms: string): Markup =>
   terms === ''
@@ -101,7 +94,7 @@ const signature = (am: string, en: string, name: string, stamp: Markup): Markup 
 const styleElement = new Markup(`<style>${agreementStyle}</style>`);
 
 export function agreementPage(content: AgreementContent): string {
-  const { tenantName, logo, stamp, terms, date, behalf, client } = content;
+  const { tenantName, logo, stamp, terms, date, behalf, client, record, address } = content;
   const page = html`<!doctype html>
     <html lang="am">
       <head>
@@ -116,7 +109,11 @@ export function agreementPage(content: AgreementContent): string {
           ${image(logo, 'logo', tenantName)}
           <div>
             <p class="name">${tenantName}</p>
-            <p>ቀን <span class="en">Date</span>: ${dateOf(date)}</p>
+            <p>${record.branch.name} · ${address}</p>
+          </div>
+          <div class="which">
+            <p>ቁጥር <span class="en">No.</span> <strong>${numberOf(content)}</strong></p>
+            <p>${dateOf(date)}</p>
           </div>
         </header>
         <main>
@@ -128,13 +125,18 @@ export function agreementPage(content: AgreementContent): string {
           </table>
           <table>
             <tbody>
-              ${amountRows(content)}
+              ${moneyRows(content)}
             </tbody>
           </table>
           ${termsOf(terms)}
-          <section class="signatures">
-            ${signature('ስለ ድርጅቱ', 'For the business', behalf, image(stamp, 'stamp', 'ማኅተም · Stamp'))}
-            ${signature('ደንበኛ', 'Client', client, html``)}
+          <section class="signing">
+            <div class="signatures">
+              ${signature('ስለ ድርጅቱ', 'For the business', behalf, image(stamp, 'stamp', 'ማኅተም · Stamp'))}
+              ${signature('ደንበኛ', 'Client', client, html``)}
+            </div>
+            <div class="witnesses">
+              ${[1, 2].map((number) => html`<p>${number}. ምስክር <span class="en">Witness</span> <i></i></p>`)}
+            </div>
           </section>
         </main>
       </body>

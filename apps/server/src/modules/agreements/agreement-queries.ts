@@ -2,6 +2,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { agreements } from '../../db/tables/agreements.ts';
+import { branches } from '../../db/tables/branches.ts';
 import { events } from '../../db/tables/events.ts';
 import { files } from '../../db/tables/files.ts';
 import { users } from '../../db/tables/users.ts';
@@ -28,6 +29,15 @@ export const selectAgreements = (db: Database, eventId: number) =>
     .orderBy(desc(agreements.id));
 
 export type AgreementRow = Awaited<ReturnType<typeof selectAgreements>>[number];
+
+/** Where the branch is. */
+export async function selectAddress(db: Database, branchId: number): Promise<string> {
+  const [row] = await db
+    .select({ address: branches.address })
+    .from(branches)
+    .where(eq(branches.id, branchId));
+  return row?.address ?? '';
+}
 
 /** Of these images, those that exist. */
 export async function selectKnown(

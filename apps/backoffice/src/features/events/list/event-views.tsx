@@ -14,6 +14,9 @@ export const DELETED = 'deleted';
 
 const DAYS_AFTER_TODAY = 6;
 
+/** The contract refuses a longer search. */
+const MOST_SIGNS = 300;
+
 interface EventView {
   /** Its name in the address. */
   readonly id: string;
@@ -71,8 +74,8 @@ export function filterOf(
   address: URLSearchParams,
   today: IsoDate,
 ): NonNullable<EventList['filter']> {
-  const q = address.get('q');
-  return { ...viewOf(address.get('view')).filterOn(today), ...(q !== null && { q }) };
+  const q = address.get('q')?.slice(0, MOST_SIGNS);
+  return { ...viewOf(address.get('view')).filterOn(today), ...(q !== undefined && { q }) };
 }
 
 export function EventViews({ branch }: { readonly branch: number | null }) {

@@ -1,0 +1,51 @@
+/** The figures of an agreement: how the price was made, what was agreed in figures and in words, what came in. SPEC: D132 */
+import { formatAmount, sumInWords, toBirr } from '@digis/domain';
+import type { EventRecord } from '../events/event-queries.ts';
+import { html, type Markup } from './safe-html.ts';
+
+/** Santim, as agreed on this paper. */
+export interface AgreedMoney {
+  advance: number;
+  left: number;
+  record: EventRecord;
+}
+
+const figure = (santim: number): string => `${formatAmount(toBirr(santim))} ብር`;
+
+const row = (am: string, en: string, value: Markup): Markup =>
+  html`<tr>
+    <th scope="row">${am} <span class="en">${en}</span></th>
+    <td class="amount">${value}</td>
+  </tr>`;
+
+/** A claim of the paper, which nobody can change by a stroke of the pen. */
+const withWords = (santim: number): Markup => {
+  const birr = toBirr(Math.abs(santim));
+  const [am, en] = [sumInWords(birr, 'am'), sumInWords(birr, 'en')];
+  return html`${figure(santim)}<br /><span class="words"
+      >${am} <span class="en">${en}</span></span
+    >`;
+};
+
+/** A price that is the whole total says no more than the total does. */
+function priceRows({ event }: EventRecord): Markup[] {
+  const { base, unit_price, num_of_people, additional_price, discount_amount } = event;
+  const made = event.is_fixed
+    ? html`${figure(base)}`
+    : html`${num_of_people} × ${figure(unit_price)} = ${figure(base)}`;
+  const parts = [row('ዋጋ', 'Price', made)];
+  if (additional_price > 0)
+    parts.push(row('ተጨማሪ ዋጋ', 'Additional price', html`+ ${figure(additional_price)}`));
+  if (discount_amount > 0) parts.push(row('ቅናሽ', 'Discount', html`− ${figure(discount_amount)}`));
+  return event.is_fixed && parts.length === 1 ? [] : parts;
+}
+
+export const moneyRows = ({ record, advance, left }: AgreedMoney): Markup[] => [
+  ...priceRows(record),
+  row('ጠቅላላ ዋጋ', 'Total', withWords(record.event.total)),
+  row('ቅድመ ክፍያ', 'Advance', withWords(advance)),
+  row('ቀሪ ክፍያ', 'Remainder', withWords(left)),
+  ...(record.received > 0
+    ? [row('እስከ አሁን የተከፈለ', 'Received so far', html`${figure(record.received)}`)]
+    : []),
+];
