@@ -56,7 +56,8 @@ async function noticed(): Promise<object[]> {
     if (failed.length > 0 || passed === 0) process.exitCode = 1;
   }
   for (const { name, caughtBy } of faults) {
-    const { failed } = await run(name, caughtBy);
+    const { failed, passed } = await run(name, caughtBy);
+    if (failed.length + passed === 0) throw new Error(`"${name}" could not be planted.`);
     const [first = 'nothing'] = failed;
     console.log(`${name}: ${caughtBy} fails ${failed.length} times, first in "${first}"`);
     figures.push({ fault: name, caughtBy, failed: failed.length, first });
