@@ -8,6 +8,7 @@ import {
   Building2,
   CalendarDays,
   CalendarRange,
+  ChartColumn,
   ContactRound,
   Package,
   PackageCheck,
@@ -51,6 +52,9 @@ const PackagesScreen = lazyWithPreload(
 );
 const CashbookScreen = lazyWithPreload(
   async () => (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
+);
+const OverviewScreen = lazyWithPreload(
+  async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
 );
 const VendorsScreen = lazyWithPreload(
   async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
@@ -109,6 +113,13 @@ export const routes: readonly AppRoute[] = [
     permissions: cashbookPermissions,
     isInBottomBar: true,
     Screen: CashbookScreen,
+  },
+  {
+    path: '/reports',
+    label: msg`Overview`,
+    icon: <ChartColumn {...icon} />,
+    permissions: ['Cashbook View Balance'],
+    Screen: OverviewScreen,
   },
   {
     path: '/deliverables',

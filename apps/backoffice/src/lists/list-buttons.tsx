@@ -12,7 +12,7 @@ import { csvOf, fileNameOf } from './export-values.ts';
 import { readToday } from '../browser/use-today.ts';
 
 export interface ExportButtonProps<Row> {
-  readonly list: ReadPages<Row>;
+  readonly list: Pick<ReadPages<Row>, 'data' | 'readAll'>;
   /** Those with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
   /** Of the exported list, for the button's accessible name. */

@@ -15,7 +15,8 @@ export interface Address {
 export type Changes = Readonly<Record<string, string | number | null>>;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? text : null);
+/** A day that a parameter names. */
+export const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? text : null);
 const idOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
@@ -63,6 +64,9 @@ export const addressOf = (parameters: Changes): string => {
 
 /** The path of the list of events, where an event has its page. SPEC: D141 */
 export const EVENTS = '/events';
+
+/** The value of `branch` for the events of all, which an admin sees. */
+export const ALL_BRANCHES = 'all';
 
 /** The address of an event's page. */
 export const eventAddress = (id: number, on: string | null): string =>

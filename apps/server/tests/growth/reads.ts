@@ -66,6 +66,7 @@ export const asked: readonly Asked[] = [
   { id: 'search', query: { q: 'ተስፋዬ' } },
   { id: 'search', query: { q: '#1000900' } },
   { id: 'readOverview', query: { month: '2018-12' } },
+  { id: 'readOverview', query: { month: '2018-12', months: 13 } },
   { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },
   { id: 'readEventHistory', query: { id: old } },
   { id: 'readEventAccount', query: { id: old } },

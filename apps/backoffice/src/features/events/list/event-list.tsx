@@ -39,7 +39,7 @@ export function EventList({ list, name }: EventListProps) {
   const all = useEventColumns(open);
   const columns = [...useDeskColumns(open), ...all];
   const fileColumns = useFileColumns(all);
-  const columnSets = useColumnSets(all);
+  const columnSets = useColumnSets(all, list.branch === null);
   const days = useToday();
   const events = useEvents(list);
   const { whole, button } = usePrint([events]);
@@ -84,12 +84,16 @@ export function EventList({ list, name }: EventListProps) {
 }
 
 /** The desk's columns, or those of the spec; this browser remembers which. */
-function useColumnSets(all: readonly EventColumn[]): ColumnSets {
+function useColumnSets(all: readonly EventColumn[], isOfAllBranches: boolean): ColumnSets {
   const { t } = useLingui();
   const [chosen, onChoose] = useColumnChoice();
   return {
     items: [
-      { id: 'desk', label: t`Desk`, columns: deskColumns },
+      {
+        id: 'desk',
+        label: t`Desk`,
+        columns: isOfAllBranches ? [...deskColumns, 'branch'] : deskColumns,
+      },
       { id: 'all', label: t`All columns`, columns: all.map(({ id }) => id) },
     ],
     chosen,

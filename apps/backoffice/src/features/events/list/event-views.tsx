@@ -1,11 +1,18 @@
 /** The views of the list of events, with how many each has; the chosen one is in the address. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
-import { addDaysIso, type IsoDate } from '@digis/ethio-date';
+import { addDaysIso, formatEtDate, type IsoDate, isoToEt } from '@digis/ethio-date';
 import { FilterChips } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useParameter } from '../../../navigation/use-address.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import {
+  type Changes,
+  dateOf,
+  useChangeAddress,
+  useDayParameter,
+  useParameter,
+} from '../../../navigation/use-address.ts';
 import { type EventList, useEventCounts } from '../event-data.ts';
 
 const DAYS_AFTER_TODAY = 6;
@@ -68,14 +75,48 @@ export function filterOf(
   today: IsoDate,
 ): NonNullable<EventList['filter']> {
   const q = address.get('q');
-  return { ...viewOf(address.get('view')).filterOn(today), ...(q !== null && { q }) };
+  const from = dateOf(address.get('from'));
+  const to = dateOf(address.get('to'));
+  return {
+    ...viewOf(address.get('view')).filterOn(today),
+    ...(q !== null && { q }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+    ...(address.get('staff') === 'short' && { staff: 'short' }),
+  };
 }
+
+/** What else narrows the list, set by a link to it. */
+function useApplied() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const words = useParameter('q').value;
+  const from = useDayParameter('from').value;
+  const to = useDayParameter('to').value;
+  const staff = useParameter('staff').value;
+  const inWords = (day: IsoDate | null) =>
+    day === null ? '' : formatEtDate(isoToEt(day), 'medium', language);
+  return [
+    ...(words === null ? [] : [{ id: 'q', label: `“${words}”` }]),
+    ...(from === null && to === null
+      ? []
+      : [{ id: 'days', label: `${inWords(from)} – ${inWords(to)}` }]),
+    ...(staff === 'short' ? [{ id: 'staff', label: t`Not enough people` }] : []),
+  ];
+}
+
+const parametersOf: Readonly<Record<string, Changes>> = {
+  q: { q: null },
+  days: { from: null, to: null },
+  staff: { staff: null },
+};
 
 export function EventViews({ branch }: { readonly branch: number | null }) {
   const { t, i18n } = useLingui();
-  const { value, choose } = useParameter('view');
-  const words = useParameter('q');
-  const { data: counts } = useEventCounts(branch, words.value);
+  const { value } = useParameter('view');
+  const change = useChangeAddress();
+  const applied = useApplied();
+  const { data: counts } = useEventCounts(branch, useParameter('q').value);
   return (
     <FilterChips
       isSingle
@@ -86,9 +127,11 @@ export function EventViews({ branch }: { readonly branch: number | null }) {
         count: count && counts?.[count],
       }))}
       value={[viewOf(value).id]}
-      applied={words.value === null ? [] : [{ id: 'q', label: `“${words.value}”` }]}
-      onRemove={() => words.choose(null)}
-      onChange={([view = null]) => choose(view === upcoming.id ? null : view)}
+      applied={applied}
+      onRemove={(ids) => change(Object.assign({}, ...ids.map((id) => parametersOf[id])))}
+      onChange={([view = null]) =>
+        change({ view: view === upcoming.id ? null : view, from: null, to: null, staff: null })
+      }
     />
   );
 }
