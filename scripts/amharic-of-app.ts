@@ -12,7 +12,9 @@ const unquoted = (lines: string): string =>
     .join('');
 
 function* entriesOf(language: 'en' | 'am'): Generator<[id: string, text: string]> {
-  const text = readFileSync(`apps/backoffice/src/locales/${language}.po`, 'utf8');
+  const text = [`first/${language}.po`, `${language}.po`]
+    .map((name) => readFileSync(`apps/backoffice/src/locales/${name}`, 'utf8'))
+    .join('\n');
   for (const [, id = '', message = ''] of text.matchAll(ENTRY))
     if (unquoted(id) !== '') yield [unquoted(id), unquoted(message)];
 }

@@ -2,11 +2,25 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+const tests = '**/*.test.*';
+/** What loads after the first screens brings its sentences with it; see src/i18n/lazy-feature.ts. */
+const features = ['src/features', 'src/log', 'src/app/search/search-palette.tsx', 'src/i18n/*-labels.ts'];
+const calendar = 'src/features/calendar';
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'am'],
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] },
+    { path: '<rootDir>/src/locales/{locale}', include: features, exclude: [tests, calendar] },
+    {
+      path: '<rootDir>/src/locales/first/{locale}',
+      include: ['src'],
+      exclude: [
+        tests,
+        ...features.filter((path) => path !== 'src/features'),
+        'src/features/!(calendar)/**',
+      ],
+    },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -34,9 +34,10 @@ test('a new screen has its data, its test, the last row of the route table and i
   const routes = read('apps/backoffice/src/app/routes.tsx');
   expect(routes).toContain("import('../features/guest-lists/guest-lists-screen.tsx')");
   expect(routes).toMatch(/path: '\/guest-lists',[^]+?Screen: GuestListsScreen,\n {2}\},\n\];\n/u);
-  expect(read('apps/backoffice/src/locales/am.po')).toMatch(
-    /msgid "Guest Lists"\nmsgstr "የእንግዶች ዝርዝሮች"\n$/u,
-  );
+  for (const catalogue of ['am.po', 'first/am.po'])
+    expect(read('apps/backoffice/src/locales', catalogue)).toMatch(
+      /msgid "Guest Lists"\nmsgstr "የእንግዶች ዝርዝሮች"\n$/u,
+    );
 });
 
 test('a new call stands in the contract, the paths and the matrix, with a handler that is in the map', () => {

@@ -49,7 +49,7 @@ testList(useApp(), {
 });
 `;
 
-const part = (name: string) => `const ${pascalOf(name)}Screen = lazyWithPreload(
+const part = (name: string) => `const ${pascalOf(name)}Screen = lazyFeature(
   async () => (await import('../features/${name}/${name}-screen.tsx')).${pascalOf(name)}Screen,
 );
 `;
@@ -81,7 +81,9 @@ export function writeScreen(root: string, name: string, amharic: string): string
   });
   const routes = join(root, 'app/routes.tsx');
   writeFileSync(routes, withRoute(readFileSync(routes, 'utf8'), name));
-  const catalogue = join(root, 'locales/am.po');
-  appendFileSync(catalogue, `\nmsgid "${titleOf(name)}"\nmsgstr "${amharic}"\n`);
-  return [...files, routes, catalogue];
+  // The menu is of the first screens, the screen itself is not.
+  const catalogues = ['first/am.po', 'am.po'].map((file) => join(root, 'locales', file));
+  for (const catalogue of catalogues)
+    appendFileSync(catalogue, `\nmsgid "${titleOf(name)}"\nmsgstr "${amharic}"\n`);
+  return [...files, routes, ...catalogues];
 }

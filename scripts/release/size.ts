@@ -52,6 +52,12 @@ const all = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => join('assets', file));
 
+/** Of what neither a first screen nor the forms and lists bring. */
+function largestOther(): number {
+  const shared = new Set([...signIn, ...calendar, ...form, ...events]);
+  return Math.max(...all.filter((file) => !shared.has(file)).map((file) => gzipped([file], '.js')));
+}
+
 const scriptsOf = (files: Iterable<string>) =>
   [...files].filter((file) => file.endsWith('.js')).length;
 
@@ -65,13 +71,14 @@ function inlinedStyles(): number {
 }
 
 const rows = [
-  ['sign-in, JS', gzipped(signIn, '.js'), 121],
-  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 150],
+  ['sign-in, JS', gzipped(signIn, '.js'), 115],
+  ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 145],
   ['files of JS before the rows of the calendar', scriptsOf(calendar), 8],
   ['first screens, CSS in the page', inlinedStyles(), 8],
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
   ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 110],
-  ['all JS of all routes', gzipped(all, '.js'), 360],
+  ['largest file that only some screens load, JS', largestOther(), 40],
+  ['all JS of all routes', gzipped(all, '.js'), 400],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');

@@ -4,6 +4,8 @@ import { storageKeys } from '../src/browser/saved-choices.ts';
 /** The build writes it before this script. */
 declare const firstFiles: Record<'signIn' | 'app' | 'amharic', readonly string[]> & {
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** The sentences of these screens. */
+  readonly words: Readonly<Record<'en' | 'am', readonly string[]>>;
 };
 
 function bring(file: string) {
@@ -14,10 +16,12 @@ function bring(file: string) {
 
 try {
   const token = sessionStorage.getItem(storageKeys.token);
-  const { signIn, app, amharic, screens } = firstFiles;
-  const files = token === null ? signIn : [...app, ...(screens[location.pathname] ?? [])];
-  files.forEach(bring);
-  if (localStorage.getItem(storageKeys.language) === 'am') amharic.forEach(bring);
+  const { signIn, app, amharic, screens, words } = firstFiles;
+  const language = localStorage.getItem(storageKeys.language) === 'am' ? 'am' : 'en';
+  const screen = token === null ? undefined : screens[location.pathname];
+  const files = token === null ? signIn : app;
+  [...files, ...(screen ? [...screen, ...words[language]] : [])].forEach(bring);
+  if (language === 'am') amharic.forEach(bring);
 
   // early-answer.ts takes the answers, and keeps what the place was asked about the last time.
   const kept = JSON.parse(sessionStorage.getItem(storageKeys.firstReads) ?? '{}');

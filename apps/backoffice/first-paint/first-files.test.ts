@@ -30,6 +30,8 @@ const parts = {
   'sign-in.js': { of: 'sign-in/sign-in.tsx', imports: ['base.js'], css: ['sign-in.css'] },
   'amharic.js': { of: 'i18n/amharic.ts', imports: ['base.js'] },
   'lists.js': { css: ['lists.css'] },
+  'en.js': { of: 'locales/en.po' },
+  'am.js': { of: 'locales/am.po' },
   'clients.js': {
     of: 'features/clients/clients-screen.tsx',
     imports: ['base.js', 'frame.js', 'lists.js'],
@@ -54,6 +56,10 @@ it('a screen is named by its path with its styles, without the frame that comes 
   expect(firstFiles(buildOf(parts), html).scripts.screens).toEqual({
     '/clients': ['clients.js', 'lists.js', 'lists.css'],
   });
+});
+
+it('the sentences of the screens come with the screens, in the language that is wanted', () => {
+  expect(firstFiles(buildOf(parts), html).scripts.words).toEqual({ en: ['en.js'], am: ['am.js'] });
 });
 
 it('an installed app keeps the files of both first screens and of both languages, and no more', () => {

@@ -48,6 +48,7 @@ export function firstFiles(bundle: Bundle, html: string) {
       signIn: signIn.filter(isAbsent),
       app: app.filter(isAbsent),
       amharic: amharic.filter(isAbsent),
+      words: { en: of('src/locales/en.po'), am: of('src/locales/am.po') },
       screens: Object.fromEntries(screens),
     },
     shell: [...all, ...amharic],

@@ -1,6 +1,6 @@
 /** What the page shows before any code has loaded. Rendered by the build (plugin.ts), never by a browser. */
 import * as amharic from '../src/i18n/amharic.ts';
-import * as english from '../src/locales/en.po';
+import * as english from '../src/locales/first/en.po';
 import { KitProvider } from '@digis/ui';
 import { setupI18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';

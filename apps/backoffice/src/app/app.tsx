@@ -1,5 +1,5 @@
 /** The signed-in app: the shell with its screens, or what a user has to do before it. */
-import { lazyWithPreload } from '@digis/ui';
+import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useProofQuestion } from '../auth/proof.ts';
 import { useUser } from '../auth/user.tsx';
@@ -19,9 +19,9 @@ export function App() {
 }
 
 const gates = () => import('../features/account/session-gate.tsx');
-const PasswordGate = lazyWithPreload(async () => (await gates()).PasswordGate);
-const TwoFactorGate = lazyWithPreload(async () => (await gates()).TwoFactorGate);
-const ProofDialog = lazyWithPreload(
+const PasswordGate = lazyFeature(async () => (await gates()).PasswordGate);
+const TwoFactorGate = lazyFeature(async () => (await gates()).TwoFactorGate);
+const ProofDialog = lazyFeature(
   async () => (await import('../features/account/proof-dialog.tsx')).ProofDialog,
 );
 

@@ -1,5 +1,6 @@
 /** The dialogs about the signed-in user that the address opens over whichever screen it names: the account, the recent messages. */
 import { lazyWithPreload } from '@digis/ui';
+import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
 
@@ -14,7 +15,7 @@ const RecentMessages = lazyWithPreload(
 export const MY_ACCOUNT = 'account';
 const ofTheAccount: readonly string[] = [MY_ACCOUNT, 'password', 'two-factor'];
 
-const AccountDialogs = lazyWithPreload(
+const AccountDialogs = lazyFeature(
   async () => (await import('../features/account/account-dialogs.tsx')).AccountDialogs,
 );
 

@@ -1,5 +1,6 @@
 /** The route table: one row is a path, its menu entry, who may see it, and its screen. Spec 2.1, 2.2. */
-import { type LazyComponent, lazyWithPreload } from '@digis/ui';
+import type { LazyComponent } from '@digis/ui';
+import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
@@ -36,42 +37,42 @@ export interface AppRoute {
   readonly readAhead?: (isWanted: () => boolean) => Promise<unknown>;
 }
 
-const ClientsScreen = lazyWithPreload(
+const ClientsScreen = lazyFeature(
   async () => (await import('../features/clients/clients-screen.tsx')).ClientsScreen,
 );
 const events = () => import('../features/events/events-screen.tsx');
-const EventsScreen = lazyWithPreload(async () => (await events()).EventsScreen);
-const BranchesScreen = lazyWithPreload(
+const EventsScreen = lazyFeature(async () => (await events()).EventsScreen);
+const BranchesScreen = lazyFeature(
   async () => (await import('../features/branches/branches-screen.tsx')).BranchesScreen,
 );
-const ItemsScreen = lazyWithPreload(
+const ItemsScreen = lazyFeature(
   async () => (await import('../features/items/items-screen.tsx')).ItemsScreen,
 );
-const PackagesScreen = lazyWithPreload(
+const PackagesScreen = lazyFeature(
   async () => (await import('../features/packages/packages-screen.tsx')).PackagesScreen,
 );
-const CashbookScreen = lazyWithPreload(
+const CashbookScreen = lazyFeature(
   async () => (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
 );
-const OverviewScreen = lazyWithPreload(
+const OverviewScreen = lazyFeature(
   async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
 );
-const VendorsScreen = lazyWithPreload(
+const VendorsScreen = lazyFeature(
   async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
 );
-const EmployeesScreen = lazyWithPreload(
+const EmployeesScreen = lazyFeature(
   async () => (await import('../features/employees/employees-screen.tsx')).EmployeesScreen,
 );
-const DeliverablesScreen = lazyWithPreload(
+const DeliverablesScreen = lazyFeature(
   async () => (await import('../features/deliverables/deliverables-screen.tsx')).DeliverablesScreen,
 );
-const UsersScreen = lazyWithPreload(
+const UsersScreen = lazyFeature(
   async () => (await import('../features/users/users-screen.tsx')).UsersScreen,
 );
-const ActionLogsScreen = lazyWithPreload(
+const ActionLogsScreen = lazyFeature(
   async () => (await import('../features/action-logs/action-logs-screen.tsx')).ActionLogsScreen,
 );
-const SettingsScreen = lazyWithPreload(
+const SettingsScreen = lazyFeature(
   async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
 );
 

@@ -1,7 +1,7 @@
-/** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
-// English is part of the code, so that there is always a language.
-import { messages as english } from '../locales/en.po';
-import { i18n } from '@lingui/core';
+/** The language of the interface: kept in the browser, its catalogues loaded when they are needed. */
+// The first screens' English is part of the code, so that there is always a language.
+import { messages as english } from '../locales/first/en.po';
+import { type Messages, i18n } from '@lingui/core';
 import type { KitStrings } from '@digis/ui';
 import { en } from '@digis/ui/locales/en';
 import { useLingui } from '@lingui/react';
@@ -15,7 +15,8 @@ const savedLanguage = (): Language => choiceOf(storage.read(KEY), languages);
 
 /** Loads a language's words and shows the interface in it. */
 export async function activateLanguage(language: Language) {
-  await loadLanguage(language);
+  wanted = language;
+  await Promise.all([loadLanguage(language), hasFeatures && loadFeatureWordsIn(language)]);
   i18n.activate(language);
   // An app added to the home screen is named in the user's language.
   document
@@ -49,6 +50,30 @@ async function loadLanguage(language: Language) {
   const { messages, kit } = await import('./amharic.ts');
   kitWords[language] = kit;
   i18n.load(language, messages);
+}
+
+const featureWords: Record<Language, () => Promise<{ messages: Messages }>> = {
+  en: () => import('../locales/en.po'),
+  am: () => import('../locales/am.po'),
+};
+/** Those that are loaded: a second load would draw everything again. */
+const withFeatures = new Set<Language>();
+/** From the first feature on, a language is not whole without their sentences. */
+let hasFeatures = false;
+/** Active, or about to be: at the start the first feature loads beside the language. */
+let wanted: Language = 'en';
+
+async function loadFeatureWordsIn(language: Language) {
+  if (withFeatures.has(language)) return;
+  const { messages } = await featureWords[language]();
+  withFeatures.add(language);
+  i18n.load(language, messages);
+}
+
+/** Loads the sentences of what comes after the first screens, in the language of the interface. */
+export function loadFeatureWords(): Promise<void> {
+  hasFeatures = true;
+  return loadFeatureWordsIn(wanted);
 }
 
 /** The kit's words in a language that was loaded. */

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ENTRY = /^msgid "(?<english>.*, plural, .*)"\nmsgstr "(?<amharic>.*)"$/gmu;
-const catalogue = readFileSync(join(import.meta.dirname, '../locales/am.po'), 'utf8');
-const plurals = [...catalogue.matchAll(ENTRY)].map(({ groups }) => ({
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../locales', name), 'utf8');
+const catalogues = read('am.po') + read('first/am.po');
+const plurals = [...catalogues.matchAll(ENTRY)].map(({ groups }) => ({
   english: groups?.['english'] ?? '',
   amharic: groups?.['amharic'] ?? '',
 }));

@@ -1,14 +1,13 @@
 /** Search from every screen, by its button and by Ctrl K; its code comes when it is first wanted. SPEC: D137 */
-import { IconButton, lazyWithPreload, useCommandKey } from '@digis/ui';
+import { IconButton, useCommandKey } from '@digis/ui';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
-const SearchPalette = lazyWithPreload(
-  async () => (await import('./search-palette.tsx')).SearchPalette,
-);
+const SearchPalette = lazyFeature(async () => (await import('./search-palette.tsx')).SearchPalette);
 
 export function useSearch(screens: readonly NavItem[]): [button: ReactNode, palette: ReactNode] {
   const { t } = useLingui();

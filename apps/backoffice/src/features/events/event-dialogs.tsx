@@ -1,6 +1,6 @@
 /** The dialogs of events that the address opens over whichever screen it names. */
 import type { Schemas } from '@digis/api-client/contract';
-import { lazyWithPreload } from '@digis/ui';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dayOfEvent } from '../../api/event-facts.ts';
@@ -9,10 +9,10 @@ import { monthOf } from '../../navigation/month-parameter.ts';
 import { EVENTS, useAddress } from '../../navigation/use-address.ts';
 
 /** Exported for preloading. */
-export const EventFormDialog = lazyWithPreload(
+export const EventFormDialog = lazyFeature(
   async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
 );
-export const EventDialog = lazyWithPreload(
+export const EventDialog = lazyFeature(
   async () => (await import('./event-dialog.tsx')).EventDialog,
 );
 

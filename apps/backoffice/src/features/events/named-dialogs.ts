@@ -1,5 +1,6 @@
 /** The dialogs of one event by their names in the address, each with the permission it needs. SPEC: D112 */
-import { type LazyComponent, lazyWithPreload } from '@digis/ui';
+import type { LazyComponent } from '@digis/ui';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../auth/user.tsx';
 
@@ -18,49 +19,47 @@ interface NamedDialog {
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,
-    Content: lazyWithPreload(
+    Content: lazyFeature(
       async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
     ),
   },
   items: {
     permission: null,
-    Content: lazyWithPreload(
+    Content: lazyFeature(
       async () => (await import('./details/package-items-dialog.tsx')).PackageItemsDialog,
     ),
   },
   employees: {
     permission: 'Assign Employees',
-    Content: lazyWithPreload(
+    Content: lazyFeature(
       async () => (await import('./assignment/assign-employees-dialog.tsx')).AssignEmployeesDialog,
     ),
   },
   vendors: {
     permission: 'Assign Vendors',
-    Content: lazyWithPreload(
+    Content: lazyFeature(
       async () => (await import('./assignment/assign-vendors-dialog.tsx')).AssignVendorsDialog,
     ),
   },
   agreement: {
     permission: 'Generate Aggrement',
-    Content: lazyWithPreload(
+    Content: lazyFeature(
       async () => (await import('./agreement/agreement-dialog.tsx')).AgreementDialog,
     ),
   },
   messages: {
     permission: 'Create Event',
-    Content: lazyWithPreload(
+    Content: lazyFeature(
       async () => (await import('./messages/messages-dialog.tsx')).MessagesDialog,
     ),
   },
   account: {
     permission: 'View Events',
-    Content: lazyWithPreload(
-      async () => (await import('./account/account-dialog.tsx')).AccountDialog,
-    ),
+    Content: lazyFeature(async () => (await import('./account/account-dialog.tsx')).AccountDialog),
   },
   delete: {
     permission: 'Delete Event',
-    Content: lazyWithPreload(
+    Content: lazyFeature(
       async () => (await import('./details/delete-event-dialog.tsx')).DeleteEventDialog,
     ),
   },

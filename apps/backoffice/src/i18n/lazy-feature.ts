@@ -1,0 +1,13 @@
+/** Code that loads after the first screens, together with its sentences: `lingui.config.ts` says whose they are. */
+import { type LazyComponent, lazyWithPreload } from '@digis/ui';
+import type { ComponentType } from 'react';
+import { loadFeatureWords } from './language.ts';
+
+/** `lazyWithPreload` for what the first screens do not draw. */
+export const lazyFeature = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> =>
+  lazyWithPreload(async () => {
+    const [Component] = await Promise.all([load(), loadFeatureWords()]);
+    return Component;
+  });
