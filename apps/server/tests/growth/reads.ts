@@ -58,6 +58,7 @@ export const asked: readonly Asked[] = [
   { id: 'readEventCounts' },
   { id: 'readEventCounts', query: { q: phone } },
   { id: 'listClients', query: { q: phone } },
+  { id: 'listClients', query: { id: old } },
   { ...book, query: { ...book.query, kind: 'vendor' } },
   { ...book, query: { ...book.query, counterparty: 'vendor:1' } },
   { ...book, query: { ...book.query, counterparty: 'client:1' } },

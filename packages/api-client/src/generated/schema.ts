@@ -619,7 +619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clients, or the one with exactly this phone. */
+        /** The clients, or the one with exactly this phone or id. */
         get: operations["listClients"];
         put?: never;
         /** Add a client. */
@@ -4453,6 +4453,8 @@ export interface operations {
             query?: {
                 /** @description An exact primary phone, while it is typed into the event form. */
                 phone?: components["schemas"]["Phone"];
+                /** @description One client by its id. */
+                id?: components["schemas"]["Id"];
                 /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
                 q?: components["parameters"]["Search"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
