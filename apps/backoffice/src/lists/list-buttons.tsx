@@ -1,14 +1,14 @@
 /** Buttons that need the whole of a list, not only the rows on the screen: as a file for a spreadsheet, and on paper. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
-import { Button, toasts } from '@digis/ui';
+import { Button, Inline, Text, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey, useWrite } from '../api/hooks.ts';
-import { csvOf, fileNameOf } from './export-values.ts';
+import { fileNameOf } from './export-values.ts';
 import { readToday } from '../browser/use-today.ts';
 
 export interface ExportButtonProps<Row> {
@@ -23,42 +23,82 @@ export interface ExportButtonProps<Row> {
   readonly file: readonly string[];
 }
 
-/** All rows as a file for a spreadsheet; each export is written to the log. */
+/** Loaded when a file is wanted. */
+const writers = {
+  csv: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
+    new Blob([(await import('./csv-file.ts')).csvOf(columns, rows)], { type: 'text/csv' }),
+  xlsx: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
+    (await import('./xlsx-file.ts')).xlsxOf(columns, rows),
+};
+
+/** All rows as a file for a spreadsheet; each export is written to the log, and one that breaks off leaves no file. */
 export function ExportButton<Row>({ list, columns, name, logged, file }: ExportButtonProps<Row>) {
   const { t } = useLingui();
   const record = useWrite('post', '/exports');
-  const { isBusy, start } = useReadingAll(async () => {
-    const rows = await list.readAll();
-    // SPEC: D96, what cannot be written down is not exported.
-    const whose = logged.of === null ? {} : { of: logged.of };
-    const line = { name: logged.name, ...whose, rows: rows.length };
-    await record(line, { idempotencyKey: newKey() });
-    saveFile(fileNameOf(file, readToday()), csvOf(columns, rows), 'text/csv');
-  });
+  const [count, setCount] = useState(0);
+  const stopping = useRef<AbortController>(null);
+  const { isBusy, start } = useReadingAll(
+    async (kind: keyof typeof writers) => {
+      const { signal } = (stopping.current = new AbortController());
+      setCount(0);
+      const rows = await list.readAll({ onProgress: setCount, signal });
+      const content = await writers[kind](columns, rows);
+      signal.throwIfAborted();
+      // SPEC: D96, what cannot be written down is not exported.
+      const whose = logged.of === null ? {} : { of: logged.of };
+      const line = { name: logged.name, ...whose, rows: rows.length };
+      await record(line, { idempotencyKey: newKey() });
+      saveFile(fileNameOf(file, readToday(), kind), content);
+    },
+    t`The export broke off, and no file was saved. Try again.`,
+  );
+  if (isBusy)
+    return (
+      <Inline space="small">
+        <Text as="span" size="small" tone="muted">
+          <Plural value={count} one="# row read" other="# rows read" />
+        </Text>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t`Stop the export: ${name}`}
+          onPress={() => stopping.current?.abort()}
+        >
+          <Trans>Stop</Trans>
+        </Button>
+      </Inline>
+    );
+  const shared = {
+    variant: 'quiet',
+    size: 'small',
+    icon: <Download aria-hidden />,
+    isDisabled: !list.data?.length,
+  } as const;
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={<Download aria-hidden />}
-      aria-label={t`Export as CSV: ${name}`}
-      isPending={isBusy}
-      isDisabled={!list.data?.length}
-      onPress={start}
-    >
-      <Trans>Export as CSV</Trans>
-    </Button>
+    <>
+      <Button {...shared} aria-label={t`Export as CSV: ${name}`} onPress={() => start('csv')}>
+        <Trans>Export as CSV</Trans>
+      </Button>
+      <Button {...shared} aria-label={t`Export for Excel: ${name}`} onPress={() => start('xlsx')}>
+        <Trans>Excel</Trans>
+      </Button>
+    </>
   );
 }
 
 /** `whole`: every row of each list while the page is printed. */
 export function usePrint<Row>(lists: readonly ReadPages<Row>[]) {
+  const { t } = useLingui();
   const [whole, setWhole] = useState<readonly Row[][] | null>(null);
-  const { isBusy, start } = useReadingAll(async () => {
-    const rows = await Promise.all(lists.map((list) => list.readAll()));
-    flushSync(() => setWhole(rows));
-    window.addEventListener('afterprint', () => setWhole(null), { once: true });
-    window.print();
-  });
+  const { isBusy, start } = useReadingAll(
+    async () => {
+      const rows = await Promise.all(lists.map((list) => list.readAll()));
+      flushSync(() => setWhole(rows));
+      window.addEventListener('afterprint', () => setWhole(null), { once: true });
+      window.print();
+    },
+    t`Something went wrong`,
+  );
   const isEmpty = lists.every((list) => !list.data?.length);
   return { whole, button: { isPending: isBusy, isDisabled: isEmpty, onPress: start } };
 }
@@ -71,26 +111,30 @@ export function PrintButton(props: ReturnType<typeof usePrint>['button']) {
   );
 }
 
-/** Runs work on the whole of a list, which takes a while and may fail. */
-function useReadingAll(work: () => Promise<void>) {
-  const { t } = useLingui();
+const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Runs work on the whole of a list, which takes a while, may fail, and may be stopped. */
+function useReadingAll<Given extends readonly unknown[]>(
+  work: (...given: Given) => Promise<void>,
+  failed: string,
+) {
   const [isBusy, setBusy] = useState(false);
-  const start = async () => {
+  const start = async (...given: Given) => {
     setBusy(true);
     try {
-      await work();
-    } catch {
-      toasts.error(t`Something went wrong`);
+      await work(...given);
+    } catch (error) {
+      if (!isStopped(error)) toasts.error(failed);
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, start: () => void start() };
+  return { isBusy, start: (...given: Given) => void start(...given) };
 }
 
-/** Hands a text to the browser as a file to keep. */
-function saveFile(name: string, text: string, type: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands the browser a file to keep. */
+function saveFile(name: string, file: Blob) {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -29,7 +29,7 @@ describe('clients', () => {
   });
 
   // D149
-  it('one client is read by its id, in the own branch only', async () => {
+  it('one client is read by its id, in its own branch only', async () => {
     const { app } = standard;
     await app.createUser({ username: 'piassa-clerk', branch_id: 2, access: ['Clients'] });
     const { id } = (await (await app.as('hana')).post('/api/client', newClient())).body;
