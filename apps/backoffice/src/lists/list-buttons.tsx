@@ -37,6 +37,8 @@ export function ExportButton<Row>({ list, columns, name, logged, file }: ExportB
   const record = useWrite('post', '/exports');
   const [count, setCount] = useState(0);
   const stopping = useRef<AbortController>(null);
+  const [chosen, setChosen] = useState<keyof typeof writers | null>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
   const { isBusy, start } = useReadingAll(
     async (kind: keyof typeof writers) => {
       const { signal } = (stopping.current = new AbortController());
@@ -52,34 +54,45 @@ export function ExportButton<Row>({ list, columns, name, logged, file }: ExportB
     },
     t`The export broke off, and no file was saved. Try again.`,
   );
-  if (isBusy)
-    return (
-      <Inline space="small">
-        <Text as="span" size="small" tone="muted">
-          <Plural value={count} one="# row read" other="# rows read" />
-        </Text>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t`Stop the export: ${name}`}
-          onPress={() => stopping.current?.abort()}
-        >
-          <Trans>Stop</Trans>
-        </Button>
-      </Inline>
-    );
-  const shared = {
-    variant: 'quiet',
-    size: 'small',
-    icon: <Download aria-hidden />,
-    isDisabled: !list.data?.length,
-  } as const;
+  const propsOf = (kind: keyof typeof writers) =>
+    ({
+      variant: 'quiet',
+      size: 'small',
+      icon: <Download aria-hidden />,
+      isPending: isBusy && chosen === kind,
+      isDisabled: !list.data?.length || (isBusy && chosen !== kind),
+      onPress: () => {
+        setChosen(kind);
+        start(kind);
+      },
+      ...(chosen === kind && { ref: pressed }),
+    }) as const;
+  const stop = () => {
+    // The button that stops goes away, and the focus with it.
+    pressed.current?.focus();
+    stopping.current?.abort();
+  };
   return (
     <>
-      <Button {...shared} aria-label={t`Export as CSV: ${name}`} onPress={() => start('csv')}>
+      {isBusy && (
+        <Inline space="small">
+          <Text as="span" size="small" tone="muted">
+            <Plural value={count} one="# row read" other="# rows read" />
+          </Text>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t`Stop the export: ${name}`}
+            onPress={stop}
+          >
+            <Trans>Stop</Trans>
+          </Button>
+        </Inline>
+      )}
+      <Button {...propsOf('csv')} aria-label={t`Export as CSV: ${name}`}>
         <Trans>Export as CSV</Trans>
       </Button>
-      <Button {...shared} aria-label={t`Export for Excel: ${name}`} onPress={() => start('xlsx')}>
+      <Button {...propsOf('xlsx')} aria-label={t`Export for Excel: ${name}`}>
         <Trans>Excel</Trans>
       </Button>
     </>

@@ -205,7 +205,9 @@ test('an export that cannot be logged saves no file, and says so', async () => {
   const mend = refuseCalls('/api/exports', 500, 'INTERNAL');
   const save = screen.getByRole('button', { name: 'Export as CSV: Bole' });
   await user.click(save);
-  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(
+    await screen.findByText('The export broke off, and no file was saved. Try again.'),
+  ).toBeVisible();
   expect(saved.names()).toEqual([]);
   mend();
   await user.click(save);
