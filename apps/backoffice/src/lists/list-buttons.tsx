@@ -74,21 +74,7 @@ export function ExportButton<Row>({ list, columns, name, logged, file }: ExportB
   };
   return (
     <>
-      {isBusy && (
-        <Inline space="small">
-          <Text as="span" size="small" tone="muted">
-            <Plural value={count} one="# row read" other="# rows read" />
-          </Text>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t`Stop the export: ${name}`}
-            onPress={stop}
-          >
-            <Trans>Stop</Trans>
-          </Button>
-        </Inline>
-      )}
+      {isBusy && <Progress {...{ count, name, stop }} />}
       <Button {...propsOf('csv')} aria-label={t`Export as CSV: ${name}`}>
         <Trans>Export as CSV</Trans>
       </Button>
@@ -96,6 +82,26 @@ export function ExportButton<Row>({ list, columns, name, logged, file }: ExportB
         <Trans>Excel</Trans>
       </Button>
     </>
+  );
+}
+
+interface ProgressProps {
+  readonly count: number;
+  readonly name: string;
+  readonly stop: () => void;
+}
+
+function Progress({ count, name, stop }: ProgressProps) {
+  const { t } = useLingui();
+  return (
+    <Inline space="small">
+      <Text as="span" size="small" tone="muted">
+        <Plural value={count} one="# row read" other="# rows read" />
+      </Text>
+      <Button variant="quiet" size="small" aria-label={t`Stop the export: ${name}`} onPress={stop}>
+        <Trans>Stop</Trans>
+      </Button>
+    </Inline>
   );
 }
 
