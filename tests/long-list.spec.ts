@@ -109,7 +109,8 @@ test(
           window.print = resolve;
         }),
     );
-    await hana.button('Print').click();
+    await hana.button('Actions, Bole').click();
+    await hana.page.getByRole('menuitem', { name: hana.say('Print') }).click();
     await asked;
     await hana.page.emulateMedia({ media: 'print' });
     const printed = hana.page.locator('main').getByText('አልማዝ ተስፋዬ', { exact: true });

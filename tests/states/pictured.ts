@@ -34,7 +34,7 @@ const screens: readonly Picture[] = [
   at('day', '/?day=2026-11-21'),
   at('day-sheet', '/?day=2026-11-21&show=sheet'),
   at('events', '/events?branch=1'),
-  at('deleted-events', '/events?branch=1&show=deleted'),
+  at('deleted-events', '/events?branch=1&view=deleted'),
   at('clients', '/clients'),
   at('cashbook', '/cashbook?branch=1'),
   at('cashbook-pending', '/cashbook?branch=1&tab=pending'),

@@ -96,6 +96,10 @@ export const screens: readonly ScreenCase[] = [
     ...list('Cashbook, Petty Cash', '/cashbook?tab=petty', ['petty-cash', 'data'], 'kebede'),
     heading: 'Cashbook',
   },
+  {
+    ...list('Overview', '/reports', ['overview', 'receivables'], /0911/),
+    nothing: { not: 'a month without anything has its figures' },
+  },
   list('Deliverables', '/deliverables', ['deliverables', 'deliverables'], /Selam DJ/, 'in pages'),
   list('Vendors', '/vendors', ['vendor', 'vendors'], 'Addis Decor'),
   list('Items', '/items', ['item', 'items'], 'ክትፎ'),

@@ -3,5 +3,6 @@ export {
   createReadPagesAhead,
   createUseReadPages,
   type PagesOptions,
+  type ReadAllOptions,
   type ReadPages,
 } from './use-read-pages.ts';

@@ -23,7 +23,14 @@ export interface ReadPages<Row> extends Read<Row[]> {
   isLoadingMore: boolean;
   loadMore: () => void;
   /** Every row from the first page on, read again: for a file. Rejects with what broke it off. */
-  readAll: () => Promise<Row[]>;
+  readAll: (options?: ReadAllOptions) => Promise<Row[]>;
+}
+
+export interface ReadAllOptions {
+  /** Told after each page how many rows there are. */
+  onProgress?: (rows: number) => void;
+  /** Breaks it off between two pages. */
+  signal?: AbortSignal;
 }
 
 const listConfig = {
@@ -37,6 +44,7 @@ const listConfig = {
 async function readEveryPage<Key, Answer>(
   keyAfter: (index: number, previous: Answer | null) => Key | null,
   readPage: (key: Key) => Promise<Answer>,
+  onPage: (answers: Answer[]) => void,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let key = keyAfter(0, null);
@@ -45,6 +53,7 @@ async function readEveryPage<Key, Answer>(
     // oxlint-disable-next-line no-await-in-loop
     const answer = await readPage(key);
     answers.push(answer);
+    onPage(answers);
     key = keyAfter(answers.length, answer);
   }
   return answers;
@@ -101,7 +110,13 @@ export function createUseReadPages(client: ApiClient) {
       retry: () => void mutate(),
       hasMore,
       isLoadingMore: isMoreWanted && swr.isValidating,
-      readAll: async () => uniqueById((await readEveryPage(keyAfter, readPage)).flatMap(pick)),
+      readAll: async ({ onProgress, signal } = {}) => {
+        const onPage = (answers: Answer[]) => {
+          signal?.throwIfAborted();
+          onProgress?.(answers.flatMap(pick).length);
+        };
+        return uniqueById((await readEveryPage(keyAfter, readPage, onPage)).flatMap(pick));
+      },
       loadMore: () => {
         if (!hasMore || isMoreWanted) return;
         // A read in flight is repeated: its answer would be discarded for the newer one.

@@ -65,7 +65,7 @@ export const eventDialogs: readonly DialogCase[] = [
   {
     kind: 'question',
     name: 'Restore event',
-    address: '/events?show=deleted',
+    address: '/events?view=deleted',
     title: ['Are you sure?'],
     write: { method: 'POST', path: '/api/event/restore' },
     reach: ({ buttonOf }) => buttonOf('Restore').click(),

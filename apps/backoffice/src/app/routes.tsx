@@ -9,6 +9,7 @@ import {
   Building2,
   CalendarDays,
   CalendarRange,
+  ChartColumn,
   ContactRound,
   Package,
   PackageCheck,
@@ -52,6 +53,9 @@ const PackagesScreen = lazyFeature(
 );
 const CashbookScreen = lazyFeature(
   async () => (await import('../features/cashbook/cashbook-screen.tsx')).CashbookScreen,
+);
+const OverviewScreen = lazyFeature(
+  async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen,
 );
 const VendorsScreen = lazyFeature(
   async () => (await import('../features/vendors/vendors-screen.tsx')).VendorsScreen,
@@ -110,6 +114,13 @@ export const routes: readonly AppRoute[] = [
     permissions: cashbookPermissions,
     isInBottomBar: true,
     Screen: CashbookScreen,
+  },
+  {
+    path: '/reports',
+    label: msg`Overview`,
+    icon: <ChartColumn {...icon} />,
+    permissions: ['Cashbook View Balance'],
+    Screen: OverviewScreen,
   },
   {
     path: '/deliverables',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addisMoment, csvOf, fileNameOf } from './export-values.ts';
+import { csvOf } from './csv-file.ts';
+import { addisMoment, fileNameOf } from './export-values.ts';
 
 test('an instant is exported in the local time of Addis Ababa, though it was another day in Greenwich', () => {
   expect(addisMoment('2026-11-22T21:57:00.000Z')).toBe('2026-11-23 00:57');

@@ -1,4 +1,4 @@
-/** A list as a file for a spreadsheet: comma-separated, in UTF-8, moments and days in Addis Ababa and in both calendars. */
+/** What a list's file says: moments and days in Addis Ababa, in both calendars; and what the file is called. */
 import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
@@ -30,31 +30,13 @@ const fileWord = (text: string) =>
     .replaceAll(/^-+|-+$/gu, '');
 
 /** `events-bole-2019-03-14.csv`: what, whose, and the Ethiopian day it was saved on. */
-export function fileNameOf(parts: readonly string[], today: IsoDate): string {
+export function fileNameOf(
+  parts: readonly string[],
+  today: IsoDate,
+  ending: 'csv' | 'xlsx' = 'csv',
+): string {
   const { year, month, day } = isoToEt(today);
   const two = (number: number) => String(number).padStart(2, '0');
   const words = [...parts.map(fileWord).filter((word) => word !== ''), year, two(month), two(day)];
-  return `${words.join('-')}.csv`;
-}
-
-/** What a spreadsheet would run when the file is opened. */
-const FORMULA = /^[=+\-@\t\r]/u;
-/** Tells a spreadsheet that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-function cellOf(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The columns that have a plain value, in their order. */
-export function csvOf<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
-  const kept = columns.filter(({ exportValue }) => exportValue);
-  const lines = [
-    kept.map(({ header }) => cellOf(header)),
-    ...rows.map((row) => kept.map((column) => cellOf(column.exportValue?.(row) ?? null))),
-  ];
-  return BYTE_ORDER_MARK + lines.map((line) => `${line.join(',')}\r\n`).join('');
+  return `${words.join('-')}.${ending}`;
 }

@@ -1,18 +1,18 @@
 /** Buttons that need the whole of a list, not only the rows on the screen: as a file for a spreadsheet, and on paper. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
-import { Button, toasts } from '@digis/ui';
+import { Button, Inline, Text, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey, useWrite } from '../api/hooks.ts';
-import { csvOf, fileNameOf } from './export-values.ts';
+import { fileNameOf } from './export-values.ts';
 import { readToday } from '../browser/use-today.ts';
 
 export interface ExportButtonProps<Row> {
-  readonly list: ReadPages<Row>;
+  readonly list: Pick<ReadPages<Row>, 'data' | 'readAll'>;
   /** Those with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
   /** Of the exported list, for the button's accessible name. */
@@ -23,42 +23,125 @@ export interface ExportButtonProps<Row> {
   readonly file: readonly string[];
 }
 
-/** All rows as a file for a spreadsheet; each export is written to the log. */
-export function ExportButton<Row>({ list, columns, name, logged, file }: ExportButtonProps<Row>) {
+type FileKind = 'csv' | 'xlsx';
+
+/** Loaded when a file is wanted. */
+const writers = {
+  csv: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
+    new Blob([(await import('./csv-file.ts')).csvOf(columns, rows)], { type: 'text/csv' }),
+  xlsx: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
+    (await import('./xlsx-file.ts')).xlsxOf(columns, rows),
+};
+
+/** Writes all rows as a file for a spreadsheet; each export is logged, and one that breaks off leaves no file. */
+export function useExport<Row>(
+  { list, columns, name, logged, file }: ExportButtonProps<Row>,
+  /** The button that stops goes away, and the focus with it. */
+  focusAfterStop: () => void,
+) {
   const { t } = useLingui();
   const record = useWrite('post', '/exports');
-  const { isBusy, start } = useReadingAll(async () => {
-    const rows = await list.readAll();
-    // SPEC: D96, what cannot be written down is not exported.
-    const whose = logged.of === null ? {} : { of: logged.of };
-    const line = { name: logged.name, ...whose, rows: rows.length };
-    await record(line, { idempotencyKey: newKey() });
-    saveFile(fileNameOf(file, readToday()), csvOf(columns, rows), 'text/csv');
-  });
+  const [count, setCount] = useState(0);
+  const [stopping, setStopping] = useState<AbortController | null>(null);
+  const { isBusy, start } = useReadingAll(
+    async (kind: FileKind) => {
+      const stopper = new AbortController();
+      const { signal } = stopper;
+      setStopping(stopper);
+      setCount(0);
+      const rows = await list.readAll({ onProgress: setCount, signal });
+      const content = await writers[kind](columns, rows);
+      signal.throwIfAborted();
+      // SPEC: D96, what cannot be written down is not exported.
+      const whose = logged.of === null ? {} : { of: logged.of };
+      const line = { name: logged.name, ...whose, rows: rows.length };
+      await record(line, { idempotencyKey: newKey() });
+      saveFile(fileNameOf(file, readToday(), kind), content);
+    },
+    t`The export broke off, and no file was saved. Try again.`,
+  );
+  return {
+    isBusy,
+    isEmpty: !list.data?.length,
+    start,
+    progress: isBusy && (
+      <Progress
+        {...{ count, name }}
+        stop={() => {
+          focusAfterStop();
+          stopping?.abort();
+        }}
+      />
+    ),
+  };
+}
+
+/** A button for each kind of file. */
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { name } = props;
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<FileKind | null>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const { isBusy, isEmpty, start, progress } = useExport(props, () => pressed.current?.focus());
+  const propsOf = (kind: FileKind) =>
+    ({
+      variant: 'quiet',
+      size: 'small',
+      icon: <Download aria-hidden />,
+      isPending: isBusy && chosen === kind,
+      isDisabled: isEmpty || (isBusy && chosen !== kind),
+      onPress: () => {
+        setChosen(kind);
+        start(kind);
+      },
+      ...(chosen === kind && { ref: pressed }),
+    }) as const;
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={<Download aria-hidden />}
-      aria-label={t`Export as CSV: ${name}`}
-      isPending={isBusy}
-      isDisabled={!list.data?.length}
-      onPress={start}
-    >
-      <Trans>Export as CSV</Trans>
-    </Button>
+    <>
+      {progress}
+      <Button {...propsOf('csv')} aria-label={t`Export as CSV: ${name}`}>
+        <Trans>Export as CSV</Trans>
+      </Button>
+      <Button {...propsOf('xlsx')} aria-label={t`Export for Excel: ${name}`}>
+        <Trans>Excel</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface ProgressProps {
+  readonly count: number;
+  readonly name: string;
+  readonly stop: () => void;
+}
+
+function Progress({ count, name, stop }: ProgressProps) {
+  const { t } = useLingui();
+  return (
+    <Inline space="small">
+      <Text as="span" size="small" tone="muted">
+        <Plural value={count} one="# row read" other="# rows read" />
+      </Text>
+      <Button variant="quiet" size="small" aria-label={t`Stop the export: ${name}`} onPress={stop}>
+        <Trans>Stop</Trans>
+      </Button>
+    </Inline>
   );
 }
 
 /** `whole`: every row of each list while the page is printed. */
 export function usePrint<Row>(lists: readonly ReadPages<Row>[]) {
+  const { t } = useLingui();
   const [whole, setWhole] = useState<readonly Row[][] | null>(null);
-  const { isBusy, start } = useReadingAll(async () => {
-    const rows = await Promise.all(lists.map((list) => list.readAll()));
-    flushSync(() => setWhole(rows));
-    window.addEventListener('afterprint', () => setWhole(null), { once: true });
-    window.print();
-  });
+  const { isBusy, start } = useReadingAll(
+    async () => {
+      const rows = await Promise.all(lists.map((list) => list.readAll()));
+      flushSync(() => setWhole(rows));
+      window.addEventListener('afterprint', () => setWhole(null), { once: true });
+      window.print();
+    },
+    t`Something went wrong`,
+  );
   const isEmpty = lists.every((list) => !list.data?.length);
   return { whole, button: { isPending: isBusy, isDisabled: isEmpty, onPress: start } };
 }
@@ -71,26 +154,30 @@ export function PrintButton(props: ReturnType<typeof usePrint>['button']) {
   );
 }
 
-/** Runs work on the whole of a list, which takes a while and may fail. */
-function useReadingAll(work: () => Promise<void>) {
-  const { t } = useLingui();
+const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Runs work on the whole of a list, which takes a while, may fail, and may be stopped. */
+function useReadingAll<Given extends readonly unknown[]>(
+  work: (...given: Given) => Promise<void>,
+  failed: string,
+) {
   const [isBusy, setBusy] = useState(false);
-  const start = async () => {
+  const start = async (...given: Given) => {
     setBusy(true);
     try {
-      await work();
-    } catch {
-      toasts.error(t`Something went wrong`);
+      await work(...given);
+    } catch (error) {
+      if (!isStopped(error)) toasts.error(failed);
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, start: () => void start() };
+  return { isBusy, start: (...given: Given) => void start(...given) };
 }
 
-/** Hands a text to the browser as a file to keep. */
-function saveFile(name: string, text: string, type: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands the browser a file to keep. */
+function saveFile(name: string, file: Blob) {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

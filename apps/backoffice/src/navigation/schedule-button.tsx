@@ -9,7 +9,7 @@ export function ScheduleButton() {
   const { openSchedule } = useAddress();
   if (!can('Create Event')) return null;
   return (
-    <Button tone="brand" onPress={openSchedule}>
+    <Button tone="brand" onPress={() => openSchedule()}>
       <Trans>Schedule Event</Trans>
     </Button>
   );

@@ -15,7 +15,8 @@ export interface Address {
 export type Changes = Readonly<Record<string, string | number | null>>;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? text : null);
+/** A day that a parameter names. */
+export const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? text : null);
 const idOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
@@ -41,7 +42,7 @@ export function useAppHref(address: string): string {
 /** Changes parameters of the address and leaves the others; null takes one away. */
 export function useChangeAddress() {
   const [, setParams] = useSearchParams();
-  return (changes: Changes, options?: { replace: boolean }) => {
+  return (changes: Changes, options?: { replace?: boolean; state?: unknown }) => {
     // Of the window: an earlier change may not have been rendered yet, and the router's own copy is from the last rendering.
     const after = new URLSearchParams(window.location.search);
     const before = after.toString();
@@ -63,6 +64,12 @@ export const addressOf = (parameters: Changes): string => {
 
 /** The path of the list of events, where an event has its page. SPEC: D141 */
 export const EVENTS = '/events';
+
+/** The value of `branch` for the events of all, which an admin sees. */
+export const ALL_BRANCHES = 'all';
+
+/** The address of a client's page. */
+export const clientAddress = (id: number): string => `/clients?client=${id}`;
 
 /** The address of an event's page. */
 export const eventAddress = (id: number, on: string | null): string =>
@@ -123,7 +130,8 @@ export function useAddress() {
     /** The dialog was opened out of the details. */
     isFromDetails: params.get(LEVEL) === DETAILS,
     openDay: (day: string) => change({ day }),
-    openSchedule: () => change({ dialog: 'schedule' }),
+    /** With what the form begins with, which stays out of the address. */
+    openSchedule: (given?: object) => change({ dialog: 'schedule' }, { state: given }),
     /** Of an event its details, or the dialog that is named. */
     openEvent: (id: number, on: string, dialog: string | null = null) =>
       change({ event: id, on, dialog, id: null, [LEVEL]: null }),

@@ -5,6 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Frame } from '../app/frame.tsx';
+import { loadFeatureWords } from '../i18n/language.ts';
 import { openBrowser } from './open-browser.ts';
 import type { BrowserOptions } from './open-browser.ts';
 
@@ -22,6 +23,8 @@ export async function renderScreen(
   options: BrowserOptions & { readonly as: string },
 ) {
   const browser = await openBrowser(app, options);
+  // In the app they come with the screen's code.
+  await loadFeatureWords();
   renderFrame(screen);
   return browser;
 }

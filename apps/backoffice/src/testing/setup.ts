@@ -1,6 +1,7 @@
 /** Before each file of screen tests: the languages loaded, what jsdom lacks filled in, and everything unmounted after each test. */
 import '@testing-library/jest-dom/vitest';
 import { clearReads } from '@digis/api-client/swr';
+import { toasts } from '@digis/ui';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { activateLanguage } from '../i18n/language.ts';
@@ -33,6 +34,7 @@ beforeEach(() => activateLanguage('en'));
 
 afterEach(() => {
   cleanup();
+  toasts.clear();
   leave();
   clearReads();
   window.sessionStorage.clear();

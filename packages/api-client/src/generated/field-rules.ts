@@ -595,6 +595,7 @@ export const fieldRules = {
         'employee_payments',
         'vendor_payables',
         'vendor_payments',
+        'overview',
       ],
     },
     of: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },

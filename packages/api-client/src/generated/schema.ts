@@ -619,7 +619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clients, or the one with exactly this phone. */
+        /** The clients, or the one with exactly this phone or id. */
         get: operations["listClients"];
         put?: never;
         /** Add a client. */
@@ -692,7 +692,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A month of the business beside the five before it, who owes, and events that lack staff. */
+        /** A month of the business beside those before it, who owes, and events that lack staff. */
         get: operations["readOverview"];
         put?: never;
         post?: never;
@@ -1775,10 +1775,14 @@ export interface components {
         /** @description Cash goes by the day it was booked, events by their own day; what concerns events needs View Events. */
         Overview: {
             success: components["schemas"]["Success"];
-            /** @description The month that was asked for, last, and the five before it; Pagume is one of its own. */
+            /** @description The month that was asked for, last, and those before it; Pagume is one of its own. */
             months: components["schemas"]["OverviewMonth"][];
             /** @description Where the cash of the month went. */
             spent: components["schemas"]["Spending"][];
+            /** @description The events of the month by weekday, those that have any. */
+            weekdays?: components["schemas"]["OverviewWeekday"][];
+            /** @description The events of the month by package, the largest sum first. */
+            packages?: components["schemas"]["OverviewPackage"][];
             /** @description Today’s, the first five. */
             receivables?: components["schemas"]["Receivable"][];
             totals?: components["schemas"]["ReceivableTotals"];
@@ -1802,6 +1806,21 @@ export interface components {
             booked: components["schemas"]["SignedMoney"];
             /** @description What is still to be paid of them. */
             left: components["schemas"]["SignedMoney"];
+        };
+        OverviewWeekday: {
+            /** @description Sunday is 0. */
+            weekday: number;
+            count: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            booked: components["schemas"]["SignedMoney"];
+        };
+        OverviewPackage: {
+            /** @description Absent for custom events. */
+            id?: components["schemas"]["Id"];
+            name?: string;
+            count: components["schemas"]["Count"];
+            guests: components["schemas"]["Count"];
+            booked: components["schemas"]["SignedMoney"];
         };
         Spending: {
             /** @enum {string} */
@@ -1987,7 +2006,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments";
+        ExportName: "events" | "deleted_events" | "cashbook" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview";
         ImageUpload: {
             /**
              * Format: binary
@@ -4434,6 +4453,8 @@ export interface operations {
             query?: {
                 /** @description An exact primary phone, while it is typed into the event form. */
                 phone?: components["schemas"]["Phone"];
+                /** @description One client by its id. */
+                id?: components["schemas"]["Id"];
                 /** @description Words of a name, in any spelling that sounds alike, or a part of a phone; every word has to be found. What is longer than 100 signs or 8 words is cut off. */
                 q?: components["parameters"]["Search"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
@@ -4786,6 +4807,8 @@ export interface operations {
             query?: {
                 /** @description An Ethiopian month; without it the present one. */
                 month?: string;
+                /** @description How many months up to that one; 6 without it, and 13 are a year. */
+                months?: number;
                 /** @description The branch that is meant; an admin has to name it wherever money moves. */
                 branchId?: components["parameters"]["BranchId"];
             };

@@ -46,7 +46,7 @@ export function BarChart(props: BarChartProps) {
           ))}
         </span>
       )}
-      <Disclosure title={strings.asTable} headingLevel={4}>
+      <Disclosure title={strings.asTable}>
         {/* Scrolled by keys where the table is wider than a phone. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div role="group" aria-label={title} tabIndex={0} className={scroll}>

@@ -7,10 +7,19 @@ export const useOwnBranches = () =>
 /** Called before the first render. */
 export const readOwnBranchesAhead = () => readAhead('/branch', { forEvent: '1' });
 
-export const useItems = () => useRead('/item', { pick: ({ items }) => items });
-export const usePackages = () =>
-  useRead('/package', { pick: ({ packages }) => (Array.isArray(packages) ? packages : []) });
-export const useVendors = () => useRead('/vendor', { pick: ({ vendors }) => vendors });
-export const useEmployees = () => useRead('/employee', { pick: ({ employees }) => employees });
+/** The words a list is searched by; null is all of it. SPEC: D138 */
+const by = (q: string | null) => q !== null && { query: { q } };
+
+export const useItems = (q: string | null = null) =>
+  useRead('/item', { ...by(q), pick: ({ items }) => items });
+export const usePackages = (q: string | null = null) =>
+  useRead('/package', {
+    ...by(q),
+    pick: ({ packages }) => (Array.isArray(packages) ? packages : []),
+  });
+export const useVendors = (q: string | null = null) =>
+  useRead('/vendor', { ...by(q), pick: ({ vendors }) => vendors });
+export const useEmployees = (q: string | null = null) =>
+  useRead('/employee', { ...by(q), pick: ({ employees }) => employees });
 /** Staff see those of their branch. */
 export const useUsers = () => useRead('/user', { pick: ({ users }) => users });

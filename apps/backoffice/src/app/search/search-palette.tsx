@@ -126,7 +126,7 @@ function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGr
   const { openSchedule } = useAddress();
   const has = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(typed.toLowerCase());
-  const schedule = { id: 'schedule', label: t`Schedule Event`, onPress: openSchedule };
+  const schedule = { id: 'schedule', label: t`Schedule Event`, onPress: () => openSchedule() };
   const screens = menu.map(({ href, label, icon }) => ({
     id: href,
     label,

@@ -18,6 +18,7 @@ const lists = {
   employee_payments: msg`Payments`,
   vendor_payables: msg`Payable History`,
   vendor_payments: msg`Payment History`,
+  overview: msg`Overview`,
 } satisfies Record<Schemas['ExportName'], MessageDescriptor>;
 
 /** undefined: before there were names of lists, a line had the words of the screen. */

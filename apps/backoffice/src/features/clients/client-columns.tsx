@@ -1,12 +1,13 @@
 /** What the list of clients shows of each. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
-import { PhoneText } from '@digis/ui';
+import { Link, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { formatCount } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
 import { RecordImage } from '../../images/record-image.tsx';
 import type { ShownImage } from '../../images/record-image.tsx';
 import { dateCreated } from '../../lists/instant-text.tsx';
+import { clientAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
 
 type Client = Schemas['Client'];
@@ -39,7 +40,15 @@ export function useClientColumns(
       id: 'events',
       header: t`Total Events`,
       align: 'end',
-      cell: ({ events }) => formatCount(events.length),
+      cell: ({ id, full_name, events: { length: count } }) => (
+        <Link
+          href={clientAddress(id)}
+          aria-label={t`Events of ${full_name}: ${count}`}
+          isStandalone
+        >
+          {formatCount(count)}
+        </Link>
+      ),
       isFact: true,
     },
     // SPEC: D149, a phone may be known to several branches; only an admin sees more than one.

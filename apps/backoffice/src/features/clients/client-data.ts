@@ -1,8 +1,46 @@
 /** The calls of the Clients screen. Spec 2.7, 7, D51. */
+import type { Schemas } from '@digis/api-client/contract';
+import { useEffect } from 'react';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
 
-export const useClients = () => useReadPages('/client', { pick: ({ clients }) => clients });
+export const useClients = (q: string | null) =>
+  useReadPages('/client', {
+    ...(q !== null && { query: { q } }),
+    pick: ({ clients }) => clients,
+  });
+
+/** undefined once loaded: the branch knows no such client. */
+export const useClient = (id: number) =>
+  useRead('/client', { query: { id }, pick: ({ clients }) => clients.at(0) });
+
+/** The events of the client, the newest first: found by the phone, in the branch that knows it. */
+export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isEnabled: boolean) {
+  const read = useReadPages('/event', {
+    query: { q: phone_number, ...(branch && { branch: branch.id }) },
+    isEnabled,
+    pick: ({ events }) => events,
+  });
+  // Sums are of all of them.
+  useEffect(() => read.loadMore());
+  return {
+    ...read,
+    isWhole: read.data !== undefined && !read.hasMore,
+    data: read.data?.filter(({ client }) => client.id === id),
+  };
+}
+
+/** What the branch's book has of the client. */
+export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean) =>
+  useReadPages('/transactions', {
+    query: {
+      type: 'book',
+      counterparty: `client:${id}`,
+      ...(branch && { branchId: branch.id }),
+    },
+    isEnabled,
+    pick: ({ data }) => data,
+  });
 
 /** At most one in a branch; an admin may find one in each. */
 export const useClientsByPhone = (phone: string | null) =>

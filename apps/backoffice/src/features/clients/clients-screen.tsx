@@ -1,25 +1,59 @@
 /** Event Clients. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, DataTable, Page, RowActions } from '@digis/ui';
+import { Button, DataTable, Page, RowActions, Skeleton, lazyWithPreload } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useViewer } from '../../images/record-image.tsx';
-import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
+import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
+import { pagesOf } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { useAddress, useIdParameter } from '../../navigation/use-address.ts';
+import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { useClientColumns } from './client-columns.tsx';
 import { useClients, useDeleteClient } from './client-data.ts';
 import { useUser } from '../../auth/user.tsx';
-import { ClientDialog } from './client-dialog.tsx';
-import { MergeDialog } from './merge-dialog.tsx';
+import { OpenClient } from './open-client.tsx';
 
 type Client = Schemas['Client'];
 
+const ClientPage = lazyWithPreload(async () => (await import('./client-page.tsx')).ClientPage);
+
+/** The list, or the page of the client that the address names; the list waits below it as it was left. */
 export function ClientsScreen() {
   const { t } = useLingui();
+  const { value: id } = useIdParameter('client');
+  const [wasListed, setListed] = useState(id === null);
+  if (id === null && !wasListed) setListed(true);
+  useKeptScroll(id !== null);
+  return (
+    <>
+      {id !== null && (
+        <Suspense
+          fallback={
+            <Page title={t`Client`}>
+              <Skeleton shape="card" count={3} label={t`Loading`} />
+            </Page>
+          }
+        >
+          <ClientPage key={id} id={id} />
+        </Suspense>
+      )}
+      {wasListed && (
+        <div hidden={id !== null}>
+          <ListOfClients isCovered={id !== null} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
+  const { t } = useLingui();
   const { openDialog } = useAddress();
-  const clients = useClients();
+  const page = useIdParameter('client');
+  const clients = useClients(useListWords());
   const { role } = useUser();
   const actions = useRowActions();
   const merge = { id: 'merge', label: t`Merge`, icon: <Merge aria-hidden /> };
@@ -38,9 +72,12 @@ export function ClientsScreen() {
         </Button>
       }
     >
+      <ListSearch label={t`Name or phone`} rows={clients.data} hasMore={clients.hasMore} />
       <DataTable
         aria-label={t`Event Clients`}
         columns={useClientColumns(openImage)}
+        emptyState={useNoMatch()}
+        onRowPress={({ id }) => page.choose(id)}
         {...pagesOf(clients)}
         getRowId={({ id }) => id}
         getRowName={({ full_name }) => full_name}
@@ -57,19 +94,9 @@ export function ClientsScreen() {
           />
         )}
       />
-      <OpenClient clients={clients.data} />
+      {!isCovered && <OpenClient clients={clients.data} />}
       {question}
       {viewer}
     </Page>
   );
-}
-
-function OpenClient({ clients }: { readonly clients: readonly Client[] | undefined }) {
-  const { dialog, row: client, closeDialog } = useOpenRow(clients);
-  if (dialog === 'add') return <ClientDialog client={null} onClose={closeDialog} />;
-  if (!client) return null;
-  if (dialog === 'merge')
-    return <MergeDialog key={client.id} client={client} onClose={closeDialog} />;
-  if (dialog !== 'edit') return null;
-  return <ClientDialog key={client.id} client={client} onClose={closeDialog} />;
 }

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useViewer } from '../../images/record-image.tsx';
+import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -39,7 +40,7 @@ function useEmployeeActions(askToDelete: (employee: Employee) => void) {
 export function EmployeesScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
-  const employees = useEmployees();
+  const employees = useEmployees(useListWords());
   const [openImage, viewer] = useViewer();
   const [askToDelete, question] = useRemoval<Employee>({
     write: useDeleteEmployee(),
@@ -57,9 +58,11 @@ export function EmployeesScreen() {
         </Button>
       }
     >
+      <ListSearch label={t`Name or phone`} rows={employees.data} />
       <DataTable
         aria-label={t`Employees`}
         columns={useEmployeeColumns(openImage)}
+        emptyState={useNoMatch()}
         {...listOf(employees)}
         getRowId={({ id }) => id}
         getRowName={({ full_name }) => full_name}

@@ -43,6 +43,7 @@ export const useAgreements = (eventId: number) =>
   useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });
 
 export interface EventList {
+  /** null: of all branches, for an admin. */
   readonly branch: number | null;
   readonly isDeleted: boolean;
   /** Which of them, and in what order; deleted ones are all listed. */
@@ -65,7 +66,6 @@ export const useEventCounts = (branch: number | null, words: string | null) =>
 export const useEvents = (list: EventList) =>
   useReadPages('/event', {
     query: queryOf(list),
-    isEnabled: list.branch !== null,
     pick: ({ events }) => events,
   });
 

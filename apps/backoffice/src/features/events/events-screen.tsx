@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
-import { useAddress, useParameter } from '../../navigation/use-address.ts';
+import { ALL_BRANCHES, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { readToday, useToday } from '../../browser/use-today.ts';
-import { useCan } from '../../auth/user.tsx';
+import { useCan, useUser } from '../../auth/user.tsx';
 import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
 import { DELETED, filterOf } from './list/event-views.tsx';
@@ -15,7 +15,7 @@ import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
 
 /** The tab that the address names, or the first. */
-const branchInSight = <Branch extends { readonly id: number }>(
+const branchInSight = <Branch extends { readonly id: number | string }>(
   branches: readonly Branch[],
   wanted: string | null,
 ): Branch | undefined => branches.find(({ id }) => String(id) === wanted) ?? branches[0];
@@ -67,6 +67,7 @@ function ListOfEvents() {
 /** One tab for each branch the user may see. */
 function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui();
+  const isAdmin = useUser().role === 'admin';
   const { data: branches, error, retry } = useOwnBranches();
   const chosen = useParameter('branch');
   const [address] = useSearchParams();
@@ -78,13 +79,16 @@ function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
       <Skeleton shape="row" count={6} label={t`Loading events`} />
     );
   }
-  const items = branches.map(({ id, name }) => ({ id: String(id), label: name }));
-  const current = branchInSight(branches, chosen.value);
+  const hasAll = isAdmin && branches.length > 1;
+  const all = { id: ALL_BRANCHES, name: t`All branches` };
+  const places = hasAll ? [...branches, all] : branches;
+  const current = branchInSight<{ id: number | string; name: string }>(places, chosen.value);
   if (!current) return <EmptyState />;
+  const items = places.map(({ id, name }) => ({ id: String(id), label: name }));
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
       {(id) => {
-        const list = { branch: Number(id), isDeleted, filter };
+        const list = { branch: id === ALL_BRANCHES ? null : Number(id), isDeleted, filter };
         return (
           <EventList
             key={`${isDeleted} ${address.get('view')} ${filter.q}`}
@@ -104,6 +108,7 @@ export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const branch = branchInSight(branches, address.get('branch'));
   // Some who may see events may not see deleted ones.
   if (!isWanted() || !branch || address.get('view') === DELETED) return;
+  if (address.get('branch') === ALL_BRANCHES) return;
   const filter = filterOf(address, readToday());
   await readEventListAhead({ branch: branch.id, isDeleted: false, filter });
 }

@@ -30,7 +30,7 @@ test('the visible rows are read before the first render, and only once', async (
 
 test.each([
   { when: 'the screen has rendered', isWanted: false, address: '/events' },
-  { when: 'deleted events are shown', isWanted: true, address: '/events?show=deleted' },
+  { when: 'deleted events are shown', isWanted: true, address: '/events?view=deleted' },
 ])('no rows are read ahead when $when', async ({ isWanted, address }) => {
   const asked = await arriveAtEvents(address);
   await readEventsAhead(() => isWanted);

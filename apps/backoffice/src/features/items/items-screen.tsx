@@ -5,6 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
+import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -17,7 +18,7 @@ type Item = Schemas['Item'];
 export function ItemsScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
-  const items = useItems();
+  const items = useItems(useListWords());
   const actions = useRowActions();
   const [askToDelete, question] = useRemoval<Item>({
     write: useDeleteItem(),
@@ -37,9 +38,11 @@ export function ItemsScreen() {
         </Button>
       }
     >
+      <ListSearch label={t`Name`} rows={items.data} />
       <DataTable
         aria-label={t`Items`}
         columns={columns}
+        emptyState={useNoMatch()}
         {...listOf(items)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

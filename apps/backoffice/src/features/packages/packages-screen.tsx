@@ -6,6 +6,7 @@ import { formatCount } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
+import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -34,7 +35,7 @@ function Prices({ prices }: Pick<Package, 'prices'>) {
 export function PackagesScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
-  const packages = usePackages();
+  const packages = usePackages(useListWords());
   const actions = useRowActions();
   const [askToDelete, question] = useRemoval<Package>({
     write: useDeletePackage(),
@@ -66,9 +67,11 @@ export function PackagesScreen() {
         </Button>
       }
     >
+      <ListSearch label={t`Name`} rows={packages.data} />
       <DataTable
         aria-label={t`Packages`}
         columns={columns}
+        emptyState={useNoMatch()}
         {...listOf(packages)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
+import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -83,7 +84,7 @@ function useVendorActions(askToDelete: (vendor: Vendor) => void) {
 export function VendorsScreen() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
-  const vendors = useVendors();
+  const vendors = useVendors(useListWords());
   const [askToDelete, question] = useRemoval<Vendor>({
     write: useDeleteVendor(),
     question: ({ name }) => t`Delete vendor ${name}?`,
@@ -100,9 +101,11 @@ export function VendorsScreen() {
         </Button>
       }
     >
+      <ListSearch label={t`Name or phone`} rows={vendors.data} />
       <DataTable
         aria-label={t`Vendors`}
         columns={useColumns()}
+        emptyState={useNoMatch()}
         {...listOf(vendors)}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}

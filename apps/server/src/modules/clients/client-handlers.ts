@@ -40,6 +40,7 @@ async function pageOf(context: Context, query: QueryOf<'listClients'>) {
   const { db, scope } = context;
   const rows = await selectClients(db, {
     branchId: scope.branchId,
+    id: query.id,
     typed: query.q,
     before: lastSeen(query),
     skip: skippedRows(query, pageSize),

@@ -57,6 +57,8 @@ const hasPhone = (phone: string): SQL | undefined => and(isThere, eq(clients.pho
 
 export interface ClientPage {
   branchId: number | null;
+  /** One client alone. */
+  id: number | undefined;
   /** Words to find them by, as they were typed. */
   typed: string | undefined;
   /** The id where the page before ended. */
@@ -68,7 +70,7 @@ export interface ClientPage {
 /** Newest first. */
 export const selectClients = (
   db: Database,
-  { branchId, typed, before, skip, limit }: ClientPage,
+  { branchId, id, typed, before, skip, limit }: ClientPage,
 ): Promise<ClientRow[]> =>
   db
     .select()
@@ -77,6 +79,7 @@ export const selectClients = (
       and(
         isThere,
         knownTo(branchId),
+        id === undefined ? undefined : eq(clients.id, id),
         isClientLike(typed, branchId),
         before === undefined ? undefined : lt(clients.id, before),
       ),

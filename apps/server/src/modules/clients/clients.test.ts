@@ -28,6 +28,18 @@ describe('clients', () => {
     expect((await logged(app, 'client.create', id)).times).toBe(1);
   });
 
+  // D149
+  it('one client is read by its id, in its own branch only', async () => {
+    const { app } = standard;
+    await app.createUser({ username: 'piassa-clerk', branch_id: 2, access: ['Clients'] });
+    const { id } = (await (await app.as('hana')).post('/api/client', newClient())).body;
+    const read = async (who: string) =>
+      (await (await app.as(who)).get(`/api/client?id=${id}`)).body.clients;
+    expect(await read('hana')).toMatchObject([{ id }]);
+    expect(await read('admin')).toMatchObject([{ id }]);
+    expect(await read('piassa-clerk')).toEqual([]);
+  });
+
   it('staff see the clients of their branch, an admin all', async () => {
     const { app } = standard;
     await app.createUser({ username: 'piassa-desk', branch_id: 2, access: ['Clients'] });

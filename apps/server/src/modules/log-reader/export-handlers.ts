@@ -25,6 +25,7 @@ const namesOf: Readonly<Record<Schemas['ExportName'], NameOf>> = {
   employee_payments: employeeName,
   vendor_payables: vendorName,
   vendor_payments: vendorName,
+  overview: branchName,
 };
 
 export const exportHandlers = {

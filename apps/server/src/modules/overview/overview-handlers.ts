@@ -1,4 +1,4 @@
-/** A month of the business beside the five before it, who owes, and events that lack staff. SPEC: D148 */
+/** A month of the business beside those before it, who owes, and events that lack staff. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { add, addDaysIso, endOf, etToIso, isoToEt, todayIso } from '@digis/ethio-date';
@@ -9,9 +9,13 @@ import type { Context, Handlers } from '../../contract/handler.ts';
 import { eventView } from '../events/event-view.ts';
 import { countFiltered, selectFilteredPage } from '../event-list/filtered-events.ts';
 import { selectReceivables, selectReceivableTotals } from '../receivables/receivable-queries.ts';
-import { type CashOfMonth, selectCash, selectEventSums } from './overview-queries.ts';
+import {
+  type CashOfMonth,
+  selectCash,
+  selectEventGroups,
+  selectEventSums,
+} from './overview-queries.ts';
 
-const monthCount = 6;
 const mostListed = 5;
 
 interface Month {
@@ -22,12 +26,12 @@ interface Month {
 }
 
 /** The asked month last. */
-function monthsTo(asked: string): Month[] {
+function monthsTo(asked: string, count: number): Month[] {
   const [year = 0, month = 0] = asked.split('-').map(Number);
   // Before the first and after the last year lie days that have no date.
   if (year < 100 || year > 9000) throw invalid({ month: 'format' });
-  return Array.from({ length: monthCount }, (_, at) => {
-    const first = add({ year, month, day: 1 }, { months: at + 1 - monthCount });
+  return Array.from({ length: count }, (_, at) => {
+    const first = add({ year, month, day: 1 }, { months: at + 1 - count });
     const of = { year: first.year, month: first.month, day: 1 };
     return { year: of.year, month: of.month, from: etToIso(of), to: etToIso(endOf(of, 'month')) };
   });
@@ -82,6 +86,27 @@ async function eventSums({ db }: Context, branch: number | null, bounds: readonl
   };
 }
 
+/** The events of the month by weekday and by package. */
+async function eventGroups({ db }: Context, branch: number | null, month: readonly string[]) {
+  const rows = await selectEventGroups(db, branch, month);
+  const sums = ({ count, guests, booked }: (typeof rows)[number]) => ({
+    count: Number(count),
+    guests: Number(guests),
+    booked: toBirr(Number(booked)),
+  });
+  return {
+    weekdays: rows.flatMap((row) =>
+      row.weekday === null ? [] : [{ weekday: row.weekday, ...sums(row) }],
+    ),
+    packages: rows.flatMap((row) => {
+      const { weekday, package_id, package_name } = row;
+      if (weekday !== null) return [];
+      const offer = { id: Number(package_id), name: package_name ?? '' };
+      return [{ ...(package_id !== null && offer), ...sums(row) }];
+    }),
+  };
+}
+
 /** What is due today: it does not depend on the month. */
 async function todaysTasks(context: Context, branch: number | null) {
   const { db, clock } = context;
@@ -114,7 +139,10 @@ export const overviewHandlers = {
     const { db, scope, clock, user } = context;
     const branch = branchToRead(scope, query.branchId);
     const { year, month } = isoToEt(todayIso({ now: clock.now().getTime() }));
-    const months = monthsTo(query.month ?? `${year}-${String(month).padStart(2, '0')}`);
+    const months = monthsTo(
+      query.month ?? `${year}-${String(month).padStart(2, '0')}`,
+      query.months ?? 6,
+    );
     const bounds = [...months.map(({ from }) => from), addDaysIso(months.at(-1)?.to ?? '', 1)];
     const cash = await selectCash(db, branch, bounds);
     const seesEvents = can(user, 'View Events');
@@ -126,8 +154,11 @@ export const overviewHandlers = {
         ...cashView(cash.filter((row) => row.at === at)),
         ...(eventsOf && { events: eventsOf(at) }),
       })),
-      spent: spendingOf(cash.filter((row) => row.at === monthCount - 1)),
-      ...(seesEvents && (await todaysTasks(context, branch))),
+      spent: spendingOf(cash.filter((row) => row.at === months.length - 1)),
+      ...(seesEvents && {
+        ...(await eventGroups(context, branch, bounds.slice(-2))),
+        ...(await todaysTasks(context, branch)),
+      }),
     };
   },
 } satisfies Handlers<'readOverview'>;

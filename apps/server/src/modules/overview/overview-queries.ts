@@ -65,3 +65,29 @@ export async function selectEventSums(
     GROUP BY 1`);
   return rows;
 }
+
+export interface EventsOfGroup extends Record<string, unknown> {
+  weekday: number | null;
+  package_id: string | null;
+  package_name: string | null;
+  count: string;
+  guests: string;
+  booked: string;
+}
+
+/** The events of one month twice: by weekday, and by package; a row has the one or the other. */
+export async function selectEventGroups(
+  db: Database,
+  branch: number | null,
+  bounds: Bounds,
+): Promise<EventsOfGroup[]> {
+  const [first, end] = firstAndEnd(bounds);
+  const { rows } = await db.execute<EventsOfGroup>(sql`
+    SELECT weekday, package_id, max(package_name) AS package_name,
+      count(*) AS count, sum(num_of_people) AS guests, sum(total) AS booked
+    FROM (SELECT extract(dow FROM event_date)::int AS weekday, package_id, package_name, num_of_people, total
+      FROM ${events} WHERE archived_at IS NULL AND event_date >= ${first} AND event_date < ${end}
+        ${branch === null ? sql`` : sql`AND branch_id = ${branch}`}) held
+    GROUP BY GROUPING SETS ((weekday), (package_id)) ORDER BY booked DESC, weekday, package_id`);
+  return rows;
+}

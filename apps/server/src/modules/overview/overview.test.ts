@@ -145,6 +145,30 @@ describe('the overview of a month', () => {
   });
 
   // D148
+  it('a year of months ends with the asked one, and its events add up by weekday and by package', async () => {
+    const { months, weekdays = [], packages = [] } = await overview('month=2019-03&months=13');
+    expect(months.map((one) => `${one.year}-${one.month}`)).toEqual([
+      ...[4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `2018-${number}`),
+      ...[1, 2, 3].map((number) => `2019-${number}`),
+    ]);
+    const { events: held } = months.at(-1) ?? {};
+    for (const groups of [weekdays, packages]) {
+      expect({
+        count: groups.reduce((all, { count }) => all + count, 0),
+        guests: groups.reduce((all, { guests }) => all + guests, 0),
+        booked: groups.reduce((all, { booked }) => all + booked, 0),
+      }).toEqual({ count: held?.count, guests: held?.guests, booked: held?.booked });
+    }
+    // 2026-11-12 was a Thursday.
+    expect(weekdays).toMatchObject([{ weekday: 4, count: 1 }]);
+    expect(packages).toMatchObject([{ id: 1, name: 'Wedding Gold', count: 1 }]);
+  });
+
+  it.each(['0', '14', 'x'])('%s months are refused', async (count) => {
+    expect((await admin.get(`/api/overview?months=${count}`)).status).toBe(422);
+  });
+
+  // D148
   it('the cash of a month is told by where it went', async () => {
     expect((await overview('month=2019-02&branchId=1')).spent).toEqual([
       { kind: 'vendors', amount: 9_000 },

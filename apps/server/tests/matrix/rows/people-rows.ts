@@ -136,6 +136,17 @@ export const peopleRows: readonly Row[] = [
   },
   {
     id: 'listClients',
+    what: 'by id',
+    call: 'GET /client?id=1',
+    needs: ['Clients'],
+    done: answer('clients', `${clientFields} client_image`),
+    except: {
+      other: answer('clients'),
+      admin: answer('clients', `${clientFields} client_image branch`),
+    },
+  },
+  {
+    id: 'listClients',
     what: 'by phone',
     call: 'GET /client?phone=0966778899',
     needs: ['Clients', 'Create Event'],

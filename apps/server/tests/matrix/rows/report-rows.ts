@@ -6,7 +6,7 @@ const owed = 'success totals totals.count totals.left totals.overdue totals.soon
 const monthly =
   'months months.cash_in months.cash_out months.from months.month months.received months.to months.year';
 const seesAll = {
-  fields: `${monthly.replace('months.from', 'months.events months.from')} receivables short_of_staff short_of_staff.count short_of_staff.events spent ${owed}`,
+  fields: `${monthly.replace('months.from', 'months.events months.from')} packages receivables short_of_staff short_of_staff.count short_of_staff.events spent ${owed} weekdays`,
 };
 
 const withReceivables = ({ fields }: { fields: string }) => ({
@@ -16,6 +16,14 @@ const withSpending = ({ fields }: { fields: string }) => ({
   fields: fields.replace('spent', 'spent spent.amount spent.kind'),
 });
 
+const sums = (of: string) => `${of}.booked ${of}.count ${of}.guests`;
+const withEvents = ({ fields }: { fields: string }) => ({
+  fields: fields
+    .replace('packages', `packages ${sums('packages')} packages.id packages.name`)
+    .replace('weekdays', `weekdays ${sums('weekdays')} weekdays.weekday`),
+});
+const seesRows = withEvents(withSpending(withReceivables(seesAll)));
+
 export const reportRows: readonly Row[] = [
   {
     id: 'readOverview',
@@ -23,8 +31,8 @@ export const reportRows: readonly Row[] = [
     needs: ['Cashbook View Balance'],
     done: { fields: `${monthly} spent spent.amount spent.kind success` },
     except: {
-      admin: withSpending(withReceivables(seesAll)),
-      all: withSpending(withReceivables(seesAll)),
+      admin: seesRows,
+      all: seesRows,
       other: seesAll,
     },
   },
@@ -35,8 +43,8 @@ export const reportRows: readonly Row[] = [
     needs: ['Cashbook View Balance'],
     done: { fields: `${monthly} spent spent.amount spent.kind success` },
     except: {
-      admin: withSpending(withReceivables(seesAll)),
-      all: withSpending(withReceivables(seesAll)),
+      admin: seesRows,
+      all: seesRows,
       ...hidden,
     },
   },

@@ -13,6 +13,7 @@ export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,
+  position: 'relative',
   minWidth: 0,
   containerType: 'inline-size',
   padding: space.large,
@@ -25,6 +26,12 @@ export const label = componentStyle({
   color: color.textMuted,
   fontSize: fontSize.small,
   lineHeight: lineHeight.small,
+});
+
+/** The link is as large as its card. */
+export const cover = componentStyle({
+  minHeight: '24px',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 
 export const figure = componentStyle({

@@ -9,6 +9,7 @@ export const handbook: Handbook = {
     Value: 'a number, `Birr` or text',
     Hint: 'compared with what, of when',
     Icon: 'where one is known',
+    Link: 'to the list that the figure is the sum of',
   },
   words: ['The label says the period: “Events this month”.'],
   search: ['KPI', 'metric', 'figure', 'dashboard'],

@@ -23,6 +23,19 @@ export const TiesTheFigureToItsName: Story = {
   },
 };
 
+export const LeadsToItsList: Story = {
+  args: { href: '#list' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Events this week' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    const followed = new Promise((resolve) => link.addEventListener('click', resolve));
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await followed;
+  },
+};
+
 /** Two beside each other, in the room of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],

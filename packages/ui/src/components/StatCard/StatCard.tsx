@@ -1,7 +1,9 @@
 /** A card with one figure and its label. */
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { link as linkText } from '../../styles/text.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { card, figure, hint as hintStyle, label as labelStyle } from './StatCard.css.ts';
+import { card, cover, figure, hint as hintStyle, label as labelStyle } from './StatCard.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface StatCardProps extends CommonProps {
@@ -15,16 +17,24 @@ export interface StatCardProps extends CommonProps {
   /** A lucide icon. */
   icon?: ReactNode;
   isLoading?: boolean;
+  /** Where the figure comes from: the label is a link, and a press anywhere on the card follows it. */
+  href?: string;
 }
 
 /** Several go in a `Grid`. For figures that hide use `BalancePanel`. */
 export function StatCard(props: StatCardProps) {
-  const { label, value, hint, tone = 'neutral', icon, isLoading } = props;
+  const { label, value, hint, tone = 'neutral', icon, isLoading, href } = props;
   return (
     <dl {...rootProps(props)} className={card}>
       <dt className={labelStyle}>
         {icon}
-        {label}
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} className={`${linkText} ${cover}`}>
+            {label}
+          </Link>
+        )}
       </dt>
       <dd className={figure} data-tone={tone}>
         {isLoading ? <Skeleton count={1} /> : value}

@@ -5,6 +5,7 @@ import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SubmitWords } from '../../../api/use-submit.ts';
 import { useEditForm } from '../../../forms/use-record-form.ts';
 import { checkEvent } from './event-check.ts';
@@ -22,11 +23,15 @@ export interface EventFormOptions {
   readonly onSaved: (event: Schemas['Event']) => void;
 }
 
-/** The only branch is preselected. */
-function firstValues({ scheduled, branches }: EventChoices, day: string | null): EventFormValues {
+/** The only branch is preselected; what the form was opened with comes before. */
+function firstValues(
+  { scheduled, branches }: EventChoices,
+  day: string | null,
+  given: Partial<EventFormValues> | null,
+): EventFormValues {
   if (scheduled) return valuesOf(scheduled);
   const [only, ...others] = branches;
-  return newEvent(only && others.length === 0 ? String(only.id) : null, day);
+  return { ...newEvent(only && others.length === 0 ? String(only.id) : null, day), ...given };
 }
 
 const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({
@@ -58,7 +63,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const form = useEditForm({
     kind: 'event',
     record: base,
-    initial: firstValues(choices, day),
+    initial: firstValues(choices, day, useLocation().state),
     check: (values) => checkEvent(values, choices, readToday()),
     bodyOf: (values: EventFormValues) => sentOf(values, choices),
     create: (values, options) => create(eventBody(values), options),

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { AssignCount } from './assign-count.tsx';
-import { MoneyInShort } from './money-in-short.tsx';
+import { MoneyInShort } from '../../../lists/money-in-short.tsx';
 import type { EventColumn } from './price-columns.tsx';
 
 /** The columns of the desk, in their order. */

@@ -1,9 +1,10 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ColumnSetChoice, DataTable, Inline, RowActions } from '@digis/ui';
+import { ColumnSetChoice, DataTable, RowActions } from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ExportButton, PrintButton, usePrint } from '../../../lists/list-buttons.tsx';
+import { usePrint } from '../../../lists/list-buttons.tsx';
+import { ListMenu } from '../../../lists/list-menu.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { useColumnChoice } from '../../../browser/preferences.ts';
 import { useToday } from '../../../browser/use-today.ts';
@@ -36,27 +37,24 @@ export function EventList({ list, name }: EventListProps) {
   const all = useEventColumns(open);
   const columns = [...useDeskColumns(open), ...all];
   const fileColumns = useFileColumns(all);
-  const columnSets = useColumnSets(all);
+  const columnSets = useColumnSets(all, list.branch === null);
   const days = useToday();
   const events = useEvents(list);
   const { whole, button } = usePrint([events]);
   const acts = useEventActs(open);
   return (
     <>
-      <Inline justify="between">
-        <EventViews branch={list.branch} />
-        <Inline>
-          {!list.isDeleted && <ColumnSetChoice sets={columnSets} />}
-          <PrintButton {...button} />
-          <ExportButton
-            list={events}
-            columns={fileColumns}
-            name={name}
-            logged={{ name: list.isDeleted ? 'deleted_events' : 'events', of: list.branch }}
-            file={[list.isDeleted ? 'deleted-events' : 'events', name]}
-          />
-        </Inline>
-      </Inline>
+      <EventViews branch={list.branch}>
+        {!list.isDeleted && <ColumnSetChoice sets={columnSets} />}
+        <ListMenu
+          list={events}
+          columns={fileColumns}
+          name={name}
+          logged={{ name: list.isDeleted ? 'deleted_events' : 'events', of: list.branch }}
+          file={[list.isDeleted ? 'deleted-events' : 'events', name]}
+          print={button}
+        />
+      </EventViews>
       <DataTable
         aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
         columns={list.isDeleted ? all.filter(({ id }) => !PRESSED.has(id)) : columns}
@@ -79,12 +77,16 @@ export function EventList({ list, name }: EventListProps) {
 }
 
 /** The desk's columns, or those of the spec; this browser remembers which. */
-function useColumnSets(all: readonly EventColumn[]): ColumnSets {
+function useColumnSets(all: readonly EventColumn[], isOfAllBranches: boolean): ColumnSets {
   const { t } = useLingui();
   const [chosen, onChoose] = useColumnChoice();
   return {
     items: [
-      { id: 'desk', label: t`Desk`, columns: deskColumns },
+      {
+        id: 'desk',
+        label: t`Desk`,
+        columns: isOfAllBranches ? [...deskColumns, 'branch'] : deskColumns,
+      },
       { id: 'all', label: t`All columns`, columns: all.map(({ id }) => id) },
     ],
     chosen,

@@ -4,7 +4,7 @@ import { formatCount } from '@digis/domain';
 import { Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../../api/event-facts.ts';
-import { MoneyInShort } from './money-in-short.tsx';
+import { MoneyInShort } from '../../../lists/money-in-short.tsx';
 
 export function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
   const { t } = useLingui();

@@ -1,12 +1,20 @@
 /** The views of the list of events, with how many each has; the chosen one is in the address. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
-import { addDaysIso, type IsoDate } from '@digis/ethio-date';
+import { addDaysIso, formatEtDate, type IsoDate, isoToEt } from '@digis/ethio-date';
 import { FilterChips } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useCan } from '../../../auth/user.tsx';
-import { useParameter } from '../../../navigation/use-address.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import {
+  type Changes,
+  dateOf,
+  useChangeAddress,
+  useDayParameter,
+  useParameter,
+} from '../../../navigation/use-address.ts';
 import { type EventList, useEventCounts } from '../event-data.ts';
 
 /** The view of deleted events, for who may delete them: another list. */
@@ -75,19 +83,60 @@ export function filterOf(
   today: IsoDate,
 ): NonNullable<EventList['filter']> {
   const q = address.get('q')?.slice(0, MOST_SIGNS);
-  return { ...viewOf(address.get('view')).filterOn(today), ...(q !== undefined && { q }) };
+  const from = dateOf(address.get('from'));
+  const to = dateOf(address.get('to'));
+  return {
+    ...viewOf(address.get('view')).filterOn(today),
+    ...(q !== undefined && { q }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+    ...(address.get('staff') === 'short' && { staff: 'short' }),
+  };
 }
 
-export function EventViews({ branch }: { readonly branch: number | null }) {
+/** What else narrows the list, set by a link to it. */
+function useApplied() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const words = useParameter('q').value;
+  const from = useDayParameter('from').value;
+  const to = useDayParameter('to').value;
+  const staff = useParameter('staff').value;
+  const inWords = (day: IsoDate | null) =>
+    day === null ? '' : formatEtDate(isoToEt(day), 'medium', language);
+  return [
+    ...(words === null ? [] : [{ id: 'q', label: `“${words}”` }]),
+    ...(from === null && to === null
+      ? []
+      : [{ id: 'days', label: `${inWords(from)} – ${inWords(to)}` }]),
+    ...(staff === 'short' ? [{ id: 'staff', label: t`Not enough people` }] : []),
+  ];
+}
+
+const parametersOf: Readonly<Record<string, Changes>> = {
+  q: { q: null },
+  days: { from: null, to: null },
+  staff: { staff: null },
+};
+
+export interface EventViewsProps {
+  readonly branch: number | null;
+  /** At the end of the line of views. */
+  readonly children: ReactNode;
+}
+
+export function EventViews({ branch, children }: EventViewsProps) {
   const { t, i18n } = useLingui();
-  const { value, choose } = useParameter('view');
-  const words = useParameter('q');
+  const { value } = useParameter('view');
   const can = useCan();
   const isDeleted = value === DELETED && can('Delete Event');
-  const { data: counts } = useEventCounts(branch, words.value);
+  const change = useChangeAddress();
+  const applied = useApplied();
+  const { data: counts } = useEventCounts(branch, useParameter('q').value);
   return (
     <FilterChips
       isSingle
+      end={children}
       aria-label={t`Which events`}
       items={[
         ...views.map(({ id, label, count }) => ({
@@ -98,9 +147,11 @@ export function EventViews({ branch }: { readonly branch: number | null }) {
         ...(can('Delete Event') ? [{ id: DELETED, label: t`Deleted` }] : []),
       ]}
       value={[isDeleted ? DELETED : viewOf(value).id]}
-      applied={words.value === null ? [] : [{ id: 'q', label: `“${words.value}”` }]}
-      onRemove={() => words.choose(null)}
-      onChange={([view = null]) => choose(view === upcoming.id ? null : view)}
+      applied={applied}
+      onRemove={(ids) => change(Object.assign({}, ...ids.map((id) => parametersOf[id])))}
+      onChange={([view = null]) =>
+        change({ view: view === upcoming.id ? null : view, from: null, to: null, staff: null })
+      }
     />
   );
 }

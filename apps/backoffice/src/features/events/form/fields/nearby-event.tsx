@@ -2,15 +2,18 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
-import { Button, DateText, Notice, TimeText } from '@digis/ui';
+import { Button, DateText, Notice, TimeText, lazyWithPreload } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { dayOfEvent } from '../../../../api/event-facts.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { useCan } from '../../../../auth/user.tsx';
-import { EventPanel } from '../../details/event-panel.tsx';
 import { useClientOfPhone } from './known-client.tsx';
 import type { EventStore } from '../event-form.ts';
+
+const EventPanel = lazyWithPreload(
+  async () => (await import('../../details/event-panel.tsx')).EventPanel,
+);
 
 export interface NearbyEventProps {
   readonly store: EventStore;
@@ -62,7 +65,11 @@ function NearbyNotice({ name, event }: NearbyNoticeProps) {
           <TimeText value={event.event_date.slice(11, 16)} pickedDay={day} />.
         </Trans>
       </Notice>
-      {isOpen && <EventPanel id={event.id} on={day} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <EventPanel id={event.id} on={day} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

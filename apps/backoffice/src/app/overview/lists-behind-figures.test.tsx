@@ -1,0 +1,100 @@
+/** Each figure of the Overview is the sum of the list it leads to. SPEC: D148 */
+import { buildEvent } from '@digis/server/testing';
+import { isoToEt } from '@digis/ethio-date';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { filterOf } from '../../features/events/list/event-views.tsx';
+import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+const on = (day: string, more: object = {}) =>
+  buildEvent({ event_date: day, et_date: isoToEt(day), ...more });
+
+/** Two events in Meskerem, one of them paid in part, one in Tikimt, one of Piassa; and cash of its own. */
+beforeEach(async () => {
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/event', on('2026-09-24'));
+  await admin.post('/api/event', on('2026-10-01', { num_of_people: 400, advance_amount: 0 }));
+  await admin.post('/api/event', on('2026-10-20', { advance_amount: 0 }));
+  await admin.post('/api/event', on('2026-09-26', { advance_amount: 0, branchId: 2 }));
+  const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
+  await admin.patch('/api/transactions', accept);
+  await admin.post('/api/transactions?branchId=1', { type: 'in', amount: 700, remark: 'ሽያጭ' });
+  await admin.post('/api/transactions?branchId=2', { type: 'out', amount: 90, remark: 'ገበያ' });
+});
+
+const open = async (as: string, address = '/reports') => {
+  const rendered = await renderScreen(standard.app, <OverviewScreen />, { as, address });
+  await screen.findByRole('link', { name: 'Booked' });
+  return rendered;
+};
+
+/** The figure of a tile, and where it leads. */
+function tile(name: string): { figure: number; address: URL } {
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+  const [figure] = within(link.closest('dl') as HTMLElement).getAllByRole('definition');
+  return {
+    figure: Number(figure?.textContent?.replaceAll(/\D/g, '')),
+    address: new URL(link.href),
+  };
+}
+
+/** Every row of the list at an address, asked as its screen asks. */
+async function eventsAt({ searchParams }: URL) {
+  const filter = filterOf(searchParams, '2026-09-21');
+  const branch = searchParams.get('branch');
+  const query = new URLSearchParams({
+    ...(filter as Record<string, string>),
+    ...(branch !== null && branch !== 'all' && { branch }),
+  });
+  const admin = await standard.app.as('admin');
+  const { events } = (await admin.get(`/api/event?${query.toString()}`)).body;
+  const sum = (name: string) =>
+    events.reduce((all: number, event: Record<string, number>) => all + (event[name] ?? 0), 0);
+  return {
+    count: events.length,
+    guests: sum('num_of_people'),
+    total: sum('total'),
+    left: sum('left'),
+  };
+}
+
+async function bookAt({ searchParams }: URL) {
+  const admin = await standard.app.as('admin');
+  const branch = searchParams.get('branch');
+  const query = new URLSearchParams({
+    type: 'book',
+    from: searchParams.get('from') ?? '',
+    to: searchParams.get('to') ?? '',
+    ...(branch !== null && { branchId: branch }),
+  });
+  return (await admin.get(`/api/transactions?${query.toString()}`)).body.totals;
+}
+
+// D148, D125
+test('the number of events that lack people is that of the list it leads to', async () => {
+  await open('admin', '/reports?branch=1');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: '1 event in 7 days' });
+  expect((await eventsAt(new URL(link.href))).count).toBe(1);
+});
+
+// D148
+test.each(['', 'branch=1', 'branch=2', 'month=2019-02', 'month=2019-02&branch=1'])(
+  'each tile is the sum of the list that it leads to: %s',
+  async (address) => {
+    await open('admin', `/reports?${address}`);
+    const held = await eventsAt(tile('Events').address);
+    expect(tile('Events').figure).toBe(held.count);
+    expect(tile('Guests').figure).toBe(held.guests);
+    expect(tile('Booked').figure).toBe(held.total);
+    const owing = tile('Owed to us');
+    expect(owing.figure).toBe((await eventsAt(owing.address)).left);
+    expect(owing.figure).toBeGreaterThan(0);
+    const { totalIn, totalOut } = await bookAt(tile('Cash in').address);
+    expect(tile('Cash in').figure).toBe(totalIn);
+    expect(tile('Cash out').figure).toBe(totalOut);
+  },
+);

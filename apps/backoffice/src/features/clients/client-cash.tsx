@@ -1,0 +1,51 @@
+/** What the client paid and got back, as the book has it. SPEC: D146 */
+import type { Schemas } from '@digis/api-client/contract';
+import { Birr, Card, DataTable, LedgerDirection } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { InstantText } from '../../lists/instant-text.tsx';
+import { pagesOf } from '../../lists/list-state.ts';
+import { useCashOf } from './client-data.ts';
+
+type Entry = Schemas['CashbookRecord'];
+
+export function ClientCash({ client }: { readonly client: Schemas['Client'] }) {
+  const { t } = useLingui();
+  const entries = useCashOf(client, true);
+  const columns: readonly DataColumn<Entry>[] = [
+    {
+      id: 'number',
+      header: t`Number`,
+      cell: ({ book_no }) => book_no,
+      isRowHeader: true,
+    },
+    {
+      id: 'moment',
+      header: t`Date`,
+      cell: ({ createdAt }) => <InstantText value={createdAt} />,
+    },
+    {
+      id: 'direction',
+      header: t`In or out`,
+      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      cell: ({ amount }) => <Birr amount={amount} />,
+      isFact: true,
+    },
+  ];
+  return (
+    <Card title={t`Payments`}>
+      <DataTable
+        aria-label={t`Payments`}
+        columns={columns}
+        {...pagesOf(entries)}
+        getRowId={({ id }) => id}
+        getRowName={({ book_no, id }) => String(book_no ?? id)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+/** The events of a client with their stage and payment, each leading to its page and its messages. SPEC: D124 */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import { Badge, Birr, Card, DataTable, DateText, Link, Stack, Text } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { dayOfEvent } from '../../api/event-facts.ts';
+import { useCan } from '../../auth/user.tsx';
+import { pagesOf } from '../../lists/list-state.ts';
+import { MoneyInShort } from '../../lists/money-in-short.tsx';
+import { eventAddress, useGoTo } from '../../navigation/use-address.ts';
+import type { useEventsOf } from './client-data.ts';
+
+type Event = Schemas['Event'];
+
+const stages: Readonly<Record<Schemas['EventStage'], MessageDescriptor>> = {
+  booked: msg`Scheduled`,
+  confirmed: msg`Confirmed`,
+  done: msg`Done`,
+  cancelled: msg`Deleted`,
+};
+
+export interface ClientEventsProps {
+  readonly client: Schemas['Client'];
+  readonly events: ReturnType<typeof useEventsOf>;
+}
+
+export function ClientEvents({ client, events }: ClientEventsProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const goTo = useGoTo();
+  const columns = useColumns();
+  return (
+    <Card title={t`Events`}>
+      {can('View Events') ? (
+        <DataTable
+          aria-label={t`Events`}
+          columns={columns}
+          {...pagesOf(events)}
+          getRowId={({ id }) => id}
+          getRowName={dayOfEvent}
+          onRowPress={(event) => goTo(eventAddress(event.id, dayOfEvent(event)))}
+        />
+      ) : (
+        // Who may not see events knows on which days they were.
+        <Stack space="small">
+          <Text>{formatCount(client.events.length)}</Text>
+          {client.events.map((event) => (
+            <DateText key={event.id} value={dayOfEvent(event)} />
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): readonly DataColumn<Event>[] {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const messages: DataColumn<Event> = {
+    id: 'messages',
+    header: t`Messages`,
+    cell: (event) => (
+      <Link
+        isStandalone
+        href={`${eventAddress(event.id, dayOfEvent(event))}&dialog=messages&level=details`}
+      >
+        {t`Messages`}
+      </Link>
+    ),
+  };
+  return [
+    {
+      id: 'day',
+      header: t`Event date`,
+      cell: (event) => <DateText value={dayOfEvent(event)} />,
+      isRowHeader: true,
+    },
+    {
+      id: 'menu',
+      header: t`Package`,
+      cell: (event) => event.package?.name ?? t`Custom`,
+    },
+    {
+      id: 'guests',
+      header: t`Guests`,
+      align: 'end',
+      cell: (event) => formatCount(event.num_of_people),
+    },
+    {
+      id: 'total',
+      header: t`Total`,
+      align: 'end',
+      cell: ({ total }) => <Birr amount={total} />,
+    },
+    {
+      id: 'stage',
+      header: t`Stage`,
+      cell: ({ stage }) => <Badge>{i18n._(stages[stage])}</Badge>,
+      isFact: true,
+    },
+    {
+      id: 'money',
+      width: '190px',
+      header: t`Money`,
+      cell: (event) => <MoneyInShort event={event} />,
+      isFact: true,
+    },
+    ...(can('Create Event') ? [messages] : []),
+  ];
+}

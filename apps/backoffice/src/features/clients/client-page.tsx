@@ -1,0 +1,147 @@
+/** The page of one client: who it is, what they had, what they owe. SPEC: D112 */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import {
+  Birr,
+  Button,
+  EmptyState,
+  Grid,
+  Inline,
+  Menu,
+  Page,
+  Skeleton,
+  Stack,
+  StatCard,
+} from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Merge, Pencil } from 'lucide-react';
+import { useCan, useUser } from '../../auth/user.tsx';
+import { useAddress, useAddressWithout } from '../../navigation/use-address.ts';
+import { ClientCard } from './client-card.tsx';
+import { ClientCash } from './client-cash.tsx';
+import { ClientEvents } from './client-events.tsx';
+import { useClient, useEventsOf } from './client-data.ts';
+import { OpenClient } from './open-client.tsx';
+
+type Client = Schemas['Client'];
+
+export function ClientPage({ id }: { readonly id: number }) {
+  const { t } = useLingui();
+  const back = { label: t`Event Clients`, href: useAddressWithout('client', 'dialog', 'id') };
+  const { data: client, error, isLoading, retry } = useClient(id);
+  if (!client) {
+    return (
+      <Page title={t`Client`} back={back}>
+        {error ? (
+          <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
+        ) : isLoading ? (
+          <Skeleton shape="card" count={3} label={t`Loading`} />
+        ) : (
+          <EmptyState title={t`This client does not exist, or belongs to another branch.`} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={client.full_name} back={back} action={<PageActions client={client} />}>
+      <Known client={client} />
+      <OpenClient clients={[client]} />
+    </Page>
+  );
+}
+
+function Known({ client }: { readonly client: Client }) {
+  const can = useCan();
+  const events = useEventsOf(client, can('View Events'));
+  return (
+    <Stack space="large">
+      {can('View Events') && <Figures client={client} events={events} />}
+      <ClientCard client={client} />
+      <ClientEvents client={client} events={events} />
+      {can('Cashbook View Records') && <ClientCash client={client} />}
+    </Stack>
+  );
+}
+
+interface FiguresProps {
+  readonly client: Client;
+  readonly events: ReturnType<typeof useEventsOf>;
+}
+
+/** SPEC: D142, what is owed is what is left; what waits for the cashier is beside it. */
+function Figures({ client, events: { data = [], isWhole, error } }: FiguresProps) {
+  const { t } = useLingui();
+  if (error) return null;
+  const sum = (of: (event: Schemas['Event']) => number) =>
+    data.reduce((total, event) => total + of(event), 0);
+  const owed = sum(({ left }) => Math.max(left, 0));
+  const waiting = sum(({ pending }) => pending);
+  return (
+    <Grid column="small" space="medium">
+      <StatCard label={t`Events`} value={formatCount(client.events.length)} />
+      <StatCard
+        label={t`Booked`}
+        isLoading={!isWhole}
+        value={<Birr amount={sum(({ total }) => total)} />}
+      />
+      <StatCard
+        label={t`Received`}
+        isLoading={!isWhole}
+        value={<Birr amount={sum(({ received }) => received)} />}
+        hint={
+          waiting !== 0 && (
+            <Trans>
+              <Birr amount={waiting} /> waiting
+            </Trans>
+          )
+        }
+      />
+      <StatCard
+        label={t`Left to pay`}
+        isLoading={!isWhole}
+        tone={owed > 0 ? 'critical' : 'neutral'}
+        value={<Birr amount={owed} />}
+      />
+    </Grid>
+  );
+}
+
+function PageActions({ client }: { readonly client: Client }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { role } = useUser();
+  const { openDialog, openSchedule } = useAddress();
+  const { id, full_name: name, phone_number, secondary_phone = phone_number, branch } = client;
+  const schedule = () =>
+    openSchedule({
+      name,
+      primary_phone: phone_number,
+      secondary_phone,
+      ...(branch && { branchId: String(branch.id) }),
+    });
+  const edit = {
+    id: 'edit',
+    label: t`Edit`,
+    icon: <Pencil aria-hidden />,
+    onPress: () => openDialog('edit', id),
+  };
+  const merge = {
+    id: 'merge',
+    label: t`Merge`,
+    icon: <Merge aria-hidden />,
+    onPress: () => openDialog('merge', id),
+  };
+  return (
+    <Inline>
+      {can('Create Event') && (
+        <Button tone="brand" onPress={schedule}>
+          <Trans>Schedule for this client</Trans>
+        </Button>
+      )}
+      <Menu
+        aria-label={t`More actions, ${name}`}
+        items={role === 'admin' ? [edit, merge] : [edit]}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,28 @@
+/** The lists behind the figures, with the filters that let the same rows through. SPEC: D148 */
+import { useCan, useUser } from '../../auth/user.tsx';
+import { ALL_BRANCHES, eventAddress, EVENTS } from '../../navigation/use-address.ts';
+import { type Month, useBranchInSight } from './overview-data.ts';
+
+export function useListAddresses() {
+  const can = useCan();
+  const isAdmin = useUser().role === 'admin';
+  const branch = useBranchInSight();
+  const at = (path: string, filters: Readonly<Record<string, string>>) => {
+    const all = { ...filters, ...(branch !== null && { branch: String(branch) }) };
+    return `${path}?${new URLSearchParams(all).toString()}`;
+  };
+  const events = (filters: Readonly<Record<string, string>>) =>
+    at(EVENTS, isAdmin && branch === null ? { ...filters, branch: ALL_BRANCHES } : filters);
+  return {
+    eventsOf: ({ from, to }: Month) => ({ href: events({ view: 'all', from, to }) }),
+    /** Without the permission to see the book the figure leads nowhere. */
+    cashOf: ({ from, to }: Month) =>
+      can('Cashbook View Records') ? { href: at('/cashbook', { tab: 'book', from, to }) } : {},
+    owing: events({ view: 'owes' }),
+    shortOfStaff: events({ view: 'week', staff: 'short' }),
+  };
+}
+
+/** An event's page with the dialog that assigns people to it. */
+export const assignAddress = (id: number, day: string): string =>
+  `${eventAddress(id, day)}&dialog=employees&level=details`;

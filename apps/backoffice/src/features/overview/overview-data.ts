@@ -1,0 +1,45 @@
+/** The call of the Overview, and the month and branch it is asked for. SPEC: D148 */
+import type { Schemas } from '@digis/api-client/contract';
+import { useRead } from '../../api/hooks.ts';
+import { useUser } from '../../auth/user.tsx';
+import { useToday } from '../../browser/use-today.ts';
+import { firstDayOf, monthOf } from '../../navigation/month-parameter.ts';
+import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
+
+export type Overview = Schemas['Overview'];
+export type Month = Schemas['OverviewMonth'];
+
+/** A year, so that the same month of the year before is next to the first. */
+const MONTHS = 13;
+
+/** The first day of the month that the address names, else of the present one. */
+export function useMonth() {
+  const { today } = useToday();
+  const present = monthOf(today, 'ethiopic');
+  const { value, choose } = useParameter('month');
+  const first = firstDayOf(value) ?? firstDayOf(present) ?? today;
+  const month = monthOf(first, 'ethiopic');
+  return {
+    first,
+    month,
+    isPresent: month === present,
+    choose: (day: string) => {
+      const next = monthOf(day, 'ethiopic');
+      choose(next === present ? null : next);
+    },
+  };
+}
+
+/** null: an admin looks at all branches, or the user has one alone. */
+export function useBranchInSight(): number | null {
+  const { value } = useIdParameter('branch');
+  return useUser().role === 'admin' ? value : null;
+}
+
+export function useOverview() {
+  const { month } = useMonth();
+  const branch = useBranchInSight();
+  return useRead('/overview', {
+    query: { month, months: MONTHS, ...(branch !== null && { branchId: branch }) },
+  });
+}

@@ -1,0 +1,85 @@
+/** The Overview: months, what needs people, who owes. That figures are the sums of their lists, a test of the app says. */
+import { buildEvent } from '@digis/server/testing';
+import { isoToEt } from '@digis/ethio-date';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { OverviewScreen } from './overview-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { testList } from '../../testing/list-states.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+const on = (day: string, more: object = {}) =>
+  buildEvent({ event_date: day, et_date: isoToEt(day), ...more });
+
+/** Two events in Meskerem, one of them paid in part, one in Tikimt, one of Piassa; and cash of its own. */
+beforeEach(async () => {
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/event', on('2026-09-24'));
+  await admin.post('/api/event', on('2026-10-01', { num_of_people: 400, advance_amount: 0 }));
+  await admin.post('/api/event', on('2026-10-20', { advance_amount: 0 }));
+  await admin.post('/api/event', on('2026-09-26', { advance_amount: 0, branchId: 2 }));
+  const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
+  await admin.patch('/api/transactions', accept);
+  await admin.post('/api/transactions?branchId=1', { type: 'in', amount: 700, remark: 'ሽያጭ' });
+  await admin.post('/api/transactions?branchId=2', { type: 'out', amount: 90, remark: 'ገበያ' });
+});
+
+testList(standard, {
+  Screen: OverviewScreen,
+  address: '/reports',
+  permission: 'Cashbook View Balance',
+  title: 'Overview',
+  amharicTitle: 'አጠቃላይ እይታ',
+  call: '/api/overview',
+  row: /50,700/,
+});
+
+const open = async (as: string, address = '/reports') => {
+  const rendered = await renderScreen(standard.app, <OverviewScreen />, { as, address });
+  await screen.findByRole('link', { name: 'Booked' });
+  return rendered;
+};
+
+// D148
+test('the months are walked through, and an empty one says so', async () => {
+  const { user } = await open('admin', '/reports?branch=1');
+  await user.click(screen.getByRole('button', { name: 'Month before' }));
+  expect(await screen.findByText('Nothing was booked or paid in Pagume 2018.')).toBeVisible();
+  expect(window.location.search).toContain('month=2018-13');
+  await user.click(screen.getByRole('button', { name: 'This month' }));
+  await waitFor(() => expect(window.location.search).not.toContain('month'));
+  expect(await screen.findByRole('link', { name: 'Booked' })).toBeVisible();
+});
+
+// D148, D125
+test('who needs people and who owes lead to the event, and to assigning', async () => {
+  await open('admin', '/reports?branch=1');
+  const people = screen.getByRole('region', { name: 'Needs people' });
+  expect(within(people).getByRole('link', { name: 'Assign people, አልማዝ ተስፋዬ' })).toHaveAttribute(
+    'href',
+    '/events?event=1&on=2026-09-24&dialog=employees&level=details',
+  );
+  expect(within(people).getByRole('link', { name: '1 event in 7 days' })).toHaveAttribute(
+    'href',
+    '/events?view=week&staff=short&branch=1',
+  );
+  const owing = screen.getByRole('region', { name: 'Who owes us' });
+  expect(within(owing).getAllByRole('link', { name: 'አልማዝ ተስፋዬ' })).toHaveLength(3);
+});
+
+// D148
+test('without View Events the cash alone is shown, and without the book it leads nowhere', async () => {
+  const access = ['Cashbook View Balance'] as const;
+  await standard.app.createUser({ username: 'ruth', branch_id: 1, access: [...access] });
+  const { calls } = await renderScreen(standard.app, <OverviewScreen />, {
+    as: 'ruth',
+    address: '/reports',
+  });
+  expect(await screen.findByText('Cash in')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Cash in' })).toBeNull();
+  expect(screen.queryByText('Booked')).toBeNull();
+  expect(screen.queryByText('Who owes us')).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+/** The events that owe, the overdue first, with all of their sum. SPEC: D148, D131 */
+import type { Schemas } from '@digis/api-client/contract';
+import {
+  Badge,
+  Birr,
+  Card,
+  DescriptionList,
+  Inline,
+  Link,
+  PhoneText,
+  Stack,
+  Text,
+} from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { dayOfEvent } from '../../api/event-facts.ts';
+import { eventAddress } from '../../navigation/use-address.ts';
+import { useDayWords } from './day-words.ts';
+import { useListAddresses } from './list-addresses.ts';
+import type { Overview } from './overview-data.ts';
+
+export interface WhoOwesProps {
+  readonly receivables: NonNullable<Overview['receivables']>;
+  readonly totals: NonNullable<Overview['totals']>;
+}
+
+export function WhoOwes({ receivables, totals }: WhoOwesProps) {
+  const { t } = useLingui();
+  const { owing } = useListAddresses();
+  return (
+    <Card
+      title={t`Who owes us`}
+      action={
+        totals.count > 0 && (
+          <Link href={owing} isStandalone>
+            <span>
+              <Trans>
+                All <Birr amount={totals.left} />
+              </Trans>
+            </span>
+          </Link>
+        )
+      }
+    >
+      {totals.count === 0 ? (
+        <Text tone="muted">
+          <Trans>Nobody owes anything.</Trans>
+        </Text>
+      ) : (
+        <DescriptionList
+          layout="rows"
+          items={receivables.map((receivable) => ({
+            label: <Debtor {...receivable} />,
+            value: <Debt {...receivable} />,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Debtor({ event, days_overdue: overdue }: Schemas['Receivable']) {
+  const day = dayOfEvent(event);
+  return (
+    <Stack space="xxsmall">
+      <Inline space="small">
+        <Link href={eventAddress(event.id, day)} isStandalone>
+          {event.client.full_name}
+        </Link>
+        <PhoneText phone={event.client.phone_number} />
+      </Inline>
+      <Inline space="small">
+        <Text size="small" tone="muted">
+          {useDayWords()(day)}
+        </Text>
+        {overdue !== undefined && (
+          <Badge tone="critical">
+            <Plural value={overdue} one="# day over" other="# days over" />
+          </Badge>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+function Debt({ event: { money } }: Schemas['Receivable']) {
+  if (!money) return null;
+  return (
+    <Stack space="xxsmall" align="end">
+      <Birr amount={money.left} />
+      {money.received === 0 && money.waiting === 0 && (
+        <Badge tone="caution">
+          <Trans>Nothing yet</Trans>
+        </Badge>
+      )}
+      {money.waiting !== 0 && (
+        <Text size="small" tone="muted">
+          <Trans>
+            <Birr amount={money.waiting} /> waiting
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+/** A list as a file for any spreadsheet: comma-separated, in UTF-8. */
+import type { DataColumn } from '@digis/ui';
+
+/** What a spreadsheet would run when the file is opened. */
+const FORMULA = /^[=+\-@\t\r]/u;
+/** Tells a spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function cellOf(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The columns that have a plain value, in their order. */
+export function csvOf<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
+  const kept = columns.filter(({ exportValue }) => exportValue);
+  const lines = [
+    kept.map(({ header }) => cellOf(header)),
+    ...rows.map((row) => kept.map((column) => cellOf(column.exportValue?.(row) ?? null))),
+  ];
+  return BYTE_ORDER_MARK + lines.map((line) => `${line.join(',')}\r\n`).join('');
+}

@@ -1,0 +1,72 @@
+/** Searches a list by words that stand in the address, and says how many rows they let through. SPEC: D138 */
+import { EmptyState, FilterChips, Inline, SearchField, Text } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useParameter } from '../navigation/use-address.ts';
+
+/** How long typing rests before the list is asked for, in milliseconds. */
+const REST = 250;
+
+const wordsOf = (text: string) => (text.trim() === '' ? null : text.trim());
+
+/** What the list is searched by; null is nothing. */
+export const useListWords = (): string | null => wordsOf(useParameter('q').value ?? '');
+
+/** In place of rows, where the words let none through. */
+export const useNoMatch = () =>
+  useListWords() === null ? undefined : <EmptyState variant="no-match" />;
+
+export interface ListSearchProps {
+  /** What is searched for by what: "Name or phone". */
+  readonly label: string;
+  /** The rows so far; undefined while they load. */
+  readonly rows: readonly unknown[] | undefined;
+  /** There are more of them. */
+  readonly hasMore?: boolean;
+}
+
+export function ListSearch({ label, rows, hasMore = false }: ListSearchProps) {
+  const { t } = useLingui();
+  const { value, type } = useParameter('q');
+  const words = wordsOf(value ?? '');
+  const [typed, setTyped] = useState(value ?? '');
+  const [known, setKnown] = useState(value);
+  // Back, a link and Clear change the address; the field follows.
+  if (known !== value) {
+    setKnown(value);
+    if (wordsOf(typed) !== words) setTyped(value ?? '');
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const take = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => type(wordsOf(text)), text === '' ? 0 : REST);
+  };
+  const count = rows?.length ?? 0;
+  const applied = words === null ? [] : [{ id: 'q', label: `“${words}”` }];
+  return (
+    <Inline space="medium">
+      <SearchField aria-label={label} placeholder={label} value={typed} onChange={take} />
+      <FilterChips
+        aria-label={t`Filters`}
+        items={[]}
+        value={[]}
+        onChange={() => undefined}
+        applied={applied}
+        onRemove={() => type(null)}
+      />
+      <div role="status">
+        {words !== null && rows && (
+          <Text as="span" size="small" tone="muted">
+            {hasMore ? (
+              <Trans>More than {count} found</Trans>
+            ) : (
+              <Plural value={count} one="# found" other="# found" />
+            )}
+          </Text>
+        )}
+      </div>
+    </Inline>
+  );
+}
