@@ -38,12 +38,15 @@ const eventId = `${first} + n`;
 /** Four events each, all in the branch of the client. */
 const client = 'n / 8 * 2 + n % 2';
 const clientId = `${first} + ${client}`;
+/** Spread as people's numbers are: beyond the operator's digits, few phones have a part in common. */
+const phoneOf = (operator: string, factor: number) =>
+  `'${operator}' || lpad(((${client})::bigint * ${factor} % 100000000)::text, 8, '0')`;
 
 /** Of every hundred events one was deleted; the newest fifty wait for the cashier, the next for the rest, and older ones are paid. */
 const statements = [
   `INSERT INTO clients (id, full_name, phone_number, secondary_phone, branch_id, client_image, created_at)
     OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (${client}) ${clientId}, 'ተስፋዬ ' || n,
-      '07' || lpad((${client})::text, 8, '0'), '0911000000', ${branch}, 'client-' || n, ${instant} FROM numbers
+      ${phoneOf('07', 48271)}, ${phoneOf('09', 69621)}, ${branch}, 'client-' || n, ${instant} FROM numbers
     ON CONFLICT DO NOTHING`,
   `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, paid_full, ${eventColumns})
     OVERRIDING SYSTEM VALUE SELECT ${eventId}, ${branch}, ${clientId}, ${day}, '15:00', (${day}) + interval '12 hours', 'event-' || n,

@@ -13,7 +13,8 @@ interface Asked {
 
 const old = 1_000_900;
 const book = { id: 'listTransactions', query: { type: 'book' } } as const;
-const phone = '0700000100';
+/** Of the hundredth client. */
+const phone = '0704827100';
 
 const paged: readonly Asked[] = [
   { id: 'listEvents' },
@@ -63,7 +64,7 @@ export const asked: readonly Asked[] = [
   { ...book, query: { ...book.query, counterparty: 'vendor:1' } },
   { ...book, query: { ...book.query, counterparty: 'client:1' } },
   { id: 'search', query: { q: phone } },
-  { id: 'search', query: { q: '070000' } },
+  { id: 'search', query: { q: phone.slice(0, 7) } },
   { id: 'search', query: { q: 'ተስፋዬ' } },
   { id: 'search', query: { q: '#1000900' } },
   { id: 'readOverview', query: { month: '2018-12' } },
