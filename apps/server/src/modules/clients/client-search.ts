@@ -34,13 +34,20 @@ const isPartOfPhone = (word: string): SQL | undefined =>
     matches(`${lexeme(word)}:*`),
   );
 
+/** Each phone has an index of its own; parts of many would be looked for as long as there are clients. */
+const isPhone = (phone: string): SQL | undefined =>
+  or(eq(clients.phone_number, phone), eq(clients.secondary_phone, phone));
+
 /** undefined without a word: nothing is asked for. */
 export function isClientLike(typed: string | undefined, branch: number | null): SQL | undefined {
-  const words = searchWords(typed ?? '');
-  if (words.length === 0) return undefined;
+  const all = searchWords(typed ?? '');
+  if (all.length === 0) return undefined;
+  const phones = all.filter((word) => /^\d{10}$/u.test(word));
+  const words = all.filter((word) => !phones.includes(word));
   const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
   return and(
-    matches([...ofBranch, ...words.map(found)].join(' & ')),
+    words.length === 0 ? undefined : matches([...ofBranch, ...words.map(found)].join(' & ')),
+    ...phones.map(isPhone),
     branch === null ? undefined : eq(clients.branch_id, branch),
     ...words.filter((word) => isNumber(word) && word.length > digitsInRow).map(isPartOfPhone),
   );

@@ -52,7 +52,7 @@ export const tab = componentStyle({
 });
 
 export const panel = componentStyle({
-  paddingBlockStart: space.large,
+  paddingBlockStart: space.medium,
   '@media': { [media.phone]: { paddingBlockStart: space.small } },
 });
 

@@ -22,7 +22,7 @@ export function useDeskColumns(open: OpenEvent): readonly EventColumn[] {
       id: 'when',
       header: label('time'),
       cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
-      width: '252px',
+      width: '260px',
     },
     {
       id: 'who',

@@ -1,6 +1,6 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ColumnSetChoice, DataTable, RowActions } from '@digis/ui';
+import { ColumnSetChoice, DataTable, RowActions, Stack } from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '../../../lists/list-buttons.tsx';
@@ -43,7 +43,7 @@ export function EventList({ list, name }: EventListProps) {
   const { whole, button } = usePrint([events]);
   const acts = useEventActs(open);
   return (
-    <>
+    <Stack space="xsmall">
       <EventViews branch={list.branch}>
         {!list.isDeleted && <ColumnSetChoice sets={columnSets} />}
         <ListMenu
@@ -72,7 +72,7 @@ export function EventList({ list, name }: EventListProps) {
         )}
       />
       {question}
-    </>
+    </Stack>
   );
 }
 

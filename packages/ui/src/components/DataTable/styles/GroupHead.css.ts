@@ -46,7 +46,7 @@ export const groupLine = componentStyle({
   columnGap: space.large,
   paddingBlock: space.xxsmall,
   background: 'inherit',
-  selectors: { [`${groupAboveCards} > &`]: { flexWrap: 'wrap' } },
+  selectors: { [`${groupAboveCards} > &`]: { columnGap: space.small } },
 });
 
 const edge = {
@@ -69,6 +69,16 @@ export const groupSummary = componentStyle({
   color: color.textMuted,
   fontWeight: vars.fontWeight.regular,
   textAlign: 'end',
+  // The title is whole first.
+  selectors: {
+    ...edge.selectors,
+    [`${groupAboveCards} &`]: {
+      flex: '1 1 0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
   '@media': { [media.phone]: { fontSize: vars.fontSize.badge } },
   fontVariantNumeric: 'tabular-nums',
 });

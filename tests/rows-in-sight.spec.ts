@@ -1,0 +1,63 @@
+/** How much of a list stands on the first screen, at a desk and on a phone. SPEC: D140 */
+import { addDaysIso, isoToEt } from '@digis/ethio-date';
+import { buildEvent } from '@digis/server/testing';
+import type { Locator } from '@playwright/test';
+import type { Server } from './support/server.ts';
+import { expect, test } from './fixture.ts';
+
+/** Days after the first on which the events are, as a branch has them in a good week. */
+const days = [0, 0, 1, 1, 3, 3, 4, 5, 6, 7, 8, 9];
+
+async function book(server: Server) {
+  const hana = await server.as('hana');
+  for (const [index, after] of days.entries()) {
+    const event_date = addDaysIso('2026-10-01', after);
+    const phone = `09112200${String(index).padStart(2, '0')}`;
+    const answer = await hana.post(
+      '/api/event',
+      buildEvent({
+        event_date,
+        et_date: isoToEt(event_date),
+        client: { name: 'ሰላማዊት ገብረ', primary_phone: phone, secondary_phone: phone },
+      }),
+    );
+    expect(answer.body).toMatchObject({ success: true });
+  }
+}
+
+/** Those of which both edges can be seen: nothing lies over them, and the screen does not end before. */
+const inSight = (rows: Locator) =>
+  rows.evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { left, width, top, bottom } = element.getBoundingClientRect();
+        const isSeen = (y: number) =>
+          element.contains(document.elementFromPoint(left + width / 2, y));
+        return isSeen(top + 3) && isSeen(bottom - 3);
+      }).length,
+  );
+
+test(
+  'ten events with their days are in sight at a desk, and no column is out of it',
+  { tag: '@desk' },
+  async ({ server, visit }) => {
+    await book(server);
+    const admin = await visit('admin', '/events');
+    await admin.page.setViewportSize({ width: 1280, height: 800 });
+    const events = admin.page.getByRole('row').filter({ hasText: /0911/u });
+    await expect(events).toHaveCount(days.length);
+    expect(await inSight(events)).toBeGreaterThanOrEqual(10);
+    const box = admin.page.getByRole('table').locator('xpath=ancestor::*[@data-wide]');
+    await expect(box).toHaveCount(0);
+  },
+);
+
+test('five events are in sight on a phone', { tag: '@phone' }, async ({ server, visit }) => {
+  await book(server);
+  const admin = await visit('admin', '/events');
+  await admin.page.setViewportSize({ width: 375, height: 720 });
+  const events = admin.page.getByRole('main').getByRole('listitem');
+  // As many as a phone reads at once.
+  await expect(events).toHaveCount(10);
+  expect(await inSight(events)).toBeGreaterThanOrEqual(5);
+});
