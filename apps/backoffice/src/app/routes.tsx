@@ -9,6 +9,7 @@ import {
   CalendarDays,
   CalendarRange,
   ContactRound,
+  HandCoins,
   Package,
   PackageCheck,
   ScrollText,
@@ -73,6 +74,9 @@ const SettingsScreen = lazyWithPreload(
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+export const CASHBOOK = '/cashbook';
+export const owesIcon = <HandCoins {...icon} />;
+
 const cashbookPermissions = permissionValues.filter((name) => name.startsWith('Cashbook'));
 
 export const routes: readonly AppRoute[] = [
@@ -102,7 +106,7 @@ export const routes: readonly AppRoute[] = [
     readAhead: async (isWanted) => (await events()).readEventsAhead(isWanted),
   },
   {
-    path: '/cashbook',
+    path: CASHBOOK,
     label: msg`Cashbook`,
     icon: <Wallet {...icon} />,
     // SPEC: D3, one list for the menu and the bottom bar: any permission of the cashbook.

@@ -1,7 +1,7 @@
 /** Buttons that need the whole of a list, not only the rows on the screen: as a file for a spreadsheet, and on paper. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
-import { Button, toasts } from '@digis/ui';
+import { Button, IconButton, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
@@ -21,10 +21,13 @@ export interface ExportButtonProps<Row> {
   readonly logged: { readonly name: Schemas['ExportName']; readonly of: number | null };
   /** What the file is called by, before the day: `['events', 'Bole']`. */
   readonly file: readonly string[];
+  /** Without its words, in a row with others. */
+  readonly isIcon?: boolean;
 }
 
 /** All rows as a file for a spreadsheet; each export is written to the log. */
-export function ExportButton<Row>({ list, columns, name, logged, file }: ExportButtonProps<Row>) {
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { list, columns, name, logged, file, isIcon = false } = props;
   const { t } = useLingui();
   const record = useWrite('post', '/exports');
   const { isBusy, start } = useReadingAll(async () => {
@@ -35,14 +38,22 @@ export function ExportButton<Row>({ list, columns, name, logged, file }: ExportB
     await record(line, { idempotencyKey: newKey() });
     saveFile(fileNameOf(file, readToday()), csvOf(columns, rows), 'text/csv');
   });
+  const isEmpty = !list.data?.length;
+  const label = t`Export as CSV: ${name}`;
+  if (isIcon)
+    return (
+      <IconButton size="small" aria-label={label} isDisabled={isEmpty || isBusy} onPress={start}>
+        <Download aria-hidden />
+      </IconButton>
+    );
   return (
     <Button
       variant="quiet"
       size="small"
       icon={<Download aria-hidden />}
-      aria-label={t`Export as CSV: ${name}`}
+      aria-label={label}
       isPending={isBusy}
-      isDisabled={!list.data?.length}
+      isDisabled={isEmpty}
       onPress={start}
     >
       <Trans>Export as CSV</Trans>
@@ -63,9 +74,30 @@ export function usePrint<Row>(lists: readonly ReadPages<Row>[]) {
   return { whole, button: { isPending: isBusy, isDisabled: isEmpty, onPress: start } };
 }
 
-export function PrintButton(props: ReturnType<typeof usePrint>['button']) {
+type PrintButtonProps = ReturnType<typeof usePrint>['button'] &
+  Pick<ExportButtonProps<never>, 'isIcon'>;
+
+export function PrintButton({ isIcon = false, isPending, ...props }: PrintButtonProps) {
+  const { t } = useLingui();
+  if (isIcon)
+    return (
+      <IconButton
+        size="small"
+        aria-label={t`Print`}
+        {...props}
+        isDisabled={props.isDisabled || isPending}
+      >
+        <Printer aria-hidden />
+      </IconButton>
+    );
   return (
-    <Button variant="quiet" size="small" icon={<Printer aria-hidden />} {...props}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Printer aria-hidden />}
+      isPending={isPending}
+      {...props}
+    >
       <Trans>Print</Trans>
     </Button>
   );
