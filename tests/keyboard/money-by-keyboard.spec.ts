@@ -30,7 +30,7 @@ test('rejecting a payment, where No has the focus first', { tag }, async ({ serv
   await expect(question.root).toBeHidden();
   await keyboard.expectFocus(opener);
   await keyboard.press('Enter');
-  await keyboard.enter(question.button('Yes'));
+  await keyboard.enter(question.buttonOf('Reject'));
   await expect(dawit.notice('Transaction rejected')).toBeVisible();
   await keyboard.press('Tab');
 });

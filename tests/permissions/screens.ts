@@ -47,7 +47,10 @@ export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
     tabs: ['Pending'],
     controls: ['Accept', 'Reject'],
   },
-  '/cashbook Cashbook Settle Advance Payment': { tabs: ['Advance'], controls: ['Settle'] },
+  '/cashbook Cashbook Settle Advance Payment': {
+    tabs: ['Advance', 'Who owes'],
+    controls: ['Settle'],
+  },
   '/cashbook Cashbook Petty Cash': { tabs: ['Petty Cash'] },
   '/cashbook Cashbook Spend Petty Cash': { tabs: ['Petty Cash'] },
   '/cashbook Cashbook Create Petty Cash': {

@@ -81,7 +81,7 @@ test('a rejected payment leaves nothing behind', { tag: ['@desk'] }, async ({ vi
     .row(/አልማዝ ተስፋዬ/u)
     .buttonOf('Reject')
     .click();
-  await dawit.at(dawit.page.getByRole('alertdialog')).button('Yes').click();
+  await dawit.at(dawit.page.getByRole('alertdialog')).buttonOf('Reject').click();
   await expect(dawit.notice('Transaction rejected')).toBeVisible();
   await expectBook(dawit, { balance: '0', pending: 0, advance: 0 });
   const event = await eventPageOf(await visit('hana', '/events'));

@@ -59,17 +59,17 @@ function testForm(dialog: FormCase) {
 }
 
 function testQuestion(dialog: QuestionCase) {
-  const { name, address, person = 'manager', write } = dialog;
+  const { name, address, person = 'manager', write, confirm = 'Yes' } = dialog;
   const annotation = all(name);
   test(
     `${name}: the answer busy, refused or offline leaves the question`,
     { tag: '@long', annotation },
     async ({ page, say, enter, checkState, context }) => {
       await enter(person, address);
-      const { root, button, notice } = await reachDialog(deskIn({ page, say }), dialog);
+      const { root, button, buttonOf, notice } = await reachDialog(deskIn({ page, say }), dialog);
       await checkState(name);
       const answers = await holdAnswers(page, write);
-      await button('Yes').click();
+      await buttonOf(confirm).click();
       await expect(button('No')).toBeDisabled();
       await checkState(`${name}, busy`);
       await answers.release(refusal);
@@ -77,7 +77,7 @@ function testQuestion(dialog: QuestionCase) {
       await checkState(`${name}, refused`);
       await context.setOffline(true);
       await answers.release(null);
-      await button('Yes').click();
+      await buttonOf(confirm).click();
       await expect(notice(OFFLINE)).toBeVisible();
       await checkState(`${name}, offline`);
       await expect(root).toBeVisible();

@@ -15,8 +15,11 @@ export interface BookFigures {
 
 const panelOf = (desk: Desk) => desk.card(desk.say('Balance'));
 
-/** Presses the eye, where it is shut. */
+/** Presses the eye, where it is shut; beside another tab than the book the balance is unfolded first. */
 export async function showBalance(desk: Desk) {
+  const folded = desk.page.getByRole('button', { name: desk.say('Balance'), exact: true });
+  await expect(folded.or(panelOf(desk).root)).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
   const eye = panelOf(desk).button('Show balances');
   await expect(eye).toBeVisible();
   if ((await eye.getAttribute('aria-pressed')) !== 'true') await eye.click();

@@ -1,5 +1,5 @@
 /** The dialogs of the cashbook and its small budgets; and the sign-in, which is a form like them. */
-import { type DialogCase, type FormCase, form, openCard, reading, still } from './dialog-case.ts';
+import { type DialogCase, type FormCase, form, reading, still } from './dialog-case.ts';
 
 const petty = (name: string, dialog: string, title: string): FormCase =>
   form(
@@ -38,18 +38,19 @@ export const cashDialogs: readonly DialogCase[] = [
     name: 'Reject payment',
     address: '/cashbook?tab=pending&dialog=reject&id=1',
     title: ['Are you sure?'],
+    confirm: 'Reject',
     write: { method: 'PATCH', path: '/api/transactions' },
   },
   form('Settle Advance', '/cashbook?tab=advance&dialog=accept&id=1', ['PATCH', 'transactions'], {
     submit: 'Settle',
     typed: [['Amount', '4,000']],
   }),
-  still('Cash entry', '/cashbook', 'it came with the list', {
+  reading('Cash entry', '/cashbook', ['transactions?type=book&id=', /ከሽያጭ/], {
     reach: ({ page }) => page.getByRole('button', { name: /^ከሽያጭ/ }).click(),
   }),
   still('Receipt', '/cashbook', 'the image is loaded already', {
     reach: async (desk) => {
-      await openCard(desk, 'ከሽያጭ');
+      await desk.page.getByRole('button', { name: /^ከሽያጭ/ }).click();
       const name = new RegExp(desk.say('Receipt'), 'u');
       await desk.page.getByRole('button', { name }).first().click();
     },

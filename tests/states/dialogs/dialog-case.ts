@@ -34,6 +34,8 @@ export interface FormCase extends Reached {
 export interface QuestionCase extends Reached {
   readonly kind: 'question';
   readonly write: Call;
+  /** How the button begins that says yes. @default 'Yes' */
+  readonly confirm?: string;
 }
 
 /** A dialog that shows what it reads. */

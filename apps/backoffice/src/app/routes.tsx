@@ -11,6 +11,7 @@ import {
   CalendarRange,
   ChartColumn,
   ContactRound,
+  HandCoins,
   Package,
   PackageCheck,
   ScrollText,
@@ -78,6 +79,9 @@ const SettingsScreen = lazyFeature(
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+export const CASHBOOK = '/cashbook';
+export const owesIcon = <HandCoins {...icon} />;
+
 const cashbookPermissions = permissionValues.filter((name) => name.startsWith('Cashbook'));
 
 export const routes: readonly AppRoute[] = [
@@ -107,7 +111,7 @@ export const routes: readonly AppRoute[] = [
     readAhead: async (isWanted) => (await events()).readEventsAhead(isWanted),
   },
   {
-    path: '/cashbook',
+    path: CASHBOOK,
     label: msg`Cashbook`,
     icon: <Wallet {...icon} />,
     // SPEC: D3, one list for the menu and the bottom bar: any permission of the cashbook.

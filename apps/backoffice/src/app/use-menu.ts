@@ -1,25 +1,49 @@
 /** The menu that this user's access leaves, from the route table. Spec 2.2. */
 import type { NavItem } from '@digis/ui';
-import { useLingui } from '@lingui/react';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCan } from '../auth/user.tsx';
-import { routesFor } from './routes.tsx';
+import { CASHBOOK, owesIcon, routesFor } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
+import { useWaitingPayments } from '../api/queries/waiting-payments.ts';
 
 export const usePermittedRoutes = () => routesFor(useCan());
 
+/** A tab of the cashbook that is one press away. SPEC: D131 */
+const WHO_OWES = `${CASHBOOK}?tab=owes`;
+const whoOwes = msg`Who owes`;
+
 export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavItem[] } {
-  const { _ } = useLingui();
-  const { pathname } = useLocation();
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const { pathname, search } = useLocation();
   const permitted = usePermittedRoutes();
-  const itemOf = ({ path, label, icon }: AppRoute): NavItem => ({
-    href: path,
-    label: _(label),
-    icon,
-    isCurrent: path === pathname,
-  });
+  const count = useWaitingPayments();
+  const waiting = {
+    count,
+    label: t`${plural(count, { one: '# payment waits', other: '# payments wait' })}`,
+  };
+  const isOwes = pathname === CASHBOOK && new URLSearchParams(search).get('tab') === 'owes';
+  const owes: NavItem = {
+    href: WHO_OWES,
+    label: i18n._(whoOwes),
+    icon: owesIcon,
+    isCurrent: isOwes,
+  };
+  const hasOwes = can('View Events') || can('Cashbook Settle Advance Payment');
+  const itemsOf = ({ path, label, icon }: AppRoute): readonly NavItem[] => {
+    const item = { href: path, label: i18n._(label), icon, isCurrent: path === pathname };
+    if (path !== CASHBOOK) return [item];
+    const cashbook = {
+      ...item,
+      isCurrent: item.isCurrent && !isOwes,
+      ...(count > 0 && { waiting }),
+    };
+    return hasOwes ? [cashbook, owes] : [cashbook];
+  };
   return {
-    menu: permitted.map(itemOf),
-    bottomBar: permitted.filter(({ isInBottomBar }) => isInBottomBar).map(itemOf),
+    menu: permitted.flatMap(itemsOf),
+    bottomBar: permitted.filter(({ isInBottomBar }) => isInBottomBar).flatMap(itemsOf),
   };
 }

@@ -591,6 +591,7 @@ export const fieldRules = {
         'events',
         'deleted_events',
         'cashbook',
+        'receivables',
         'employee_gains',
         'employee_payments',
         'vendor_payables',

@@ -1761,6 +1761,9 @@ export interface components {
             et_date: components["schemas"]["EtDate"];
             client: components["schemas"]["EventClient"];
             money?: components["schemas"]["EventMoney"];
+            num_of_people?: components["schemas"]["Count"];
+            /** @description The advance that was agreed. */
+            advance_amount?: components["schemas"]["Money"];
         };
         /** @description How the price of an event divides: total = received + waiting + left. */
         EventMoney: {
@@ -2006,7 +2009,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview";
+        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview";
         ImageUpload: {
             /**
              * Format: binary
@@ -4656,6 +4659,8 @@ export interface operations {
                 kind?: components["schemas"]["RecordType"];
                 /** @description Entries of the book with one counterparty, as `vendor:2`. */
                 counterparty?: string;
+                /** @description One entry of the book. */
+                id?: components["schemas"]["Id"];
                 /** @description Pages count from 1 (0 is the first page too); those of the action logs from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */

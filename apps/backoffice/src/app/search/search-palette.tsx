@@ -1,6 +1,5 @@
 /** What a name, a phone or a word leads to, and every screen. SPEC: D137 */
-import { formatBirr, formatPhone } from '@digis/domain';
-import { formatEtDate, isoToEt } from '@digis/ethio-date';
+import { formatPhone } from '@digis/domain';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useRead } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
-import { useLanguage } from '../../i18n/language.ts';
 import {
   addressOf,
   EVENTS,
@@ -16,6 +14,7 @@ import {
   useAddress,
   useGoTo,
 } from '../../navigation/use-address.ts';
+import { useEntryWords, useEventWords } from './found-words.ts';
 
 /** How long typing rests before it is searched, in milliseconds: a phone's line is not asked at each letter. */
 const REST = 250;
@@ -74,7 +73,8 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
       label: name,
       onPress: () => goTo(`/${kind}?dialog=${dialog}&id=${id}`),
     }));
-  return ({ clients = [], events = [], vendors, employees, items, packages }) => [
+  const entryWords = useEntryWords();
+  return ({ clients = [], events = [], transactions = [], ...lists }) => [
     {
       id: 'clients',
       label: t`Clients`,
@@ -95,28 +95,25 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
         onPress: () => goTo(toEvent(event)),
       })),
     },
-    { id: 'vendors', label: t`Vendors`, items: named('vendors', 'ledger', vendors) },
-    { id: 'employees', label: t`Employees`, items: named('employees', 'ledger', employees) },
-    { id: 'items', label: t`Items`, items: named('items', 'edit', items) },
-    { id: 'packages', label: t`Packages`, items: named('packages', 'edit', packages) },
+    {
+      id: 'entries',
+      label: t`Cashbook`,
+      items: transactions.map((entry) => ({
+        id: `entry ${entry.id}`,
+        ...entryWords(entry),
+        onPress: () => goTo(`/cashbook?entry=${entry.id}`),
+      })),
+    },
+    { id: 'vendors', label: t`Vendors`, items: named('vendors', 'ledger', lists.vendors) },
+    { id: 'employees', label: t`Employees`, items: named('employees', 'ledger', lists.employees) },
+    { id: 'items', label: t`Items`, items: named('items', 'edit', lists.items) },
+    { id: 'packages', label: t`Packages`, items: named('packages', 'edit', lists.packages) },
   ];
 }
 
 /** In the branch of the client, where there are several to look at. */
 const eventsOf = (phone: string, branch: Schemas['Named'] | undefined) =>
   `${EVENTS}?view=all&q=${phone}${branch ? `&branch=${branch.id}` : ''}`;
-
-/** The day, the menu and what is left to pay. */
-function useEventWords(): (event: Schemas['Event']) => string {
-  const { t } = useLingui();
-  const locale = useLanguage();
-  return (event) => {
-    const { package: offer, left } = event;
-    const said = left > 0 && t`${formatBirr(left, { locale })} left`;
-    const day = formatEtDate(isoToEt(dayOfEvent(event)), 'full', locale);
-    return [day, offer?.name, said].filter(Boolean).join(' · ');
-  };
-}
 
 /** The screens of this user and what begins there, by the typed letters. */
 function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGroup[] {

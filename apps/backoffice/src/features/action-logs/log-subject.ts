@@ -14,6 +14,7 @@ const lists = {
   events: msg`Events`,
   deleted_events: msg`Deleted events`,
   cashbook: msg`Cashbook`,
+  receivables: msg`Who owes`,
   employee_gains: msg`Gain History`,
   employee_payments: msg`Payments`,
   vendor_payables: msg`Payable History`,

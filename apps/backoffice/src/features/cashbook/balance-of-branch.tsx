@@ -1,9 +1,32 @@
 /** The balance of a branch, masked until the user asks for it, and absent without the permission. Spec 2.8, D86. */
-import { BalancePanel } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
+import { BalancePanel, Button, Inline } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import type { CashTab } from './cashbook-data.ts';
+
+/** Below a tab that is not about it, the balance is unfolded by who wants it. desk.md B11 */
+export function FoldedBalance(props: BalanceOfBranchProps) {
+  const can = useCan();
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (!can('Cashbook View Balance') || !props.isListed) return null;
+  if (isUnfolded) return <BalanceOfBranch {...props} />;
+  return (
+    <Inline>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<ChevronDown aria-hidden />}
+        aria-expanded={false}
+        onPress={() => setUnfolded(true)}
+      >
+        <Trans>Balance</Trans>
+      </Button>
+    </Inline>
+  );
+}
 
 export interface BalanceOfBranchProps {
   /** A list this user may read; the figures come with it. */
@@ -29,13 +52,13 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
       // Another branch's money is hidden again.
       key={chosen}
       title={t`Balance`}
+      layout="line"
       items={[
         { id: 'balance', label: t`Balance`, amount: balance },
         {
           id: 'estimate',
           label: t`Estimate`,
           amount: estimate,
-          hint: t`after what is still owed`,
           tone: estimate < 0 ? 'critical' : 'neutral',
         },
         { id: 'outstanding', label: t`Outstanding`, amount: outstanding },

@@ -12,6 +12,13 @@ export type CashRecord = Schemas['CashbookRecord'];
 export const useCashRecords = (query: CashQuery) =>
   useReadPages('/transactions', { query, pick: ({ data }) => data });
 
+/** One entry of the book; null where there is none in sight of this user. */
+export const useCashEntry = (id: number, branch: CashBranch['query']) =>
+  useRead('/transactions', {
+    query: { type: 'book', id, ...branch },
+    pick: ({ data }) => data[0] ?? null,
+  });
+
 /** The figures beside the list: of the whole book, and of what the filter lets through. */
 export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
   useRead('/transactions', {
@@ -20,7 +27,29 @@ export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
     pick: ({ status, totals }) => ({ status, totals }),
   });
 
-const also = ['/event', '/get-calendar'] as const;
+/** Who owes, the earliest event first. SPEC: D131 */
+export const useReceivables = (query: CashBranch['query']) =>
+  useReadPages('/receivables', {
+    query,
+    pick: ({ receivables }) => receivables.map((row) => ({ ...row, id: row.event.id })),
+  });
+
+/** The sums of all of them. */
+export const useReceivableTotals = (query: CashBranch['query']) =>
+  useRead('/receivables', { query, pick: ({ totals }) => totals });
+
+/** What is still to settle of one event: null where the cashier has accepted nothing yet. */
+export const useAdvanceOf = (phone: string, eventId: number, branch: CashBranch['query']) =>
+  useRead('/transactions', {
+    query: { type: 'advance', phone, ...branch },
+    pick: ({ data }) =>
+      data.find(({ advancetransact }) => advancetransact?.pendingtransact?.event?.id === eventId) ??
+      null,
+  });
+
+export const useRemind = () => useWrite('post', '/sms', { also: ['/receivables'] });
+
+const also = ['/event', '/get-calendar', '/receivables'] as const;
 
 // SPEC: D75
 export const useRecordCash = () => useWrite('post', '/transactions', { refreshesOnFailure: true });

@@ -1,20 +1,25 @@
 /** Cashbook: the book, what waits for approval, what is still to settle, and petty cash. Spec 2.8. */
 import type { Permission } from '@digis/api-client/contract';
-import { EmptyState, Notice, Page, Stack, Tabs } from '@digis/ui';
+import { EmptyState, Notice, Page, Skeleton, Stack, Tabs, lazyWithPreload } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
 import type { TabItem } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
-import { useParameter } from '../../navigation/use-address.ts';
+import { Suspense } from 'react';
+import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { useCan } from '../../auth/user.tsx';
-import { BalanceOfBranch } from './balance-of-branch.tsx';
+import { BalanceOfBranch, FoldedBalance } from './balance-of-branch.tsx';
+import { BookList } from './book/book-list.tsx';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import { CashButtons } from './record/cash-dialog.tsx';
 import { CashList } from './book/cash-list.tsx';
 import type { CashTab } from './cashbook-data.ts';
 import { PettyCash } from './petty/petty-cash.tsx';
 
-type TabId = CashTab | 'petty';
+type TabId = CashTab | 'owes' | 'petty';
+
+const CashEntry = lazyWithPreload(async () => (await import('./entry/cash-entry.tsx')).CashEntry);
+const WhoOwes = lazyWithPreload(async () => (await import('./owes/who-owes.tsx')).WhoOwes);
 
 const pettyPermissions: readonly Permission[] = [
   'Cashbook Petty Cash',
@@ -30,12 +35,15 @@ function usePermittedTabs() {
     book: can('Cashbook View Records'),
     pending: can('Cashbook Approve Pending Transaction'),
     advance: can('Cashbook Settle Advance Payment'),
+    // SPEC: D131
+    owes: can('View Events') || can('Cashbook Settle Advance Payment'),
     petty: pettyPermissions.some(can),
   };
   const all: readonly TabItem<TabId>[] = [
     { id: 'book', label: t`Book` },
     { id: 'pending', label: t`Pending` },
     { id: 'advance', label: t`Advance` },
+    { id: 'owes', label: t`Who owes` },
     { id: 'petty', label: t`Petty Cash` },
   ];
   return all.filter(({ id }) => isShown[id]);
@@ -46,11 +54,24 @@ export function CashbookScreen() {
   const branch = useCashBranch();
   return (
     <Page title={t`Cashbook`} action={<CashButtons />}>
-      <Stack space="large">
+      <Stack space="small">
         {branch.isAdmin && <BranchChoice />}
         <CashTabs />
       </Stack>
+      <OpenEntry />
     </Page>
+  );
+}
+
+/** SPEC: D146, over whatever tab is open. */
+function OpenEntry() {
+  const can = useCan();
+  const { value: entry } = useIdParameter('entry');
+  if (entry === null || !can('Cashbook View Records')) return null;
+  return (
+    <Suspense>
+      <CashEntry key={entry} id={entry} />
+    </Suspense>
   );
 }
 
@@ -76,8 +97,8 @@ function CashTabs() {
   const tabs = usePermittedTabs();
   const { value, choose } = useParameter('tab');
   const [first] = tabs;
-  const listed = tabs.find(({ id }) => id !== 'petty')?.id;
-  const type = listed === undefined || listed === 'petty' ? 'book' : listed;
+  const listed = tabs.map(({ id }) => id).find(isListed);
+  const type = listed ?? 'book';
   const { data } = useCashFigures({ type, ...query }, listed !== undefined);
   const counts: Partial<Record<TabId, number>> = {
     pending: data?.status.pendingCount,
@@ -85,17 +106,36 @@ function CashTabs() {
   };
   if (!first) return <EmptyState variant="no-permission" />;
   const open = tabs.find(({ id }) => id === value) ?? first;
+  const balance = { type, isListed: listed !== undefined };
   return (
-    <Stack space="large">
-      <BalanceOfBranch type={type} isListed={listed !== undefined} />
+    <Stack space="small">
+      {open.id === 'book' ? (
+        <BalanceOfBranch {...balance} />
+      ) : (
+        <FoldedBalance key={open.id} {...balance} />
+      )}
       <Tabs
         aria-label={t`Cashbook`}
         items={tabs.map((tab) => ({ ...tab, count: counts[tab.id] }))}
         value={open.id}
         onChange={choose}
       >
-        {(id) => (id === 'petty' ? <PettyCash /> : <CashList key={id} tab={id} />)}
+        {(id) => <TabContent key={id} id={id} />}
       </Tabs>
     </Stack>
+  );
+}
+
+const isListed = (id: TabId): id is CashTab => id !== 'petty' && id !== 'owes';
+
+function TabContent({ id }: { readonly id: TabId }) {
+  const { t } = useLingui();
+  if (id === 'petty') return <PettyCash />;
+  if (id === 'book') return <BookList />;
+  if (id !== 'owes') return <CashList tab={id} />;
+  return (
+    <Suspense fallback={<Skeleton shape="row" count={6} label={t`Loading`} />}>
+      <WhoOwes />
+    </Suspense>
   );
 }

@@ -5,13 +5,14 @@ import { BranchSelector } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
-import { employeePayable } from '@digis/domain';
+import { employeePayable, formatBirr } from '@digis/domain';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { ReceiptField } from '../../images/image-field.tsx';
 import { useUser } from '../../auth/user.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import { usePayEmployee } from './employee-data.ts';
 import { SecondSalary } from './second-salary.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -39,6 +40,7 @@ const labels = {
 
 function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
   const pay = usePayEmployee();
+  const locale = useLanguage();
   const isAdmin = useUser().role === 'admin';
   const initial: Values = { withSalary: false, confirm: false, proof: null, branchId: null };
   const total = ({ withSalary }: Pick<Values, 'withSalary'>) =>
@@ -57,7 +59,15 @@ function usePayForm({ employee, gain, onClose }: PayEmployeeDialogProps) {
         { id: employee.id, withSalary, proof, confirm, expected: total({ withSalary }) },
         { ...options, query: branchId === null ? {} : { branchId } },
       ),
-    words: { done: msg`Success!`, failed: specMessages.saveFailed },
+    words: (values: Values) => {
+      const paid = formatBirr(total(values), { locale });
+      return {
+        done: msg`Success!`,
+        // The whole balance is paid: nothing is left of it.
+        detail: msg`${employee.full_name} was paid ${paid}.`,
+        failed: specMessages.saveFailed,
+      };
+    },
     onSaved: onClose,
   });
   return { form, isAdmin, total };

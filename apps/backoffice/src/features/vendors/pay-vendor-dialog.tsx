@@ -1,5 +1,6 @@
 /** Make Payment to a vendor; paying ahead is asked for once more. Spec 2.13, 5, D88. */
 import type { Schemas } from '@digis/api-client/contract';
+import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { Birr, Checkbox, MoneyField, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,6 +10,7 @@ import { requiredText } from '../../forms/field-rules.ts';
 import { useField, useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { ReceiptField } from '../../images/image-field.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import { usePayVendor } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -38,8 +40,23 @@ const labels = {
 
 const isAhead = (owed: number) => (values: Values) => (values.amount ?? 0) > Math.max(owed, 0);
 
-function usePaymentForm({ vendor, of, owed, onClose }: PayVendorDialogProps) {
+/** Who was paid how much, and what is still owed. desk.md B3 */
+function usePaidWords({ vendor, owed }: PayVendorDialogProps) {
+  const locale = useLanguage();
+  return (amount: number) => {
+    const left = toBirr(toSantim(owed) - toSantim(amount));
+    const paid = formatBirr(amount, { locale });
+    const rest = formatBirr(Math.abs(left), { locale });
+    return left < 0
+      ? msg`${vendor.name} was paid ${paid}, which is ${rest} ahead.`
+      : msg`${vendor.name} was paid ${paid}. ${rest} still owed.`;
+  };
+}
+
+function usePaymentForm(props: PayVendorDialogProps) {
+  const { vendor, of, owed, onClose } = props;
   const pay = usePayVendor();
+  const paidWords = usePaidWords(props);
   const check = (values: Values): FieldErrors<Values> => ({
     ...requiredText(values, ['amount']),
     ...(isAhead(owed)(values) &&
@@ -58,7 +75,11 @@ function usePaymentForm({ vendor, of, owed, onClose }: PayVendorDialogProps) {
     }),
     write: (body, options) =>
       pay(body, { ...options, query: of.branchId === undefined ? {} : { branchId: of.branchId } }),
-    words: { done: msg`Success.`, failed: specMessages.saveFailed },
+    words: ({ amount }: Values) => ({
+      done: msg`Success.`,
+      detail: paidWords(amount ?? 0),
+      failed: specMessages.saveFailed,
+    }),
     onSaved: onClose,
   });
 }

@@ -63,6 +63,13 @@ describe('an entry of the book', () => {
     expect(totals).toEqual({ totalIn: sum('in'), totalOut: sum('out') });
   });
 
+  it('an entry is read by its id, and in another branch there is none', async () => {
+    const [, petty] = await rows();
+    expect((await dawit.get(`${book}?type=book&id=${petty.id}`)).body.data).toEqual([petty]);
+    const sara = await standard.app.as('sara');
+    expect((await sara.get(`${book}?type=book&id=${petty.id}`)).body.data).toEqual([]);
+  });
+
   it('an entry names who entered and who approved it', async () => {
     const [manual, , , vendor, event] = await rows();
     expect(manual).toMatchObject({ username: 'dawit' });
@@ -102,6 +109,7 @@ describe('an entry of the book', () => {
     expect(waiting).toMatchObject({
       username: 'hana',
       counterparty: { kind: 'client', name: 'ሄኖክ' },
+      event: { num_of_people: buildEvent().num_of_people, advance_amount: 50_000 },
     });
   });
 });

@@ -91,6 +91,7 @@ const filtered = (db: Database, branch: number | null, query: CashbookQuery): SQ
   and(
     isPostedOnCashOf(branch),
     filterOf(db, query, entries),
+    query.id === undefined ? undefined : eq(postings.id, query.id),
     query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
     query.counterparty === undefined ? undefined : isWith(db, query.counterparty),
   );

@@ -44,7 +44,7 @@ const moneyView = (
 });
 
 const briefOf = (
-  { id, event_date, time }: typeof events.$inferSelect,
+  { id, event_date, time, num_of_people, advance_amount }: typeof events.$inferSelect,
   client: typeof clients.$inferSelect,
 ): EventBrief => ({
   id,
@@ -56,4 +56,6 @@ const briefOf = (
     phone_number: client.phone_number,
     secondary_phone: client.secondary_phone,
   },
+  num_of_people,
+  advance_amount: toBirr(advance_amount),
 });

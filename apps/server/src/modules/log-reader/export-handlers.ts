@@ -21,6 +21,7 @@ const namesOf: Readonly<Record<Schemas['ExportName'], NameOf>> = {
   events: branchName,
   deleted_events: branchName,
   cashbook: branchName,
+  receivables: branchName,
   employee_gains: employeeName,
   employee_payments: employeeName,
   vendor_payables: vendorName,

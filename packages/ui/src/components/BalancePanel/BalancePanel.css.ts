@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, sheet } from '../../styles/component-style.ts';
+import { componentsLayer } from '../../tokens/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
@@ -9,6 +12,14 @@ export const panel = componentStyle({
   gap: space.small,
   padding: space.large,
   ...sheet,
+  selectors: {
+    '&[data-layout="line"]': {
+      flexDirection: 'row-reverse',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      paddingBlock: '2px',
+    },
+  },
 });
 
 export const head = componentStyle({
@@ -53,4 +64,45 @@ export const hint = componentStyle({
   color: color.textMuted,
   fontSize: fontSize.small,
   lineHeight: lineHeight.small,
+});
+
+/** Only on a phone is a line too short for all of the sums. */
+export const unfold = componentStyle({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline-flex' } },
+});
+
+globalStyle(`${unfold} > svg`, {
+  '@layer': { [componentsLayer]: { transition: `transform ${vars.motion.fast}` } },
+});
+globalStyle(`${unfold}[data-selected] > svg`, {
+  '@layer': { [componentsLayer]: { transform: 'rotate(180deg)' } },
+});
+
+const line = `${panel}[data-layout="line"]`;
+const ofLine = (selector: string, rule: object) =>
+  globalStyle(`${line} ${selector}`, { '@layer': { [componentsLayer]: rule } });
+
+ofLine(sums, { flex: 1, minWidth: 0, gap: `0 ${space.xlarge}` });
+ofLine(head, { flexShrink: 0, justifyContent: 'flex-end', paddingInlineEnd: 0 });
+ofLine(sum, {
+  display: 'flex',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xsmall,
+  minHeight: vars.size.fieldSmall,
+});
+ofLine(amount, {
+  minHeight: 0,
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.body,
+});
+ofLine(`${sum}:not(:first-child)`, {
+  '@media': {
+    [media.phone]: { flexBasis: '100%', justifyContent: 'space-between' },
+  },
+});
+globalStyle(`${line}:not([data-unfolded]) ${sum}:not(:first-child)`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.phone]: { display: 'none' } } } },
 });

@@ -99,6 +99,19 @@ export const Mobile2x2: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
+export const InOneLine: Story = { args: { layout: 'line', defaultMasked: false } };
+
+export const UnfoldsOnAPhone: Story = {
+  args: { layout: 'line', defaultMasked: false },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('182,400 Br')).toBeVisible();
+    await expect(canvas.getByText('9,650.50 Br')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More, Cash' }));
+    await expect(canvas.getByText('9,650.50 Br')).toBeVisible();
+  },
+};
+
 /** Each large sum beside itself, in the room of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],

@@ -1,5 +1,6 @@
 /** Sums that are hidden until the user shows them, and hidden again after a while. */
-import { Eye, EyeOff } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
@@ -16,6 +17,7 @@ import {
   sum,
   sums,
   term,
+  unfold,
 } from './BalancePanel.css.ts';
 import { type MaskSettings, useMask } from './use-mask.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
@@ -39,6 +41,8 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
   /** The balances could not be read. */
   hasFailed?: boolean;
   onRetry?: () => void;
+  /** `line` is one line above a list; on a phone its first sum, which unfolds to all. @default 'sheet' */
+  layout?: 'sheet' | 'line';
 }
 
 /** Of one length for every sum, so that it does not tell how large it is. */
@@ -47,8 +51,10 @@ const MASK = '*****';
 // SPEC: D86
 /** For sums that bystanders should not read. For sums that need no hiding use `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
-  const { items, title, isLoading, hasFailed, onRetry } = props;
+  const { items, title, isLoading, hasFailed, onRetry, layout = 'sheet' } = props;
   const strings = useKitStrings();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isLine = layout === 'line';
   const [isMasked, setIsMasked] = useMask(props);
   const sumOf = ({ amount }: Balance) => {
     if (isMasked) return <Mask />;
@@ -61,9 +67,21 @@ export function BalancePanel(props: BalancePanelProps) {
       className={panel}
       aria-label={title}
       data-masked={isMasked || undefined}
+      data-layout={layout}
+      data-unfolded={isUnfolded || undefined}
     >
       <div className={head}>
-        <span className={heading}>{title}</span>
+        {!isLine && <span className={heading}>{title}</span>}
+        {isLine && (
+          <ToggleButton
+            className={`${affixButton} ${unfold}`}
+            aria-label={strings.moreAbout(title)}
+            isSelected={isUnfolded}
+            onChange={setUnfolded}
+          >
+            <ChevronDown aria-hidden />
+          </ToggleButton>
+        )}
         <ToggleButton
           className={affixButton}
           aria-label={strings.showBalances}
@@ -83,7 +101,7 @@ export function BalancePanel(props: BalancePanelProps) {
               <dd className={amountStyle} data-tone={isMasked ? undefined : item.tone}>
                 {sumOf(item)}
               </dd>
-              {item.hint && <dd className={hint}>{item.hint}</dd>}
+              {item.hint && !isLine && <dd className={hint}>{item.hint}</dd>}
             </div>
           ))}
         </dl>

@@ -28,6 +28,7 @@ export const list = componentStyle({
 });
 
 export const item = componentStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

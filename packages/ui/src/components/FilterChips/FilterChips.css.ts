@@ -4,14 +4,6 @@ import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const line = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.small,
-});
-
-export const allChips = componentStyle({ flex: 1, minWidth: 0 });
-
 /** Views of a list: on a phone one row that is scrolled sideways, so that the list itself is in sight. */
 export const oneRow = componentStyle({
   '@media': {
@@ -29,3 +21,21 @@ export const oneRow = componentStyle({
 globalStyle(`${oneRow} > *`, {
   '@layer': { [componentsLayer]: { flexShrink: 0 } },
 });
+
+/** The chips and what stands beside them; the chips are scrolled where both do not fit. */
+export const line = componentStyle({
+  display: 'flex',
+  width: '100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+export const lineEnd = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  gap: vars.space.xxsmall,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+globalStyle(`${line} > ${oneRow}`, { '@layer': { [componentsLayer]: { minWidth: 0 } } });

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { announce } from '../private/announce.ts';
 import { chip, chips, count as countStyle } from '../private/chip.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
-import { allChips, line, oneRow } from './FilterChips.css.ts';
+import { line, lineEnd, oneRow } from './FilterChips.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 
 /** Many lists have chips alone, which cost a tenth of tags that arrows move along. */
@@ -37,64 +37,74 @@ export interface FilterChipsProps extends CommonProps {
   applied?: readonly { readonly id: string; readonly label: string }[];
   /** Called with the ids of `applied` that are to go: one, or all. */
   onRemove?: (ids: readonly string[]) => void;
-  /** At the end of the line, in sight however many chips there are: `<RowActions>` of the list. */
+  /** Beside the chips: what opens a form of filters, or is done with the list. */
   end?: ReactNode;
 }
 
 /** Takes effect at once. For one choice of a few use `SegmentedControl`; for a form of filters a `Drawer`. */
 export function FilterChips(props: FilterChipsProps) {
-  const { items: given, value, onChange, isSingle = false, applied = [], onRemove } = props;
-  const { id, data, 'aria-label': label } = props;
+  const { value, onChange, isSingle = false, applied = [], onRemove } = props;
+  const { id, data, end } = props;
   const strings = useKitStrings();
-  const items = withoutTwins(given);
   const clearAll = () => {
     if (value.length > 0 && !isSingle) onChange([]);
     if (applied.length > 0) onRemove?.(applied.map((filter) => filter.id));
     announce(strings.filtersCleared);
   };
   return (
-    <div {...rootProps({ id, data })} className={line}>
-      <div className={`${chips} ${allChips}`}>
-        <ToggleButtonGroup
-          aria-label={label}
-          className={isSingle ? `${chips} ${oneRow}` : chips}
-          selectionMode={isSingle ? 'single' : 'multiple'}
-          disallowEmptySelection={isSingle}
-          selectedKeys={value}
-          onSelectionChange={(keys) =>
-            onChange(items.filter((item) => keys.has(item.id)).map((item) => item.id))
-          }
+    <div {...rootProps({ id, data })} className={chips}>
+      {end === undefined ? (
+        <Chips {...props} />
+      ) : (
+        <div className={line}>
+          <Chips {...props} />
+          <div className={lineEnd}>{end}</div>
+        </div>
+      )}
+      {applied.length > 0 && (
+        <Suspense>
+          <TagGroup
+            aria-label={strings.appliedFilters}
+            items={applied}
+            onRemove={(filter) => onRemove?.([String(filter)])}
+          />
+        </Suspense>
+      )}
+      {(isSingle ? 0 : value.length) + applied.length > 0 && (
+        <Button
+          size="small"
+          variant="quiet"
+          tone="neutral"
+          icon={<X aria-hidden />}
+          onPress={clearAll}
         >
-          {items.map(({ id: key, label: name, count, icon, isDisabled }) => (
-            <ToggleButton key={key} id={key} isDisabled={isDisabled} className={chip}>
-              {icon}
-              {name}
-              {count !== undefined && <span className={countStyle}>{count}</span>}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {applied.length > 0 && (
-          <Suspense>
-            <TagGroup
-              aria-label={strings.appliedFilters}
-              items={applied}
-              onRemove={(filter) => onRemove?.([String(filter)])}
-            />
-          </Suspense>
-        )}
-        {(isSingle ? 0 : value.length) + applied.length > 0 && (
-          <Button
-            size="small"
-            variant="quiet"
-            tone="neutral"
-            icon={<X aria-hidden />}
-            onPress={clearAll}
-          >
-            {strings.clearFilters}
-          </Button>
-        )}
-      </div>
-      {props.end}
+          {strings.clearFilters}
+        </Button>
+      )}
     </div>
+  );
+}
+
+function Chips({ items: given, value, onChange, isSingle, 'aria-label': label }: FilterChipsProps) {
+  const items = withoutTwins(given);
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      className={isSingle ? `${chips} ${oneRow}` : chips}
+      selectionMode={isSingle ? 'single' : 'multiple'}
+      disallowEmptySelection={isSingle === true}
+      selectedKeys={value}
+      onSelectionChange={(keys) =>
+        onChange(items.filter((item) => keys.has(item.id)).map((item) => item.id))
+      }
+    >
+      {items.map(({ id: key, label: name, count, icon, isDisabled }) => (
+        <ToggleButton key={key} id={key} isDisabled={isDisabled} className={chip}>
+          {icon}
+          {name}
+          {count !== undefined && <span className={countStyle}>{count}</span>}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

@@ -3,6 +3,7 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
+import { body as dialogBody, head as dialogHead } from '../private/overlay/overlay-frame.css.ts';
 
 const { color, space } = vars;
 
@@ -14,7 +15,11 @@ export const sheet = componentStyle({
   border: `1px solid ${color.border}`,
   background: color.surface,
   boxShadow: vars.shadow.low,
-  selectors: { '&[data-orientation="landscape"]': { maxWidth: '297mm' } },
+  selectors: {
+    '&[data-paper="landscape"]': { maxWidth: '297mm' },
+    '&[data-paper="a6"]': { maxWidth: '105mm', padding: '7mm' },
+    '&[data-paper="roll"]': { maxWidth: '80mm', padding: '4mm' },
+  },
   '@media': {
     [media.print]: {
       // The rows of a table: what is a head of it stands on each page.
@@ -25,8 +30,11 @@ export const sheet = componentStyle({
       boxShadow: 'none',
       selectors: {
         '&&': { maxWidth: 'none' },
-        '&[data-orientation="portrait"]': { page: 'kit-portrait' },
-        '&[data-orientation="landscape"]': { page: 'kit-landscape' },
+        '&&[data-paper]': { padding: 0 },
+        '&[data-paper="portrait"]': { page: 'kit-portrait' },
+        '&[data-paper="landscape"]': { page: 'kit-landscape' },
+        '&[data-paper="a6"]': { page: 'kit-a6' },
+        '&[data-paper="roll"]': { page: 'kit-roll' },
       },
     },
   },
@@ -58,10 +66,12 @@ printed(`${head}::after`, {
 });
 
 // What else is on the page of the app has no other paper, which would begin with an empty one.
-for (const orientation of ['landscape', 'portrait'])
-  printed(`:root:has(${sheet}[data-orientation="${orientation}"]) body`, {
-    page: `kit-${orientation}`,
-  });
+for (const paper of ['landscape', 'portrait', 'a6', 'roll'])
+  printed(`:root:has(${sheet}[data-paper="${paper}"]) body`, { page: `kit-${paper}` });
+
+// Of a dialog that shows a paper only the paper is printed.
+printed(`${dialogHead}:has(~ ${dialogBody} ${sheet})`, { display: 'none' });
+printed(`${dialogBody}:has(${sheet})`, { padding: 0 });
 
 printed(`${body} :is(tr, li, figure, img, h2, h3)`, { breakInside: 'avoid' });
 printed(`${body} :is(h2, h3)`, { breakAfter: 'avoid' });
@@ -74,3 +84,10 @@ export const end = componentStyle({
 });
 
 printed(`${end}::before`, { content: '', display: 'block', height: '12mm' });
+
+const small = `${sheet}:is([data-paper="a6"], [data-paper="roll"])`;
+globalStyle(`${small} > ${end}`, {
+  '@layer': { [componentsLayer]: { marginBlockStart: space.large } },
+});
+printed(`${small} > ${end}::before`, { height: '5mm' });
+printed(`${small} > ${head}::after`, { height: '2mm', marginBlockStart: '2mm' });

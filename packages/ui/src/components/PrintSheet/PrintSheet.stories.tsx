@@ -57,6 +57,8 @@ export const AllStates: Story = {
     <Stack>
       <PrintSheet {...args} />
       <PrintSheet {...args} orientation="landscape" />
+      <PrintSheet {...args} paper="a6" />
+      <PrintSheet {...args} paper="roll" />
     </Stack>
   ),
 };

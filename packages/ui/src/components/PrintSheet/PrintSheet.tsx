@@ -12,6 +12,8 @@ export interface PrintSheetProps extends CommonProps {
   foot?: ReactNode;
   /** @default 'portrait' */
   orientation?: 'portrait' | 'landscape';
+  /** `roll` is the paper of a till, 80 mm wide. @default 'a4' */
+  paper?: 'a4' | 'a6' | 'roll';
 }
 
 /** For a contract, a receipt, a list for the kitchen; `print()` does the rest. On the screen it looks like the paper. */
@@ -20,10 +22,15 @@ export function PrintSheet({
   children,
   foot,
   orientation = 'portrait',
+  paper = 'a4',
   ...rest
 }: PrintSheetProps) {
   return (
-    <article {...rootProps(rest)} className={sheet} data-orientation={orientation}>
+    <article
+      {...rootProps(rest)}
+      className={sheet}
+      data-paper={paper === 'a4' ? orientation : paper}
+    >
       {head !== undefined && <header className={headStyle}>{head}</header>}
       <div className={body}>{children}</div>
       {foot !== undefined && <footer className={end}>{foot}</footer>}

@@ -2,6 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
+import { badgeStart, badgeTop } from '../private/WaitingBadge.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
@@ -23,7 +24,13 @@ export const sidebar = componentStyle({
   height: '100%',
   overflow: 'hidden',
   paddingBlockStart: 'env(safe-area-inset-top)',
-  vars: { [wideOnly]: 'block', [headDirection]: 'row', [itemJustify]: 'flex-start' },
+  vars: {
+    [wideOnly]: 'block',
+    [headDirection]: 'row',
+    [itemJustify]: 'flex-start',
+    [badgeStart]: 'calc(100% - 40px)',
+    [badgeTop]: '12px',
+  },
   selectors: {
     '&[data-placement="drawer"]': { width: '100%' },
     '&[data-collapsed]': rail,
@@ -88,6 +95,7 @@ export const list = componentStyle({
 });
 
 export const item = componentStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: itemJustify,

@@ -1,10 +1,11 @@
 /** The sidebar: name of the business, navigation, and in its footer clock, language and sign-out. */
 import { CircleUserRound, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { WaitingBadge } from '../private/WaitingBadge.tsx';
 import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
 import { darkGround } from '../private/dark-ground.css.ts';
 import {
@@ -120,17 +121,20 @@ function Account({ name, label, onOpen, actions }: SidebarAccountProps) {
   );
 }
 
-function Place({ href, label, icon, isCurrent, onGo }: NavItem & { onGo: () => void }) {
+function Place({ href, label, icon, isCurrent, waiting, onGo }: NavItem & { onGo: () => void }) {
+  const badge = useId();
   return (
     <Link
       href={href}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
+      aria-describedby={waiting && badge}
       className={item}
       onPress={onGo}
     >
       {icon}
       <span className={itemLabel}>{label}</span>
+      {waiting && <WaitingBadge id={badge} {...waiting} />}
     </Link>
   );
 }
@@ -171,4 +175,6 @@ export interface NavItem {
   readonly icon: ReactNode;
   /** Whether it is the current page. */
   readonly isCurrent: boolean;
+  /** How much waits there, with its words for screen readers: 2 and "2 payments wait". */
+  readonly waiting?: { readonly count: number; readonly label: string };
 }

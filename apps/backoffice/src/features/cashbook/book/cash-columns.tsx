@@ -1,60 +1,36 @@
 /** What the lists of the cashbook show of each record. Spec 2.8. */
-import { Birr, Button, LedgerDirection, Text } from '@digis/ui';
+import { formatCount } from '@digis/domain';
+import { Birr, DateText, LedgerDirection } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 import { RecordImage } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { addisMoment } from '../../../lists/export-values.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import type { CashRecord, CashTab } from '../cashbook-data.ts';
-import { specMessages } from '../../../i18n/spec-messages.ts';
-
-const kinds: Record<NonNullable<CashRecord['record_type']>, MessageDescriptor> = {
-  event: msg`Event payment`,
-  refund: msg`Refund`,
-  vendor: msg`Vendor payment`,
-  employee: msg`Employee payment`,
-  petty_create: msg`Petty cash budget`,
-  petty_add: msg`Petty cash added`,
-  petty_return: msg`Petty cash returned`,
-  manual: msg`By hand`,
-  settle: msg`Settlement`,
-};
-
-/** The event a record is about, in whichever field the record has it. */
-export const eventOf = (record: CashRecord) =>
-  record.event ?? record.advancetransact?.pendingtransact?.event;
+import { eventOf, useRecordName } from '../record-words.ts';
+import { CashActions } from './cash-actions.tsx';
+import type { OnAct } from './cash-actions.tsx';
 
 export interface CashColumnOptions {
   readonly tab: CashTab;
   readonly hasBranch: boolean;
   readonly onOpenImage: (image: ShownImage) => void;
-  readonly onAct: (action: 'accept' | 'reject', record: CashRecord) => void;
+  readonly onAct: OnAct;
 }
 
-export function useKindWords(): (record: CashRecord) => string | null {
-  const { i18n } = useLingui();
-  return ({ record_type }) => (record_type ? i18n._(kinds[record_type]) : null);
-}
+type CashColumn = DataColumn<CashRecord>;
 
-/** What a record is about, which also names its row: with whom first. SPEC: D146 */
-export function useRecordName(): (record: CashRecord) => string {
-  const kindOf = useKindWords();
-  return (record) => {
-    const name = record.counterparty?.name ?? eventOf(record)?.client.full_name;
-    return [name, record.remark || null, kindOf(record)]
-      .filter((part) => part !== null && part !== undefined)
-      .join(' · ');
-  };
-}
+const kept = (columns: readonly (CashColumn | false)[]): readonly CashColumn[] =>
+  columns.filter((column) => column !== false);
 
-export function useCashColumns(options: CashColumnOptions): readonly DataColumn<CashRecord>[] {
+export function useCashColumns(options: CashColumnOptions): readonly CashColumn[] {
   const { t } = useLingui();
-  const { tab, hasBranch, onOpenImage } = options;
+  const { tab, hasBranch, onOpenImage, onAct } = options;
   const about = useRecordName();
-  const columns: (DataColumn<CashRecord> | false)[] = [
+  const waiting = useWaitingColumns();
+  return kept([
     {
       id: 'amount',
       header: t`Amount`,
@@ -67,6 +43,7 @@ export function useCashColumns(options: CashColumnOptions): readonly DataColumn<
       id: 'createdAt',
       header: t`Time`,
       cell: ({ createdAt }) => <InstantText value={createdAt} />,
+      width: '232px',
       exportValue: ({ createdAt }) => addisMoment(createdAt),
     },
     {
@@ -91,57 +68,38 @@ export function useCashColumns(options: CashColumnOptions): readonly DataColumn<
       exportValue: ({ branch }) => branch?.name ?? null,
     },
     { id: 'remark', header: t`Remark`, cell: about, exportValue: about, isRowHeader: true },
+    ...(tab === 'pending' ? waiting : []),
     tab !== 'book' && {
       id: 'action',
       header: t`Action`,
-      cell: (record) => <Actions {...options} record={record} name={about(record)} />,
+      cell: (record) => <CashActions {...{ tab, record, onAct }} name={about(record)} />,
     },
     tab !== 'pending' && {
       id: 'proof',
       header: t`Receipt`,
       cell: ({ proof }) => <RecordImage path={proof} alt={t`Receipt`} onOpen={onOpenImage} />,
     },
-  ];
-  return columns.filter((column) => column !== false);
+  ]);
 }
 
-interface ActionsProps extends CashColumnOptions {
-  readonly record: CashRecord;
-  readonly name: string;
-}
-
-function Actions({ tab, record, name, onAct }: ActionsProps) {
+/** By these a cashier knows the event before the payment is accepted. desk.md B7 */
+function useWaitingColumns(): readonly CashColumn[] {
   const { t } = useLingui();
-  if (tab === 'advance') return <Settle {...{ record, name, onAct }} />;
-  return (
-    <>
-      <Button size="small" aria-label={t`Accept, ${name}`} onPress={() => onAct('accept', record)}>
-        <Trans>Accept</Trans>
-      </Button>{' '}
-      <Button
-        size="small"
-        variant="soft"
-        tone="critical"
-        aria-label={t`Reject, ${name}`}
-        onPress={() => onAct('reject', record)}
-      >
-        <Trans>Reject</Trans>
-      </Button>
-    </>
-  );
-}
-
-function Settle({ record, name, onAct }: Pick<ActionsProps, 'record' | 'name' | 'onAct'>) {
-  const { t, i18n } = useLingui();
-  const { settle_amount } = record;
-  return (
-    <Button size="small" aria-label={t`Settle, ${name}`} onPress={() => onAct('accept', record)}>
-      <Trans>Settle</Trans>{' '}
-      {settle_amount === undefined ? (
-        <Text>{i18n._(specMessages.unknown)}</Text>
-      ) : (
-        <Birr amount={settle_amount} />
-      )}
-    </Button>
-  );
+  return [
+    {
+      id: 'event_date',
+      header: t`Event date`,
+      cell: (record) => {
+        const event = eventOf(record);
+        return event && <DateText value={dayOfEvent(event)} />;
+      },
+    },
+    {
+      id: 'guests',
+      header: t`Guests`,
+      align: 'end',
+      cell: (record) => formatCount(eventOf(record)?.num_of_people ?? 0),
+    },
+    { id: 'username', header: t`Entered by`, cell: ({ username }) => username },
+  ];
 }

@@ -1,140 +1,119 @@
-/** Filters the book by days and a client's phone, and shows the totals of the filtered rows. Spec 2.8, D72. */
-import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
-import { Birr, Button, Inline, PhoneField, Stack, Text } from '@digis/ui';
-import { addDaysIso } from '@digis/ethio-date';
+/** Which entries of the book are listed: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138, desk.md B20 */
+import { Birr, FilterChips, IconButton, Text } from '@digis/ui';
+import { addDaysIso, etToIso, formatEtDate, isoToEt } from '@digis/ethio-date';
+import type { IsoDate } from '@digis/ethio-date';
+import { formatPhone } from '@digis/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
-import { DayRangeFilter, useDayRange } from '../../../lists/address-filters.tsx';
-import { useChangeAddress, useParameter } from '../../../navigation/use-address.ts';
-import type { Changes } from '../../../navigation/use-address.ts';
+import type { ReactNode } from 'react';
 import { useToday } from '../../../browser/use-today.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
-import type { CashQuery } from '../cashbook-data.ts';
+import { kinds } from '../record-words.ts';
+import { useCashFilter } from './cash-filter.ts';
 
-export type CashFilter = Pick<CashQuery, 'from' | 'to' | 'phone'>;
-
-const phoneOf = (text: string | null) =>
-  text !== null && /^0[1-9]\d{8}$/.test(text) ? text : null;
-
-export function useCashFilter(): CashFilter {
-  const days = useDayRange();
-  const phone = phoneOf(useParameter('phone').value);
-  return {
-    ...days,
-    ...(phone !== null && { phone }),
+interface Period {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly daysOn: (today: IsoDate) => {
+    readonly from: IsoDate | null;
+    readonly to: IsoDate | null;
   };
 }
 
-/** Open when the user opened it, and when the address has a filter. */
-function useFilterBar() {
-  const { value, choose } = useParameter('filter');
-  const count = Object.keys(useCashFilter()).length;
-  const isOpen = value === null ? count > 0 : value === 'open';
-  const close = () => choose(count > 0 ? 'closed' : null);
-  return { count, isOpen, toggle: () => (isOpen ? close() : choose('open')) };
+const firstOfMonth = (day: IsoDate) => etToIso({ ...isoToEt(day), day: 1 });
+const oneDay = (day: IsoDate) => ({ from: day, to: day });
+
+const periods: readonly Period[] = [
+  { id: 'all', label: msg`All`, daysOn: () => ({ from: null, to: null }) },
+  { id: 'today', label: msg`Today's`, daysOn: oneDay },
+  { id: 'yesterday', label: msg`Yesterday's`, daysOn: (today) => oneDay(addDaysIso(today, -1)) },
+  {
+    id: 'month',
+    label: msg`This month`,
+    daysOn: (today) => ({ from: firstOfMonth(today), to: today }),
+  },
+  {
+    id: 'last-month',
+    label: msg`Last month`,
+    daysOn: (today) => {
+      const to = addDaysIso(firstOfMonth(today), -1);
+      return { from: firstOfMonth(to), to };
+    },
+  },
+];
+
+/** The name of the dialog in the address. */
+export const FILTER = 'filter';
+
+export interface CashFiltersProps {
+  /** With whom the entries were that are listed. */
+  readonly partyName: string | undefined;
+  /** Beside the filters: what else is done with the list. */
+  readonly children: ReactNode;
 }
 
-/** Shows the bar and hides it; what it has narrowed stays narrowed, and is counted. */
-export function FilterToggle() {
-  const { t } = useLingui();
-  const { count, isOpen, toggle } = useFilterBar();
-  return (
-    <Button
-      size="small"
-      variant="soft"
-      icon={<ListFilter />}
-      aria-expanded={isOpen}
-      onPress={toggle}
-    >
-      {count > 0 ? t`Filter (${count})` : t`Filter`}
-    </Button>
-  );
-}
-
-export function CashFilters() {
-  const { isOpen } = useFilterBar();
-  return (
-    <>
-      {isOpen && <FilterBar />}
-      <FilterTotals />
-    </>
-  );
-}
-
-/** Taking the last of a filter away leaves the bar where it is. */
-function useNarrow() {
-  const change = useChangeAddress();
-  return (changes: Changes, options?: { replace: boolean }) =>
-    change({ ...changes, filter: 'open' }, options);
-}
-
-function FilterBar() {
+export function CashFilters({ partyName, children }: CashFiltersProps) {
+  const { t, i18n } = useLingui();
   const { today } = useToday();
-  const yesterday = addDaysIso(today, -1);
-  const { from, to } = useCashFilter();
-  const narrow = useNarrow();
-  const isOn = (day: string) => from === day && to === day;
+  const { openDialog } = useAddress();
+  const change = useChangeAddress();
+  const { from = null, to = null } = useCashFilter();
+  const applied = useApplied(partyName);
+  const chosen = periods.find(({ daysOn }) => {
+    const days = daysOn(today);
+    return days.from === from && days.to === to;
+  });
+  const choose = (id: string | undefined) => {
+    const period = periods.find((known) => known.id === id);
+    if (period) change({ ...period.daysOn(today) });
+  };
   return (
-    <Stack space="small">
-      <Inline>
-        <Button
-          size="small"
-          variant={from === undefined && to === undefined ? 'solid' : 'soft'}
-          onPress={() => narrow({ from: null, to: null, phone: null })}
-        >
-          <Trans>All</Trans>
-        </Button>
-        <Button
-          size="small"
-          variant={isOn(today) ? 'solid' : 'soft'}
-          onPress={() => narrow({ from: today, to: today })}
-        >
-          <Trans>Today's</Trans>
-        </Button>
-        <Button
-          size="small"
-          variant={isOn(yesterday) ? 'solid' : 'soft'}
-          onPress={() => narrow({ from: yesterday, to: yesterday })}
-        >
-          <Trans>Yesterday's</Trans>
-        </Button>
-      </Inline>
-      <Inline space="large">
-        <DayRangeFilter change={narrow} />
-        <PhoneFilter />
-      </Inline>
-    </Stack>
-  );
-}
-
-/** Searched for once it is a whole number; while it is typed the list stays. */
-function PhoneFilter() {
-  const { t } = useLingui();
-  const { value } = useParameter('phone');
-  const narrow = useNarrow();
-  const [typed, setTyped] = useState(value ?? '');
-  const [known, setKnown] = useState(value);
-  // All takes it out of the address; it goes out of the field as well.
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value ?? '');
-  }
-  return (
-    <PhoneField
-      label={t`Client's phone`}
-      prefixes={DEFAULT_MOBILE_PREFIXES}
-      value={typed}
-      onChange={(phone) => {
-        setTyped(phone);
-        const whole = phoneOf(phone);
-        if (whole !== null || phone === '') narrow({ phone: whole }, { replace: true });
-      }}
+    <FilterChips
+      isSingle
+      aria-label={t`Which entries`}
+      items={periods.map(({ id, label }) => ({ id, label: i18n._(label) }))}
+      value={chosen ? [chosen.id] : []}
+      onChange={([id]) => choose(id)}
+      applied={chosen ? applied.filter(({ id }) => id !== 'days') : applied}
+      onRemove={(ids) =>
+        change(
+          Object.fromEntries(
+            ids.flatMap((id) => (id === 'days' ? ['from', 'to'] : [id])).map((id) => [id, null]),
+          ),
+        )
+      }
+      end={
+        <>
+          <IconButton size="small" aria-label={t`Filter`} onPress={() => openDialog(FILTER)}>
+            <ListFilter aria-hidden />
+          </IconButton>
+          {children}
+        </>
+      }
     />
   );
 }
 
-function FilterTotals() {
+/** The filters that the panel sets, each by its own words. */
+function useApplied(partyName: string | undefined) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { from, to, kind, phone, counterparty } = useCashFilter();
+  const day = (iso: IsoDate | undefined) =>
+    iso === undefined ? '…' : formatEtDate(isoToEt(iso), 'medium', language);
+  return [
+    { id: 'days', label: (from ?? to) !== undefined && `${day(from)} – ${day(to)}` },
+    { id: 'kind', label: kind !== undefined && i18n._(kinds[kind]) },
+    { id: 'counterparty', label: counterparty !== undefined && (partyName ?? t`One of them`) },
+    { id: 'phone', label: phone !== undefined && formatPhone(phone) },
+  ].flatMap(({ id, label }) => (label === false ? [] : [{ id, label }]));
+}
+
+export function FilterTotals() {
   const { query } = useCashBranch();
   const filter = useCashFilter();
   const isNarrowed = Object.keys(filter).length > 0;

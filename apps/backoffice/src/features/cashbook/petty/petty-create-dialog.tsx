@@ -10,6 +10,7 @@ import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useUser } from '../../../auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { useUsers } from '../../../api/queries/records.ts';
+import { useBirrWords } from '../record-words.ts';
 import { useRecordPetty } from './petty-cash-data.ts';
 
 interface Values {
@@ -36,6 +37,7 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
   const { query } = useCashBranch();
   const record = useRecordPetty();
   const { spenders, isLoading } = useSpendersHere();
+  const birr = useBirrWords();
   const form = useRecordForm({
     name: 'petty new',
     initial: empty,
@@ -47,7 +49,15 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
       reason: reason.trim(),
     }),
     write: (body, options) => record(body, { ...options, query }),
-    words: { done: msg`Data Saved!`, failed: msg`Something went wrong` },
+    words: ({ spender, budget }: Values) => {
+      const name = spenders.find(({ id }) => String(id) === spender)?.username ?? '';
+      const sum = birr(budget ?? 0);
+      return {
+        done: msg`Data Saved!`,
+        detail: msg`${name} may spend ${sum}.`,
+        failed: msg`Something went wrong`,
+      };
+    },
     onSaved: onClose,
   });
   const { store } = form;

@@ -1,4 +1,5 @@
 /** Spending from a petty cash, adding to it, and returning what is left. Spec 2.8, 5, D80. */
+import { toBirr, toSantim } from '@digis/domain';
 import { Birr, MoneyField, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,6 +10,7 @@ import { useField, useParsedField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { ReceiptField } from '../../../images/image-field.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
+import { useBirrWords } from '../record-words.ts';
 import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 
@@ -30,7 +32,9 @@ const empty: Values = { amount: null, reason: '', proof: null };
 const labels = { amount: msg`Amount`, reason: msg`Reason`, proof: msg`Receipt` };
 const titles = { spend: msg`Spend`, add: msg`Add Amount`, return: msg`Return to the book` };
 
-function useMoveForm({ move, account, onClose }: PettyMoveDialogProps) {
+function useMoveForm(props: PettyMoveDialogProps) {
+  const { move, account, onClose } = props;
+  const movedWords = useMovedWords(props);
   const { query } = useCashBranch();
   const record = useRecordPetty();
   const add = useAddToPetty();
@@ -54,9 +58,24 @@ function useMoveForm({ move, account, onClose }: PettyMoveDialogProps) {
       if (move === 'add') await add({ type: 'add_amount', ...body }, { ...options, query });
       else await record({ type: move, ...body }, { ...options, query });
     },
-    words: { done: msg`Data Saved!`, failed: msg`Something went wrong` },
+    words: (values: Values) => ({
+      done: msg`Data Saved!`,
+      detail: movedWords(values.amount ?? 0),
+      failed: msg`Something went wrong`,
+    }),
     onSaved: onClose,
   });
+}
+
+/** How much was moved, and what its user has left. desk.md B3 */
+function useMovedWords({ move, account }: PettyMoveDialogProps) {
+  const birr = useBirrWords();
+  const { username } = account.user;
+  return (amount: number) => {
+    const after = toSantim(leftOf(account)) + (move === 'add' ? 1 : -1) * toSantim(amount);
+    const [sum, left] = [birr(amount), birr(toBirr(after))];
+    return msg`${sum}. ${username} has ${left} left.`;
+  };
 }
 
 export function PettyMoveDialog(props: PettyMoveDialogProps) {

@@ -2,7 +2,8 @@
 import { ConfirmDialog, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { causeOf } from '../../../api/error-message.ts';
-import { useTogglePetty } from './petty-cash-data.ts';
+import { useBirrWords } from '../record-words.ts';
+import { leftOf, useTogglePetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 
 export interface PettyToggleProps {
@@ -10,13 +11,17 @@ export interface PettyToggleProps {
   readonly onClose: () => void;
 }
 
-export function PettyToggle({ account: { id, closed, user }, onClose }: PettyToggleProps) {
+export function PettyToggle({ account, onClose }: PettyToggleProps) {
+  const { id, closed, user } = account;
+  const left = useBirrWords()(leftOf(account));
   const { t, i18n } = useLingui();
   const toggle = useTogglePetty();
   const { username } = user;
   const answer = async () => {
     await toggle({ id, closed: !closed });
-    toasts.success(closed ? t`Petty cash opened` : t`Petty cash closed`);
+    toasts.success(closed ? t`Petty cash opened` : t`Petty cash closed`, {
+      detail: t`${username} has ${left} left.`,
+    });
   };
   return (
     <ConfirmDialog

@@ -14,6 +14,7 @@ import { msg } from '@lingui/core/macro';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { useCashBranch, useRecordCash } from '../cashbook-data.ts';
+import { useBirrWords } from '../record-words.ts';
 import type { FormStore } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue, useParsedField } from '../../../forms/use-field.ts';
@@ -60,6 +61,7 @@ function CashDialog({ type, onClose }: CashDialogProps) {
   const { query } = useCashBranch();
   const record = useRecordCash();
   const { openDialog } = useAddress();
+  const birr = useBirrWords();
   const { failed, keep, forget } = useFailedCash(type, newCash(today));
   const form = useRecordForm({
     name: `cash ${type}`,
@@ -68,10 +70,14 @@ function CashDialog({ type, onClose }: CashDialogProps) {
     check: checkCash,
     bodyOf: (values: CashFormValues) => cashBody(type, values),
     write: (body: Schemas['CashInput'], options) => record(body, { ...options, query }),
-    words: {
-      done: msg`Success`,
-      failed: specMessages.saveFailed,
-      again: () => openDialog(type),
+    words: ({ amount, remark }: CashFormValues) => {
+      const sum = birr(amount ?? 0);
+      return {
+        done: msg`Success`,
+        detail: type === 'in' ? msg`${sum} in: ${remark}.` : msg`${sum} out: ${remark}.`,
+        failed: specMessages.saveFailed,
+        again: () => openDialog(type),
+      };
     },
     onSaved: () => {
       forget();

@@ -1,0 +1,16 @@
+/** How many payments wait for approval, for who may approve them; asked once the page has settled, so that no first rows wait for it. desk.md B7 */
+import { useRead } from '../hooks.ts';
+import { useCan } from '../../auth/user.tsx';
+import { useSettled } from '../../browser/page.ts';
+
+export function useWaitingPayments(): number {
+  const mayApprove = useCan()('Cashbook Approve Pending Transaction');
+  const isSettled = useSettled();
+  const { data = 0 } = useRead('/transactions', {
+    query: { type: 'pending' },
+    isEnabled: mayApprove && isSettled,
+    isBackground: true,
+    pick: ({ status }) => status.pendingCount,
+  });
+  return data;
+}

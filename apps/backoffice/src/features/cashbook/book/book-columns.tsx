@@ -1,0 +1,58 @@
+/** The book at a desk, a line for each entry: its number, when, with whom and what, how much. SPEC: D146, desk.md C3 */
+import { Birr, LedgerDirection, TimeText } from '@digis/ui';
+import type { DataColumn } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Paperclip } from 'lucide-react';
+import { timeOf } from '../../../lists/instant-text.tsx';
+import type { CashRecord } from '../cashbook-data.ts';
+import { signedAmount, useRecordName } from '../record-words.ts';
+
+export function useBookColumns(hasBranch: boolean): readonly DataColumn<CashRecord>[] {
+  const { t } = useLingui();
+  const about = useRecordName();
+  const branch: DataColumn<CashRecord> = {
+    id: 'branch',
+    header: t`Branch`,
+    cell: (record) => record.branch?.name,
+    width: '112px',
+    isOneLine: true,
+  };
+  return [
+    {
+      id: 'book_no',
+      header: t`Txn ID`,
+      align: 'end',
+      width: '72px',
+      cell: ({ book_no }) => book_no,
+    },
+    {
+      id: 'time',
+      header: t`Time`,
+      cell: ({ createdAt }) => <TimeText value={timeOf(createdAt)} />,
+      width: '232px',
+      isOneLine: true,
+    },
+    ...(hasBranch ? [branch] : []),
+    { id: 'about', header: t`Who and what`, cell: about, isRowHeader: true, isOneLine: true },
+    {
+      id: 'transact_type',
+      header: t`Type`,
+      cell: ({ transact_type }) => <LedgerDirection direction={transact_type} />,
+      width: '96px',
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      width: '144px',
+      cell: (record) => <Birr amount={signedAmount(record)} sign="always" />,
+    },
+    {
+      id: 'proof',
+      header: t`Receipt`,
+      width: '88px',
+      cell: ({ proof }) =>
+        proof !== undefined && <Paperclip size={16} role="img" aria-label={t`Receipt`} />,
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+/** The book: its entries by day, filtered, exported, printed; a press shows one of them. Spec 2.8, D146. */
+import { DataTable, Stack } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { usePrint } from '../../../lists/list-buttons.tsx';
+import { ListMenu } from '../../../lists/list-menu.tsx';
+import { exportColumn, useEthiopianExport } from '../../../lists/export-values.ts';
+import { dayOf } from '../../../lists/instant-text.tsx';
+import { pagesOf } from '../../../lists/list-state.ts';
+import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
+import { useToday } from '../../../browser/use-today.ts';
+import { useCan, useUser } from '../../../auth/user.tsx';
+import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
+import type { CashRecord } from '../cashbook-data.ts';
+import { useRecordName } from '../record-words.ts';
+import { useBookColumns } from './book-columns.tsx';
+import { bookDays } from './book-days.tsx';
+import { useCashColumns } from './cash-columns.tsx';
+import { CashRowCard } from './cash-row-card.tsx';
+import { useCashFilter } from './cash-filter.ts';
+import { CashFilters, FILTER, FilterTotals } from './cash-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+
+export function BookList() {
+  const { t } = useLingui();
+  const can = useCan();
+  const { today } = useToday();
+  const { query, isAdmin, chosen } = useCashBranch();
+  const filter = useCashFilter();
+  const { dialog } = useAddress();
+  const change = useChangeAddress();
+  const records = useCashRecords({ type: 'book', ...query, ...filter });
+  const { whole, button } = usePrint([records]);
+  const hasBranch = isAdmin && chosen === null;
+  return (
+    <Stack space="small">
+      <CashFilters partyName={filter.counterparty && records.data?.[0]?.counterparty?.name}>
+        <BookMenu records={records} hasBranch={hasBranch} print={button} />
+      </CashFilters>
+      <FilterTotals />
+      <DataTable
+        aria-label={t`Cashbook`}
+        columns={useBookColumns(hasBranch)}
+        density="compact"
+        groups={bookDays({ today, hasSums: can('Cashbook View Balance') })}
+        renderCard={(record) => <CashRowCard record={record} />}
+        {...pagesOf(records, whole?.[0])}
+        getRowId={({ id }) => id}
+        getRowName={useRecordName()}
+        onRowPress={({ id }) => change({ entry: id })}
+      />
+      {dialog === FILTER && <FilterPanel />}
+    </Stack>
+  );
+}
+
+interface BookMenuProps {
+  readonly print: ReturnType<typeof usePrint>['button'];
+  readonly records: ReturnType<typeof useCashRecords>;
+  readonly hasBranch: boolean;
+}
+
+function BookMenu({ records, hasBranch, print }: BookMenuProps) {
+  const { t } = useLingui();
+  const { branch } = useUser();
+  const { chosen } = useCashBranch();
+  const inEthiopian = useEthiopianExport();
+  const ignore = () => undefined;
+  const columns = useCashColumns({
+    tab: 'book',
+    hasBranch,
+    onOpenImage: ignore,
+    onAct: ignore,
+  });
+  const ethiopian = exportColumn<CashRecord>('et_date', t`Ethiopian date`, ({ createdAt }) =>
+    inEthiopian(dayOf(createdAt)),
+  );
+  // Staff are in their branch, an admin in one that he chose or in all.
+  const branchName =
+    branch?.name ?? (chosen === null ? '' : (records.data?.[0]?.branch?.name ?? ''));
+  return (
+    <ListMenu
+      print={print}
+      list={records}
+      columns={[...columns, ethiopian]}
+      name={t`Cashbook`}
+      logged={{ name: 'cashbook', of: branch?.id ?? chosen }}
+      file={['cashbook', branchName]}
+    />
+  );
+}

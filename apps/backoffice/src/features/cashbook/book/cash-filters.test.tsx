@@ -1,0 +1,66 @@
+/** The book is narrowed by chips of days, and in a panel by kind, by counterparty and by phone. */
+import { standardPeople } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { useApp } from '../../../testing/use-app.ts';
+import { CashbookScreen } from '../cashbook-screen.tsx';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  const { dj } = await standardPeople(standard.app);
+  const dawit = await standard.app.as('dawit');
+  await dawit.post('/api/transactions', { amount: 9_000, type: 'in', remark: 'ከሽያጭ' });
+  await dawit.patch('/api/vendor-ledger', { vendorId: dj, amount: 500, confirm: true });
+});
+
+const open = (address = '/cashbook') =>
+  renderScreen(standard.app, <CashbookScreen />, { as: 'dawit', address });
+
+// D97, D72, spec:2.8
+test('the book is filtered by a day, and the totals of that day are shown', async () => {
+  const { user } = await open();
+  await screen.findByText(/ከሽያጭ/);
+  await user.click(screen.getByRole('radio', { name: "Yesterday's" }));
+  expect(await screen.findByText('No Data.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: "Today's" }));
+  expect(await screen.findByText(/in these rows/)).toHaveTextContent('In 9,000 Br, out 500 Br');
+  expect(window.location.search).toContain('from=2026-09-21');
+});
+
+test('This month and Last month are Ethiopian months', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'This month' }));
+  expect(window.location.search).toBe('?from=2026-09-11&to=2026-09-21');
+  await user.click(screen.getByRole('radio', { name: 'Last month' }));
+  expect(window.location.search).toBe('?from=2026-09-06&to=2026-09-10');
+});
+
+// D138
+test('a kind chosen in the panel stands as a chip, which takes it away', async () => {
+  const { user } = await open();
+  await screen.findByText(/ከሽያጭ/);
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  await user.click(await panel.findByRole('button', { name: /Kind/ }));
+  await user.click(await screen.findByRole('option', { name: 'Vendor payment' }));
+  await user.click(panel.getByRole('button', { name: 'Show the entries' }));
+  expect(await screen.findByRole('row', { name: 'Vendor payment' })).toBeVisible();
+  expect(screen.queryByText(/ከሽያጭ/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Clear/ }));
+  expect(await screen.findByText(/ከሽያጭ/)).toBeVisible();
+});
+
+// D138, D146
+test('entries with one counterparty are named by it', async () => {
+  await open('/cashbook?counterparty=vendor:1');
+  expect(await screen.findByRole('row', { name: 'Selam DJ' })).toBeVisible();
+  expect(screen.queryByText(/ከሽያጭ/)).toBeNull();
+});
+
+test('a phone in the address is a chip of its own', async () => {
+  await open('/cashbook?phone=0911223344');
+  expect(await screen.findByRole('row', { name: /0911\s22\s33\s44/ })).toBeVisible();
+  expect(await screen.findByText('No Data.')).toBeVisible();
+});

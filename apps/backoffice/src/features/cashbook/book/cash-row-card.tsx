@@ -1,0 +1,33 @@
+/** An entry on a phone: with whom and how much, what it was, and when. desk.md B16 */
+import { Birr, Inline, Stack, Text, TimeText } from '@digis/ui';
+import { timeOf } from '../../../lists/instant-text.tsx';
+import type { CashRecord } from '../cashbook-data.ts';
+import { partyOf, signedAmount, useKindWords } from '../record-words.ts';
+
+export function CashRowCard({ record }: { readonly record: CashRecord }) {
+  const kind = useKindWords()(record);
+  const party = partyOf(record);
+  const { remark, transact_type, book_no, createdAt } = record;
+  const first = party ?? (remark || kind);
+  const rest = [party !== undefined || remark ? kind : null, party === undefined ? null : remark];
+  return (
+    <Stack space="xxsmall">
+      <Inline justify="between">
+        <Text as="span" isStrong isClamped>
+          {first}
+        </Text>
+        <Text as="span" isStrong isNumeric tone={transact_type === 'in' ? 'positive' : 'neutral'}>
+          <Birr amount={signedAmount(record)} sign="always" />
+        </Text>
+      </Inline>
+      <Inline justify="between">
+        <Text as="span" size="small" tone="muted" isClamped>
+          {rest.filter(Boolean).join(' · ')}
+        </Text>
+        <Text as="span" size="small" tone="muted">
+          <TimeText value={timeOf(createdAt)} only="ethiopic" /> · #{book_no}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}

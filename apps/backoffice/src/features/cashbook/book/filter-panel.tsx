@@ -1,0 +1,106 @@
+/** Filters of the book that are set in a form: days, kind, with whom, the client's phone. Each narrows at once. D138 */
+import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
+import { Button, Drawer, PhoneField, Select, Stack } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useEmployees, useVendors } from '../../../api/queries/records.ts';
+import { useCan } from '../../../auth/user.tsx';
+import { DayRangeFilter } from '../../../lists/address-filters.tsx';
+import { useAddress, useChangeAddress, useParameter } from '../../../navigation/use-address.ts';
+import { kinds } from '../record-words.ts';
+import { phoneOf, useCashFilter } from './cash-filter.ts';
+
+const ANY = 'any';
+
+export function FilterPanel() {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const { closeDialog } = useAddress();
+  const change = useChangeAddress();
+  const { kind } = useCashFilter();
+  const mayName = can('Assign Vendors') || can('Vendors') || can('Vendor Ledger');
+  const mayNamePeople = can('Employees') || can('Assign Employees');
+  return (
+    <Drawer
+      title={t`Filter`}
+      isOpen
+      onOpenChange={closeDialog}
+      footer={
+        <Button onPress={closeDialog}>
+          <Trans>Show the entries</Trans>
+        </Button>
+      }
+    >
+      <Stack>
+        <DayRangeFilter />
+        <Select
+          label={t`Kind`}
+          items={[
+            { id: ANY, label: t`All` },
+            ...Object.entries(kinds).map(([id, label]) => ({ id, label: i18n._(label) })),
+          ]}
+          value={kind ?? ANY}
+          onChange={(id) => change({ kind: id === ANY ? null : id })}
+        />
+        {mayName && <VendorFilter />}
+        {mayNamePeople && <EmployeeFilter />}
+        <PhoneFilter />
+      </Stack>
+    </Drawer>
+  );
+}
+
+interface PartyFilterProps {
+  readonly label: string;
+  readonly kind: 'vendor' | 'employee';
+  readonly people: readonly { readonly id: number; readonly name: string }[] | undefined;
+}
+
+function VendorFilter() {
+  const { t } = useLingui();
+  const { data } = useVendors();
+  return <PartyFilter label={t`Vendor`} kind="vendor" people={data} />;
+}
+
+function EmployeeFilter() {
+  const { t } = useLingui();
+  const { data } = useEmployees();
+  const people = data?.map(({ id, full_name }) => ({ id, name: full_name }));
+  return <PartyFilter label={t`Employee`} kind="employee" people={people} />;
+}
+
+function PartyFilter({ label, kind, people = [] }: PartyFilterProps) {
+  const { t } = useLingui();
+  const change = useChangeAddress();
+  const { counterparty = '' } = useCashFilter();
+  return (
+    <Select
+      label={label}
+      items={[
+        { id: ANY, label: t`All` },
+        ...people.map(({ id, name }) => ({ id: `${kind}:${id}`, label: name })),
+      ]}
+      value={counterparty.startsWith(kind) ? counterparty : ANY}
+      onChange={(id) => change({ counterparty: id === ANY ? null : id })}
+    />
+  );
+}
+
+/** Searched for once it is a whole number; while it is typed the list stays. */
+function PhoneFilter() {
+  const { t } = useLingui();
+  const { value, type } = useParameter('phone');
+  const [typed, setTyped] = useState(value ?? '');
+  return (
+    <PhoneField
+      label={t`Client's phone`}
+      prefixes={DEFAULT_MOBILE_PREFIXES}
+      value={typed}
+      onChange={(phone) => {
+        setTyped(phone);
+        const whole = phoneOf(phone);
+        if (whole !== null || phone === '') type(whole);
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+/** A row of the book says with whom, and a press on it shows what is known. */
+import { buildEvent, standardPeople } from '@digis/server/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { useApp } from '../../../testing/use-app.ts';
+import { CashbookScreen } from '../cashbook-screen.tsx';
+
+const standard = useApp();
+
+beforeEach(async () => {
+  const { dj } = await standardPeople(standard.app);
+  const hana = await standard.app.as('hana');
+  const { event } = (await hana.post('/api/event', buildEvent())).body;
+  await hana.post('/api/assign-vendor', { eventId: event.id, vendors: [dj] });
+  const dawit = await standard.app.as('dawit');
+  const [{ id: actionId }] = (await dawit.get('/api/transactions?type=pending')).body.data;
+  const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
+  await dawit.patch('/api/transactions', accept);
+  await dawit.patch('/api/vendor-ledger', { vendorId: dj, amount: 10_000 });
+});
+
+const facts = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+const open = (address: string, as = 'dawit') =>
+  renderScreen(standard.app, <CashbookScreen />, { as, address });
+
+test('a row names who was paid, and sequence numbers have no gaps', async () => {
+  await open('/cashbook');
+  expect(await screen.findByRole('row', { name: /Selam DJ · Vendor payment/ })).toHaveTextContent(
+    /^2.*Selam DJ · Vendor payment.*Out.*−10,000/,
+  );
+  expect(screen.getByRole('row', { name: /አልማዝ ተስፋዬ · Event payment/ })).toHaveTextContent(
+    /^1.*አልማዝ.*In.*\+50,000/,
+  );
+});
+
+test('a day says what came in, what went out and the difference', async () => {
+  await open('/cashbook');
+  await screen.findByRole('row', { name: /Selam DJ/ });
+  expect(screen.getByText(/net/)).toHaveTextContent(
+    'in 50,000 Br · out 10,000 Br · net +40,000 Br',
+  );
+});
+
+// D146
+test('pressing a row shows its known facts, and no empty remark', async () => {
+  const { user } = await open('/cashbook');
+  await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
+  expect(await panel.findByText('+50,000 Br')).toBeVisible();
+  expect(window.location.search).toMatch(/^\?entry=\d+$/);
+  expect(facts()).toMatchObject({ 'Entered by': 'hana', 'Approved by': 'dawit', Branch: 'Bole' });
+  expect(panel.getByText('#1')).toBeVisible();
+  expect(panel.queryByText('—')).toBeNull();
+  expect(facts()).not.toHaveProperty('Remark');
+});
+
+test('an entry that is not in sight says so', async () => {
+  const { user } = await open('/cashbook?entry=9999');
+  const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
+  expect(await panel.findByText(/This entry is not in the book/)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an entry of another branch is not in sight', async () => {
+  await open('/cashbook?entry=1', 'sara');
+  const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
+  expect(await panel.findByText(/it belongs to another branch/)).toBeVisible();
+});
+
+// D132
+test('the receipt says the sum in words, with what is left', async () => {
+  const { user } = await open('/cashbook');
+  await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
+  await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
+  const paper = within(await screen.findByRole('article'));
+  expect(paper.getByText('Fifty thousand birr only')).toBeVisible();
+  expect(paper.getByText('No. 1')).toBeVisible();
+  expect(paper.getByText('Cashier: dawit')).toBeVisible();
+  expect(facts()).toMatchObject({ For: 'Event payment', 'Left to pay': '170,000 Br' });
+});

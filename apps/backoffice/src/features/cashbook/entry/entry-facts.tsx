@@ -1,0 +1,71 @@
+/** What is known of an entry: how much, with whom, when, by whom, for what, and the picture of its receipt. SPEC: D146 */
+import {
+  Birr,
+  DateText,
+  DescriptionList,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  Thumbnail,
+} from '@digis/ui';
+import { LedgerDirection, PhoneText } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { imageSource } from '../../../api/client.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+import type { ShownImage } from '../../../images/record-image.tsx';
+import { InstantText } from '../../../lists/instant-text.tsx';
+import type { CashRecord } from '../cashbook-data.ts';
+import { eventOf, signedAmount, useKindWords } from '../record-words.ts';
+import { CounterpartyLink } from './counterparty-link.tsx';
+
+export interface EntryFactsProps {
+  readonly record: CashRecord;
+  readonly onOpenImage: (image: ShownImage) => void;
+}
+
+export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
+  const { t } = useLingui();
+  const kind = useKindWords()(record);
+  const { proof, book_no, transact_type } = record;
+  return (
+    <Stack space="large">
+      <Stack space="small">
+        <CounterpartyLink record={record} />
+        <Heading level={1}>
+          <Birr amount={signedAmount(record)} sign="always" />
+        </Heading>
+        <Inline>
+          <LedgerDirection direction={transact_type} />
+          {kind}
+          {book_no !== undefined && <Text as="span" tone="muted">{`#${book_no}`}</Text>}
+        </Inline>
+      </Stack>
+      <DescriptionList items={useFacts(record)} />
+      {proof !== undefined && (
+        <Thumbnail
+          size="large"
+          src={imageSource(proof)}
+          alt={t`Receipt`}
+          onOpen={() => onOpenImage({ path: proof, alt: t`Receipt` })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Unknown facts are left out: a dash would say nothing. */
+function useFacts(record: CashRecord) {
+  const { t } = useLingui();
+  const event = eventOf(record);
+  const { username, approved_by, branch, remark } = record;
+  return [
+    { label: t`Time`, value: <InstantText value={record.createdAt} /> },
+    { label: t`Client's phone`, value: event && <PhoneText phone={event.client.phone_number} /> },
+    { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
+    { label: t`Entered by`, value: username },
+    { label: t`Approved by`, value: approved_by },
+    { label: t`Branch`, value: branch?.name },
+    { label: t`Remark`, value: remark },
+  ].filter(({ value }) => value !== undefined && value !== '');
+}

@@ -1,0 +1,120 @@
+/** The paper that a client, a vendor or an employee takes home: from or to whom, for what, how much, in figures and in words. SPEC: D132 */
+import { sumInWords } from '@digis/domain';
+import {
+  Birr,
+  DateText,
+  DescriptionList,
+  Inline,
+  PhoneText,
+  PrintSheet,
+  Stack,
+  Text,
+  TimeText,
+} from '@digis/ui';
+import type { PrintSheetProps } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+import { useRead } from '../../../api/hooks.ts';
+import { useUser } from '../../../auth/user.tsx';
+import { useLanguage } from '../../../i18n/language.ts';
+import { dayOf, timeOf } from '../../../lists/instant-text.tsx';
+import type { CashRecord } from '../cashbook-data.ts';
+import { eventOf, partyOf, useKindWords } from '../record-words.ts';
+
+export type ReceiptPaper = Extract<PrintSheetProps['paper'], 'a6' | 'roll'>;
+
+export interface ReceiptProps {
+  readonly record: CashRecord;
+  readonly paper: ReceiptPaper;
+}
+
+export function Receipt({ record, paper }: ReceiptProps) {
+  const { short_name } = useUser().tenant;
+  const { data: tenant } = useRead('/tenant');
+  const language = useLanguage();
+  const { branch, book_no, transact_type, username, approved_by } = record;
+  return (
+    <PrintSheet
+      paper={paper}
+      head={
+        <Inline justify="between" align="start">
+          <Stack space="xxsmall">
+            <Text isStrong>{tenant?.name ?? short_name}</Text>
+            <Text size="small">{branch?.name}</Text>
+          </Stack>
+          <Stack space="xxsmall" align="end">
+            <Text isStrong>
+              {transact_type === 'in' ? (
+                <Trans>Cash receipt</Trans>
+              ) : (
+                <Trans>Payment voucher</Trans>
+              )}
+            </Text>
+            <Text size="small" isNumeric>
+              <Trans>No. {book_no}</Trans>
+            </Text>
+          </Stack>
+        </Inline>
+      }
+      foot={
+        <Stack space="small">
+          <Text size="small">
+            <Trans>Cashier: {approved_by ?? username}</Trans>
+          </Text>
+          <Text size="small">
+            <Trans>Signature ______________________</Trans>
+          </Text>
+        </Stack>
+      }
+    >
+      <Stack space="medium">
+        <Stack space="xxsmall">
+          <Text size="large" isStrong isNumeric>
+            <Birr amount={record.amount} />
+          </Text>
+          <Text isStrong>{sumInWords(record.amount, language)}</Text>
+        </Stack>
+        <DescriptionList layout="rows" items={useLines(record)} />
+      </Stack>
+    </PrintSheet>
+  );
+}
+
+function useLines(record: CashRecord) {
+  const { t } = useLingui();
+  const kind = useKindWords()(record);
+  const event = eventOf(record);
+  const left = event?.money?.left ?? record.settle_amount;
+  return [
+    { label: t`Date`, value: <Moment value={record.createdAt} /> },
+    {
+      label: record.transact_type === 'in' ? t`Received from` : t`Paid to`,
+      value: <Party record={record} />,
+    },
+    { label: t`For`, value: [kind, record.remark].filter(Boolean).join(' · ') },
+    { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
+    {
+      label: t`Left to pay`,
+      value: left === undefined ? undefined : <Birr amount={left} />,
+      isStrong: true,
+    },
+  ].filter(({ value }) => value !== undefined);
+}
+
+const Moment = ({ value }: { readonly value: string }) => (
+  <Stack space="xxsmall" align="end">
+    <DateText value={dayOf(value)} />
+    <TimeText value={timeOf(value)} />
+  </Stack>
+);
+
+/** Cash by hand has nobody's name: a line to write it on. */
+function Party({ record }: { readonly record: CashRecord }) {
+  const event = eventOf(record);
+  return (
+    <Stack space="xxsmall" align="end">
+      <span>{partyOf(record) ?? '______________________'}</span>
+      {event && <PhoneText phone={event.client.phone_number} isPlain />}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+/** Who owes: events with something left to pay or waiting for the cashier, those overdue first. SPEC: D131 */
+import { Birr, DataTable, Inline, Stack, Text } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useUser } from '../../../auth/user.tsx';
+import { usePrint } from '../../../lists/list-buttons.tsx';
+import { ListMenu } from '../../../lists/list-menu.tsx';
+import { pagesOf } from '../../../lists/list-state.ts';
+import { useAddress } from '../../../navigation/use-address.ts';
+import { useCashBranch, useReceivables, useReceivableTotals } from '../cashbook-data.ts';
+import { OwesActions, SETTLE } from './owes-actions.tsx';
+import { OwesCard } from './owes-card.tsx';
+import { useOwesColumns } from './owes-columns.tsx';
+import type { Receivable } from './owes-columns.tsx';
+import { SettleEvent } from './settle-event.tsx';
+
+export function WhoOwes() {
+  const { t } = useLingui();
+  const { branch } = useUser();
+  const { query, isAdmin, chosen } = useCashBranch();
+  const list = useReceivables(query);
+  const { whole, button } = usePrint([list]);
+  const columns = useOwesColumns(isAdmin && chosen === null);
+  const name = t`Who owes`;
+  return (
+    <Stack space="medium">
+      <Inline justify="between">
+        <Totals />
+        <Inline space="xsmall">
+          <ListMenu
+            list={list}
+            columns={columns}
+            name={name}
+            logged={{ name: 'receivables', of: branch?.id ?? chosen }}
+            file={['who-owes', branch?.name ?? list.data?.[0]?.branch.name ?? '']}
+            print={button}
+          />
+        </Inline>
+      </Inline>
+      <DataTable
+        aria-label={name}
+        columns={columns}
+        density="compact"
+        {...pagesOf(list, whole?.[0])}
+        getRowId={({ event }) => event.id}
+        getRowName={({ event }) => event.client.full_name}
+        renderCard={(row) => <OwesCard row={row} />}
+        rowActions={(row) => <OwesActions row={row} />}
+      />
+      <OpenSettlement rows={list.data} />
+    </Stack>
+  );
+}
+
+/** Of all pages; what waits is no part of what is left. */
+function Totals() {
+  const { query } = useCashBranch();
+  const { data: totals } = useReceivableTotals(query);
+  if (!totals) return null;
+  const { count, left, overdue, soon, waiting } = totals;
+  return (
+    <Stack space="xxsmall">
+      <Text isStrong size="large" isNumeric>
+        <Birr amount={left} /> · <Plural value={count} one="# event" other="# events" />
+      </Text>
+      <Text size="small" tone="muted" isNumeric>
+        <Trans>
+          Overdue <Birr amount={overdue} /> · within 7 days <Birr amount={soon} /> · waiting for the
+          cashier <Birr amount={waiting} />
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+function OpenSettlement({ rows }: { readonly rows: readonly Receivable[] | undefined }) {
+  const { dialog, id, closeDialog } = useAddress();
+  const row = rows?.find(({ event }) => event.id === id);
+  if (dialog !== SETTLE || !row) return null;
+  return <SettleEvent key={row.event.id} row={row} onClose={closeDialog} />;
+}

@@ -1,0 +1,57 @@
+/** What a record of the cashbook is called: its kind, and with whom it was first. SPEC: D146 */
+import { formatBirr } from '@digis/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../i18n/language.ts';
+import type { CashQuery, CashRecord } from './cashbook-data.ts';
+
+type Kind = NonNullable<CashQuery['kind']>;
+
+export const kinds: Record<Kind, MessageDescriptor> = {
+  event: msg`Event payment`,
+  refund: msg`Refund`,
+  vendor: msg`Vendor payment`,
+  employee: msg`Employee payment`,
+  petty_create: msg`Petty cash budget`,
+  petty_add: msg`Petty cash added`,
+  petty_return: msg`Petty cash returned`,
+  manual: msg`By hand`,
+  settle: msg`Settlement`,
+};
+
+/** The event a record is about, in whichever field the record has it. */
+export const eventOf = (record: CashRecord) =>
+  record.event ?? record.advancetransact?.pendingtransact?.event;
+
+/** From whom it came or to whom it went; cash by hand has nobody. */
+export const partyOf = (record: CashRecord) =>
+  record.counterparty?.name ?? eventOf(record)?.client.full_name;
+
+/** Negative where it went out. */
+export const signedAmount = ({ amount, transact_type }: CashRecord) =>
+  transact_type === 'out' ? -amount : amount;
+
+export function useKindWords(): (record: CashRecord) => string | null {
+  const { i18n } = useLingui();
+  return ({ record_type }) => (record_type ? i18n._(kinds[record_type]) : null);
+}
+
+const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+/** "Selam DJ · Vendor payment · the rest"; cash by hand begins with its remark. */
+export function useRecordName(): (record: CashRecord) => string {
+  const kindOf = useKindWords();
+  return (record) => {
+    const party = partyOf(record);
+    return party === undefined
+      ? joined([record.remark, kindOf(record)])
+      : joined([party, kindOf(record), record.remark]);
+  };
+}
+
+/** An amount within a sentence. */
+export function useBirrWords(): (amount: number) => string {
+  const locale = useLanguage();
+  return (amount) => formatBirr(amount, { locale });
+}

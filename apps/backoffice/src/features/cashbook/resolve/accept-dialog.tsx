@@ -1,0 +1,93 @@
+/** Accepting a pending payment, and settling the rest of an advance, with what then is left. Spec 2.8, D76, D77, D142. */
+import type { Schemas } from '@digis/api-client/contract';
+import { MoneyField } from '@digis/ui';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { requiredText } from '../../../forms/field-rules.ts';
+import type { FormStore } from '../../../forms/form-store.ts';
+import { RecordDialog } from '../../../forms/record-dialog.tsx';
+import { useFormValue, useParsedField } from '../../../forms/use-field.ts';
+import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { specMessages } from '../../../i18n/spec-messages.ts';
+import { ReceiptField } from '../../../images/image-field.tsx';
+import { useResolveCash } from '../cashbook-data.ts';
+import type { CashRecord } from '../cashbook-data.ts';
+import { moneyAfter } from './money-after.ts';
+import { AfterThis, PaymentFacts } from './payment-facts.tsx';
+import { useMovedWords } from './moved-words.ts';
+
+export interface AcceptDialogProps {
+  readonly type: 'pending' | 'advance';
+  readonly record: CashRecord;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly amount: number | null;
+  readonly proof: string | null;
+}
+
+const labels = { amount: msg`Amount`, proof: msg`Receipt` };
+
+function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
+  const asked = type === 'pending' ? record.amount : record.settle_amount;
+  const initial: Values = { amount: asked ?? null, proof: null };
+  const movedWords = useMovedWords(record, type);
+  return useRecordForm({
+    name: `${type} ${record.id}`,
+    initial,
+    check: (values) => requiredText(values, ['amount']),
+    bodyOf: ({ amount, proof }): Schemas['CashResolution'] => ({
+      type,
+      action: 'accept',
+      actionId: record.id,
+      amount: amount ?? 0,
+      proof,
+    }),
+    write: useResolveCash(),
+    words: ({ amount }) => ({
+      done: msg`Success`,
+      detail: movedWords(amount ?? 0),
+      failed: specMessages.saveFailed,
+    }),
+    onSaved: onClose,
+    // Nothing is left to accept; the message says why.
+    onRefused: ({ code }) => code === 'ALREADY_PROCESSED' && onClose(),
+  });
+}
+
+/** The amount that was really received, of a pending payment or of the rest of an advance. D76, D77 */
+export function AcceptDialog(props: AcceptDialogProps) {
+  const { type, record, onClose } = props;
+  const { t } = useLingui();
+  const form = useAcceptForm(props);
+  return (
+    <RecordDialog
+      title={type === 'pending' ? t`Accept Payment` : t`Settle Advance`}
+      submitLabel={type === 'pending' ? t`Accept` : t`Settle`}
+      size="small"
+      form={form}
+      labels={labels}
+      onClose={onClose}
+    >
+      <PaymentFacts record={record} />
+      <MoneyField
+        label={t`Amount`}
+        isRequired
+        min={0.01}
+        {...useParsedField(form.store, 'amount')}
+      />
+      <Effect {...{ type, record }} store={form.store} />
+      <ReceiptField store={form.store} />
+    </RecordDialog>
+  );
+}
+
+interface EffectProps extends Pick<AcceptDialogProps, 'type' | 'record'> {
+  readonly store: FormStore<Values>;
+}
+
+function Effect({ type, record, store }: EffectProps) {
+  const taken = useFormValue(store, ({ amount }) => amount ?? 0);
+  return <AfterThis money={moneyAfter(record, { type, taken })} />;
+}

@@ -1,0 +1,30 @@
+/** How the money of an event divides once a payment is accepted, rejected or settled. SPEC: D142 */
+import type { Schemas } from '@digis/api-client/contract';
+import { toBirr, toSantim } from '@digis/domain';
+import type { CashRecord } from '../cashbook-data.ts';
+import { eventOf } from '../record-words.ts';
+
+type Money = Schemas['EventMoney'];
+
+const sum = (...amounts: readonly number[]) =>
+  toBirr(amounts.reduce((total, amount) => total + toSantim(amount), 0));
+
+/** total = received + waiting + left; of a deleted event it is not. */
+const addsUp = ({ total, received, waiting, left }: Money) =>
+  sum(received, waiting, left) === sum(total);
+
+export interface Resolution {
+  readonly type: 'pending' | 'advance';
+  /** Birr that go into the box, or out of it for a refund; none where it is rejected. */
+  readonly taken: number;
+}
+
+/** Undefined where it is of no event, or cannot be told. */
+export function moneyAfter(record: CashRecord, { type, taken }: Resolution): Money | undefined {
+  const money = eventOf(record)?.money;
+  if (!money || !addsUp(money)) return undefined;
+  const side = record.transact_type === 'in' ? 1 : -1;
+  const received = sum(money.received, side * taken);
+  const waiting = type === 'pending' ? sum(money.waiting, -side * record.amount) : money.waiting;
+  return { total: money.total, received, waiting, left: sum(money.total, -received, -waiting) };
+}

@@ -1,0 +1,24 @@
+/** A count in a pill over the corner of what it belongs to. */
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { componentStyle } from '../../styles/component-style.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+/** Set where the place is a line of words and no icon above its word. */
+export const badgeStart = createVar();
+export const badgeTop = createVar();
+
+export const waitingBadge = componentStyle({
+  position: 'absolute',
+  insetBlockStart: fallbackVar(badgeTop, '2px'),
+  insetInlineStart: fallbackVar(badgeStart, 'calc(50% + 4px)'),
+  minWidth: '20px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.critical,
+  color: vars.color.onStatus,
+  fontSize: '12px',
+  lineHeight: '20px',
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
