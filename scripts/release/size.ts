@@ -71,7 +71,7 @@ const rows = [
   ['first screens, CSS in the page', inlinedStyles(), 8],
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
   ['Schedule Event form, JS on top of it', gzipped(form, '.js'), 110],
-  ['all JS of all routes', gzipped(all, '.js'), 360],
+  ['all JS of all routes', gzipped(all, '.js'), 372],
 ] as const;
 
 console.log('| what | KiB | budget |\n|---|--:|--:|');

@@ -1,7 +1,8 @@
 /** The language of the interface: kept in the browser, its catalogue loaded when it is chosen. */
 // English is part of the code, so that there is always a language.
 import { messages as english } from '../locales/en.po';
-import { i18n } from '@lingui/core';
+import { i18n, setupI18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import type { KitStrings } from '@digis/ui';
 import { en } from '@digis/ui/locales/en';
 import { useLingui } from '@lingui/react';
@@ -40,6 +41,12 @@ export function followOtherTabs() {
 }
 
 export type Language = 'en' | 'am';
+
+/** Translates into a language that is not that of the interface: for papers. */
+export async function languageOf(language: Language): Promise<I18n> {
+  const messages = language === 'am' ? (await import('./amharic.ts')).messages : english;
+  return setupI18n({ locale: language, messages: { [language]: messages } });
+}
 
 const kitWords: Record<Language, KitStrings | null> = { en, am: null };
 i18n.load('en', english);

@@ -225,6 +225,7 @@ export const am: KitStrings = {
   viewFile: 'ፋይሉን ተመልከት',
   waitingForApproval: 'ማጽደቅ የሚጠብቅ',
   warning: 'ማስጠንቀቂያ',
+  wholeMonth: 'ሙሉ ወሩ',
   year: 'ዓመት',
   yes: 'አዎ',
   zoomIn: 'አቅርብ',

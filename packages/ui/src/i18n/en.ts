@@ -227,6 +227,7 @@ export const en: KitStrings = {
   viewFile: 'View file',
   waitingForApproval: 'Waiting for approval',
   warning: 'Warning',
+  wholeMonth: 'The whole month',
   year: 'Year',
   yes: 'Yes',
   zoomIn: 'Zoom in',

@@ -224,6 +224,7 @@ export interface KitStrings {
   viewFile: string;
   waitingForApproval: string;
   warning: string;
+  wholeMonth: string;
   year: string;
   yes: string;
   zoomIn: string;
