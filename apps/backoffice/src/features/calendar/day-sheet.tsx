@@ -90,7 +90,7 @@ function SheetChoices({ back, chosen }: SheetChoicesProps) {
         {back.label}
       </LinkButton>
       <SegmentedControl
-        aria-label={t`Money on the sheet`}
+        aria-label={t`Money`}
         items={[
           { id: 'without', label: t`Without money` },
           { id: 'with', label: t`With money` },
@@ -99,7 +99,7 @@ function SheetChoices({ back, chosen }: SheetChoicesProps) {
         onChange={(choice) => money.type(choice === 'with' ? choice : null)}
       />
       <SegmentedControl
-        aria-label={t`Language of the sheet`}
+        aria-label={t`Language`}
         items={[
           { id: 'am', label: 'አማርኛ', lang: 'am' },
           { id: 'en', label: 'English', lang: 'en' },
