@@ -23,7 +23,7 @@ export async function openDatePicker(desk: Desk, { month, day, year }: Ethiopian
   const picker = desk.dialog('Event date');
   if (year !== undefined) await picker.choose('Year', String(year));
   await picker.choose('Month', new RegExp(monthNames.am[month - 1] ?? '', 'u'));
-  await picker.choose('Day', String(day));
+  await picker.choose('Day', new RegExp(`^${day}$`, 'u'));
   return picker;
 }
 

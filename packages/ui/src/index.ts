@@ -123,7 +123,7 @@ export { MainAside, type MainAsideProps } from './components/MainAside/MainAside
 export { type MenuAction, Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export { Meter, type MeterProps, type MeterSegment } from './components/Meter/Meter.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
-export type { DayNote } from './components/MonthCalendar/DayCell.tsx';
+export type { DayLine, DayLoad, DayNote } from './components/MonthCalendar/DayCell.tsx';
 export { type CalendarWindow, calendarWindow } from './components/MonthCalendar/calendar-window.ts';
 export {
   MonthCalendar,
@@ -212,5 +212,7 @@ export {
   useNow,
   type WrittenLocale,
 } from './theme/kit-context.ts';
+export { useMedia } from './components/private/page-state.ts';
+export { media } from './tokens/breakpoints.ts';
 export { KitProvider, type KitProviderProps } from './theme/KitProvider.tsx';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';

@@ -25,7 +25,7 @@ test('a day shows its number of events, and opens with their cards', async () =>
   const { user } = await renderScreen(standard.app, calendarWithEvents, { as: 'hana' });
   await user.click(await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ }));
   expect(await screen.findByRole('heading', { level: 1, name: /1 October 2026/ })).toBeVisible();
-  expect(await screen.findByText('1 event')).toBeVisible();
+  expect(await screen.findByText(/^1 event · 350 guests · ⚠ 1 event has nobody/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /አልማዝ ተስፋዬ/ }));
   const details = await screen.findByRole('dialog', { name: 'Event details' });
   expect(await within(details).findByText('220,000 Br')).toBeVisible();

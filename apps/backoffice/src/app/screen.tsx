@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTitle } from '../browser/page.ts';
 import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
-import { usePermittedRoutes } from './use-menu.ts';
+import { usePermittedRoutes } from './use-menu.tsx';
 
 export function Screen() {
   const { pathname } = useLocation();

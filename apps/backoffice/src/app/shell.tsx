@@ -15,7 +15,7 @@ import { MY_ACCOUNT, OwnDialogs } from './own-dialogs.tsx';
 import { Screen, ScreenBoundary } from './screen.tsx';
 import { useSearch } from './search/search.tsx';
 import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
-import { useMenu } from './use-menu.ts';
+import { useMenu } from './use-menu.tsx';
 
 export function Shell() {
   const { t } = useLingui();

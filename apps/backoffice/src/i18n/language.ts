@@ -1,7 +1,7 @@
 /** The language of the interface: kept in the browser, its catalogues loaded when they are needed. */
 // The first screens' English is part of the code, so that there is always a language.
 import { messages as english } from '../locales/first/en.po';
-import { type Messages, i18n } from '@lingui/core';
+import { type I18n, type Messages, i18n, setupI18n } from '@lingui/core';
 import type { KitStrings } from '@digis/ui';
 import { en } from '@digis/ui/locales/en';
 import { useLingui } from '@lingui/react';
@@ -41,6 +41,15 @@ export function followOtherTabs() {
 }
 
 export type Language = 'en' | 'am';
+
+/** Translates into a language that is not that of the interface: for papers. */
+export async function languageOf(language: Language): Promise<I18n> {
+  const [first, { messages }] = await Promise.all([
+    language === 'am' ? import('./amharic.ts').then((amharic) => amharic.messages) : english,
+    featureWords[language](),
+  ]);
+  return setupI18n({ locale: language, messages: { [language]: { ...first, ...messages } } });
+}
 
 const kitWords: Record<Language, KitStrings | null> = { en, am: null };
 i18n.load('en', english);

@@ -30,11 +30,14 @@ configure({
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });
 
-beforeEach(() => activateLanguage('en'));
+beforeEach(() => {
+  // A failure that arrived after its test would be read in this one.
+  toasts.clear();
+  return activateLanguage('en');
+});
 
 afterEach(() => {
   cleanup();
-  toasts.clear();
   leave();
   clearReads();
   window.sessionStorage.clear();

@@ -1120,6 +1120,18 @@ export interface components {
             people: components["schemas"]["Count"];
             /** @description The clients of the day. */
             names?: string[];
+            /** @description The same in a line each, by the time of the day; absent where names are. */
+            events?: components["schemas"]["CalendarEvent"][];
+        };
+        CalendarEvent: {
+            id: components["schemas"]["Id"];
+            time: components["schemas"]["Time"];
+            client: string;
+            people: components["schemas"]["People"];
+            /** @description How many employees are assigned. */
+            staff: components["schemas"]["Count"];
+            payment: components["schemas"]["EventPayment"];
+            left: components["schemas"]["SignedMoney"];
         };
         Events: {
             success: components["schemas"]["Success"];

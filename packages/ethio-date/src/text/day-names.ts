@@ -2,7 +2,9 @@
 import type { Evangelist, MovableDay } from '../feasts/bahire-hasab.ts';
 import type { FastKey } from '../feasts/fasts.ts';
 import type { HolidayKey } from '../feasts/holidays.ts';
-import type { Locale } from './names.ts';
+import type { EtDate } from '../calendar/ethio-date.ts';
+import { weekday } from '../calendar/calendar.ts';
+import { type Locale, weekdayNames } from './names.ts';
 
 export const holidayNames = {
   am: {
@@ -61,6 +63,16 @@ export const fastNames = {
     wednesdayFriday: 'Wednesday and Friday fast',
   },
 } as const satisfies Record<Locale, Record<FastKey, string>>;
+
+/**
+ * A fast as it is called on a day: that of Wednesday and Friday by its weekday.
+ * @example fastNameOn({ year: 2019, month: 3, day: 16 }, 'wednesdayFriday', 'en') //=> 'Wednesday fast'
+ */
+export function fastNameOn(date: EtDate, key: FastKey, locale: Locale): string {
+  if (key !== 'wednesdayFriday') return fastNames[locale][key];
+  const day = weekdayNames[locale][weekday(date)] ?? '';
+  return locale === 'am' ? `የ${day} ጾም` : `${day} fast`;
+}
 
 export const movableDayNames = {
   am: {

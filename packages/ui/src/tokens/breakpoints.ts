@@ -3,6 +3,8 @@ export const media = {
   phone: '(max-width: 640px)',
   abovePhone: '(min-width: 641px)',
   narrow: '(max-width: 1024px)',
+  /** A desk: room for words in the days of a month. */
+  wide: '(min-width: 1025px)',
   coarse: '(pointer: coarse)',
   /** So low that sticky bars would leave little room, as at a zoom of 400 percent. */
   low: '(max-height: 480px)',

@@ -1,6 +1,6 @@
 import { buildEvent, standardFixture, startTestApp } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
@@ -33,8 +33,12 @@ test('a day has a sheet to print with menu and staff', async () => {
     address: '/?day=2026-10-01',
   });
   await user.click(await screen.findByRole('button', { name: 'Day sheet' }));
-  const sheet = within(await screen.findByRole('table', { name: 'Day sheet' }));
-  expect(sheet.getByRole('row', { name: /አልማዝ ተስፋዬ.*350.*ዶሮ ወጥ/ })).toBeVisible();
+  const sheet = await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
+  expect(sheet).toHaveTextContent(/0911 22 33 44.*350.*☐ ዶሮ ወጥ.*NOBODY ASSIGNED/);
+  expect(sheet).not.toHaveTextContent('170,000');
+  await user.click(screen.getByRole('radio', { name: 'With money' }));
+  expect(sheet).toHaveTextContent('170,000 Br');
+  expect(screen.getByRole('region', { name: 'Kitchen totals' })).toHaveTextContent('ዶሮ ወጥ 350');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   print.mockRestore();

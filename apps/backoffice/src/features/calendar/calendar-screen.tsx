@@ -1,24 +1,32 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
 import {
-  LinkButton,
   MainAside,
   MonthCalendar,
   Page,
-  Stack,
+  Skeleton,
   calendarWindow,
   lazyWithPreload,
+  media,
+  useMedia,
 } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { addressOf, useAddress, useParameter } from '../../navigation/use-address.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { useDayFacts } from '../../api/queries/day-facts.ts';
+import { useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
-import { EventsPanel } from './events-panel.tsx';
+import { dayLines, dayLoad } from './day-lines.ts';
 import { useFocusedDay } from '../../navigation/month-parameter.ts';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 
 const ONE_SECOND = 1000;
+
+/** On a phone a week is enough for a start; `?span=month` has all of them. */
+const WHOLE = 'month';
+
+const NextDays = lazyWithPreload(async () => (await import('./next-days.tsx')).NextDays);
 
 const DayView = lazyWithPreload(async () => (await import('./day-view.tsx')).DayView);
 
@@ -35,6 +43,9 @@ function MonthView() {
   const [focusedDate, setFocusedDate] = useFocusedDay(calendar, today);
   const month = useCalendar(calendarWindow(calendar, focusedDate));
   const isShown = month.data !== undefined;
+  const factsOf = useDayFacts();
+  const isPhone = useMedia(media.phone);
+  const span = useParameter('span');
   // A day is opened next: its code is loaded before it is pressed, but after the month.
   useEffect(() => {
     if (!isShown) return undefined;
@@ -47,8 +58,14 @@ function MonthView() {
   ]);
 
   return (
-    <Page title={t`Calendar`} action={<ScheduleButton />}>
-      <MainAside aside={<NextTwoDays />}>
+    <Page title={t`Calendar`} isTitleHidden>
+      <MainAside
+        aside={
+          <Suspense fallback={<Skeleton shape="card" count={2} label={t`Loading events`} />}>
+            <NextDays />
+          </Suspense>
+        }
+      >
         <MonthCalendar
           calendar={calendar}
           onCalendarChange={setCalendar}
@@ -58,46 +75,18 @@ function MonthView() {
           isLoading={month.isLoading}
           errorMessage={month.error && t`The number of events could not be loaded`}
           onRetry={month.retry}
+          getDayNote={factsOf}
+          getDayLines={dayLines(month.data?.event_map, today)}
+          getDayLoad={dayLoad(month.data?.event_map, (of) =>
+            plural(of.people, { one: '# guest', other: '# guests' }),
+          )}
+          span={isPhone && span.value !== WHOLE ? 'week' : 'month'}
+          onSpanChange={isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE) : undefined}
+          action={<ScheduleButton />}
           onDayPress={openDay}
           today={today}
         />
       </MainAside>
     </Page>
-  );
-}
-
-/** Read by the window of today's month, which the calendar opens with: the two share one call. */
-function NextTwoDays() {
-  const { t } = useLingui();
-  const { today, tomorrow } = useToday();
-  const [calendar] = useCalendarChoice();
-  const { data, error, retry } = useCalendar(calendarWindow(calendar, today));
-  return (
-    <Stack space="large">
-      <EventsPanel
-        title={t`Today Events`}
-        events={data?.today_events}
-        error={error}
-        onRetry={retry}
-        more={<MoreLink day={today} />}
-      />
-      <EventsPanel
-        title={t`Tomorrow Events`}
-        events={data?.tommorow_events}
-        error={error}
-        onRetry={retry}
-        hasDates
-        more={<MoreLink day={tomorrow} />}
-      />
-    </Stack>
-  );
-}
-
-function MoreLink({ day }: { readonly day: string }) {
-  const month = useParameter('month').value;
-  return (
-    <LinkButton href={addressOf({ month, day })} variant="quiet" size="small">
-      <Trans>View more on calendar</Trans>
-    </LinkButton>
   );
 }

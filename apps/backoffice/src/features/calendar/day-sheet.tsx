@@ -1,97 +1,158 @@
-/** A day's events as the kitchen and the drivers need them on paper: when, where, for whom, what, and who works. */
+/** A day as a paper for the kitchen and the drivers: a block for each event, and what the kitchen cooks in all. SPEC: B14 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
-import { DataTable, PhoneText, Stack, Text, TimeText } from '@digis/ui';
-import type { DataColumn } from '@digis/ui';
-import { useLingui } from '@lingui/react/macro';
-import { dayOfEvent, menuOf, namesOf } from '../../api/event-facts.ts';
-
-type Event = Schemas['Event'];
+import type { IsoDate } from '@digis/ethio-date';
+import {
+  Button,
+  DateText,
+  Inline,
+  LinkButton,
+  PrintSheet,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+  useNow,
+} from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { todayIso } from '@digis/ethio-date';
+import { menuOf } from '../../api/event-facts.ts';
+import { useUser } from '../../auth/user.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useParameter } from '../../navigation/use-address.ts';
+import { DaySheetEvent } from './day-sheet-event.tsx';
+import type { SheetLanguage, SheetWords } from './sheet-words.ts';
+import { kitchenTotals, sheetDay, sheetLanguages, useSheetWords } from './sheet-words.ts';
 
 export interface DaySheetProps {
-  readonly events: readonly Event[];
+  readonly day: IsoDate;
+  /** Its holidays and fasts. */
+  readonly factWords: string | undefined;
+  readonly events: readonly Schemas['Event'][];
+  readonly back: { readonly label: string; readonly href: string };
 }
 
-const lines = (list: readonly { readonly name: string }[]) => (
-  <Stack space="xxsmall">
-    {list.map(({ name }) => (
-      <span key={name}>{name}</span>
-    ))}
-  </Stack>
-);
-
-export function DaySheet({ events }: DaySheetProps) {
+export function DaySheet({ day, factWords, events, back }: DaySheetProps) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const money = useParameter('money');
+  const paper = useParameter('paper');
+  const chosen = sheetLanguages.find((one) => one === paper.value) ?? language;
+  const words = useSheetWords(chosen);
+  if (!words) return <Skeleton shape="row" count={4} label={t`Loading events`} />;
+  const { say } = words;
+  const totals = kitchenTotals(events, menuOf);
   return (
-    <DataTable
-      aria-label={t`Day sheet`}
-      columns={[...useWhoColumns(), ...useWhatColumns()]}
-      rows={events}
-      getRowId={({ id }) => id}
-      getRowName={({ client }) => client.full_name}
-      density="compact"
-    />
+    <Stack>
+      <SheetChoices back={back} chosen={chosen} />
+      <PrintSheet
+        orientation="landscape"
+        head={<SheetHead {...{ day, factWords, events, words }} />}
+        blocks={[
+          ...events.map((event) => ({
+            id: event.id,
+            label: event.client.full_name,
+            content: (
+              <DaySheetEvent event={event} words={words} hasMoney={money.value === 'with'} />
+            ),
+          })),
+          {
+            id: 'totals',
+            label: say('totals'),
+            content: (
+              <Stack space="xsmall">
+                <Text isStrong>{say('totals')}</Text>
+                <Text>
+                  {totals.map(([name, people]) => `${name} ${formatCount(people)}`).join(' · ')}
+                </Text>
+              </Stack>
+            ),
+          },
+        ]}
+      />
+    </Stack>
   );
 }
 
-function useWhoColumns(): readonly DataColumn<Event>[] {
-  const { t } = useLingui();
-  return [
-    {
-      id: 'time',
-      header: t`Time`,
-      cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
-      isFact: true,
-      width: '136px',
-    },
-    {
-      id: 'client',
-      header: t`Client`,
-      width: '120px',
-      cell: ({ client }) => (
-        <Stack space="xxsmall">
-          <span>{client.full_name}</span>
-          <Text size="small" tone="muted">
-            <PhoneText phone={client.phone_number} isPlain />
-          </Text>
-        </Stack>
-      ),
-      isRowHeader: true,
-    },
-    {
-      id: 'people',
-      header: t`Number of people`,
-      align: 'end',
-      cell: ({ num_of_people, additional_plates }) => (
-        <Stack space="xxsmall">
-          <span>{formatCount(num_of_people)}</span>
-          {additional_plates > 0 && (
-            <Text size="small" tone="muted">
-              {t`Additional plates`} {formatCount(additional_plates)}
-            </Text>
-          )}
-        </Stack>
-      ),
-      isFact: true,
-    },
-  ];
+interface SheetChoicesProps extends Pick<DaySheetProps, 'back'> {
+  readonly chosen: SheetLanguage;
 }
 
-function useWhatColumns(): readonly DataColumn<Event>[] {
+/** What is not printed: the way back, and what the sheet shows. */
+function SheetChoices({ back, chosen }: SheetChoicesProps) {
   const { t } = useLingui();
-  return [
-    {
-      id: 'items',
-      header: t`Items`,
-      width: '176px',
-      cell: (event) => namesOf([...menuOf(event), ...event.additionalitems]),
-    },
-    {
-      id: 'employees',
-      header: t`Employees`,
-      cell: ({ employees }) => lines(employees.map(({ full_name }) => ({ name: full_name }))),
-    },
-    { id: 'vendors', header: t`Vendors`, cell: ({ vendors }) => lines(vendors) },
-    { id: 'remark', header: t`Remark`, cell: ({ remark }) => remark },
-  ];
+  const money = useParameter('money');
+  const paper = useParameter('paper');
+  return (
+    <Inline>
+      <LinkButton variant="quiet" icon={<ArrowLeft aria-hidden />} href={back.href}>
+        {back.label}
+      </LinkButton>
+      <SegmentedControl
+        aria-label={t`Money`}
+        items={[
+          { id: 'without', label: t`Without money` },
+          { id: 'with', label: t`With money` },
+        ]}
+        value={money.value === 'with' ? 'with' : 'without'}
+        onChange={(choice) => money.type(choice === 'with' ? choice : null)}
+      />
+      <SegmentedControl
+        aria-label={t`Language`}
+        items={[
+          { id: 'am', label: 'አማርኛ', lang: 'am' },
+          { id: 'en', label: 'English', lang: 'en' },
+          { id: 'both', label: t`Both` },
+        ]}
+        value={chosen}
+        onChange={(choice) => paper.type(choice)}
+      />
+      <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
+        <Trans>Print</Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+interface SheetHeadProps extends Pick<DaySheetProps, 'day' | 'factWords' | 'events'> {
+  readonly words: SheetWords;
+}
+
+/** On each page: whose, which day, how much. */
+function SheetHead({ day, factWords, events, words: { say, languages } }: SheetHeadProps) {
+  const guests = events.reduce((sum, { num_of_people }) => sum + num_of_people, 0);
+  return (
+    <Stack space="xxsmall">
+      <Inline justify="between">
+        <SheetPlace events={events} />
+        <Text isStrong>{sheetDay(day, languages)}</Text>
+      </Inline>
+      <Inline justify="between">
+        <Text size="small">
+          {say('daySheet')} · {formatCount(events.length)} {say('events')} · {formatCount(guests)}{' '}
+          {say('guests')}
+          {factWords && ` · ${factWords}`}
+        </Text>
+        <PrintedBy label={say('printed')} />
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The business, and the branch where all events are of one. */
+function SheetPlace({ events }: Pick<DaySheetProps, 'events'>) {
+  const { tenant } = useUser();
+  const branches = [...new Set(events.map(({ branch }) => branch.name))];
+  return <Text isStrong>{[tenant.short_name, ...branches].join(' · ')}</Text>;
+}
+
+function PrintedBy({ label }: { readonly label: string }) {
+  const { username } = useUser();
+  const now = useNow();
+  return (
+    <Text size="small" tone="muted">
+      {label} <DateText value={todayIso({ now: now() })} /> · {username}
+    </Text>
+  );
 }

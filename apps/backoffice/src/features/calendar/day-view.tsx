@@ -1,9 +1,23 @@
 /** One day: its date in both calendars, how many events it has, and their cards; or its sheet to print. Spec 2.4. */
-import { Button, DateText, Inline, Page, Skeleton, lazyWithPreload } from '@digis/ui';
+import type { Schemas } from '@digis/api-client/contract';
+import { addDaysIso } from '@digis/ethio-date';
+import {
+  Birr,
+  Button,
+  DateText,
+  Inline,
+  LinkButton,
+  Page,
+  Skeleton,
+  lazyWithPreload,
+} from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
+import { useDayFacts } from '../../api/queries/day-facts.ts';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
+import { useCalendarChoice } from '../../browser/preferences.ts';
+import { monthOf } from '../../navigation/month-parameter.ts';
 import { useEventsOfDay } from './calendar-data.ts';
 import { EventCards } from './events-panel.tsx';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
@@ -15,45 +29,103 @@ const SHEET = 'sheet';
 export function DayView({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const { data, error, retry } = useEventsOfDay(day);
+  const facts = useDayFacts()(day);
   const show = useParameter('show');
   const month = useParameter('month').value;
-  const isSheet = show.value === SHEET && data !== undefined && data.length > 0;
+  const hasEvents = data !== undefined && data.length > 0;
+  if (show.value === SHEET && hasEvents)
+    return (
+      <Page title={<DateText value={day} format="full" />} isTitleHidden>
+        <Suspense fallback={<Skeleton shape="row" />}>
+          <DaySheet
+            day={day}
+            factWords={facts?.words}
+            events={data}
+            back={{ label: t`Back to the day`, href: addressOf({ month, day }) }}
+          />
+        </Suspense>
+      </Page>
+    );
   return (
     <Page
       title={<DateText value={day} format="full" />}
-      description={data && <Plural value={data.length} one="# event" other="# events" />}
-      back={
-        isSheet
-          ? { label: t`Back to the day`, href: addressOf({ month, day }) }
-          : { label: t`Back to the month`, href: addressOf({ month }) }
+      description={
+        <>
+          {data && <Totals events={data} />}
+          {data && facts && ' · '}
+          {facts?.words}
+        </>
       }
+      back={{ label: t`Back to the month`, href: addressOf({ month }) }}
       action={
         <Inline>
-          {isSheet && <PrintButton />}
-          {!isSheet && data !== undefined && data.length > 0 && (
-            <Button variant="quiet" onPress={() => show.choose(SHEET)}>
+          <Neighbours day={day} />
+          {hasEvents && (
+            <Button variant="soft" onPress={() => show.choose(SHEET)}>
               <Trans>Day sheet</Trans>
             </Button>
           )}
-          {!isSheet && <ScheduleButton />}
+          <ScheduleButton />
         </Inline>
       }
     >
-      {isSheet ? (
-        <Suspense fallback={<Skeleton shape="row" />}>
-          <DaySheet events={data} />
-        </Suspense>
-      ) : (
-        <EventCards events={data} error={error} onRetry={retry} />
-      )}
+      <EventCards events={data} error={error} onRetry={retry} />
     </Page>
   );
 }
 
-function PrintButton() {
+/** How many events and guests, what lacks people, and what is owed. */
+function Totals({ events }: { readonly events: readonly Schemas['Event'][] }) {
+  const sum = { guests: events.reduce((people, event) => people + event.num_of_people, 0) };
+  const unstaffed = events.filter(({ employees }) => employees.length === 0).length;
+  const owed = events.reduce((money, { left }) => money + Math.max(0, left), 0);
   return (
-    <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
-      <Trans>Print</Trans>
-    </Button>
+    <>
+      <Plural value={events.length} one="# event" other="# events" />
+      {sum.guests > 0 && (
+        <>
+          {' · '}
+          <Plural value={sum.guests} one="# guest" other="# guests" />
+        </>
+      )}
+      {unstaffed > 0 && (
+        <>
+          {' · '}
+          <Plural
+            value={unstaffed}
+            one="⚠ # event has nobody assigned"
+            other="⚠ # events have nobody assigned"
+          />
+        </>
+      )}
+      {owed > 0 && (
+        <>
+          {' · '}
+          <Trans>
+            <Birr amount={owed} /> owed
+          </Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The day before and the day after, each with the month it is in. */
+function Neighbours({ day }: { readonly day: string }) {
+  const { t } = useLingui();
+  const [calendar] = useCalendarChoice();
+  const to = (days: number) => {
+    const next = addDaysIso(day, days);
+    return addressOf({ month: monthOf(next, calendar), day: next });
+  };
+  return (
+    <>
+      <LinkButton variant="soft" href={to(-1)} aria-label={t`The day before`}>
+        <ChevronLeft aria-hidden />
+      </LinkButton>
+      <LinkButton variant="soft" href={to(1)} aria-label={t`The day after`}>
+        <ChevronRight aria-hidden />
+      </LinkButton>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 /** A list of one day's events as cards, with its count, its skeleton and its faults. Spec 2.4. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
-import { Badge, Card, EmptyState, Grid, Skeleton } from '@digis/ui';
+import { Badge, Card, EmptyState, Grid, Inline, Skeleton, Text } from '@digis/ui';
 import { EventCard } from '@digis/ui/catering';
-import { useLingui } from '@lingui/react/macro';
+import type { EventCardProps } from '@digis/ui/catering';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dayOfEvent, moneyOf } from '../../api/event-facts.ts';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -20,8 +21,18 @@ export interface EventsPanelProps {
 
 export function EventsPanel({ title, events, error, onRetry, hasDates, more }: EventsPanelProps) {
   return (
-    <Card title={title} action={events && <Badge tone="brand">{events.length}</Badge>}>
-      <EventCards events={events} error={error} onRetry={onRetry} hasDates={hasDates} />
+    <Card
+      title={title}
+      action={
+        events && (
+          <Inline space="small">
+            {events.length > 0 && <Guests events={events} />}
+            <Badge tone="brand">{events.length}</Badge>
+          </Inline>
+        )
+      }
+    >
+      <EventCards {...{ events, error, onRetry, hasDates }} layout="row" />
       {
         // Below cards on their way it would be somewhere else once they came.
         events && more
@@ -30,9 +41,24 @@ export function EventsPanel({ title, events, error, onRetry, hasDates, more }: E
   );
 }
 
-type EventCardsProps = Pick<EventsPanelProps, 'events' | 'error' | 'onRetry' | 'hasDates'>;
+const Guests = ({ events }: { readonly events: readonly Schemas['Event'][] }) => (
+  <Text as="span" size="small" tone="muted">
+    <Plural
+      value={events.reduce((sum, { num_of_people }) => sum + num_of_people, 0)}
+      one="# guest"
+      other="# guests"
+    />
+  </Text>
+);
 
-export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps) {
+interface EventCardsProps extends Pick<
+  EventsPanelProps,
+  'events' | 'error' | 'onRetry' | 'hasDates'
+> {
+  readonly layout?: EventCardProps['layout'];
+}
+
+export function EventCards({ events, error, onRetry, hasDates, layout }: EventCardsProps) {
   const { t } = useLingui();
   const { openEvent } = useAddress();
   if (error && !events)
@@ -44,6 +70,8 @@ export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps
       {events.map((event) => (
         <EventCard
           key={event.id}
+          layout={layout}
+          staff={<StaffWords event={event} />}
           client={event.client.full_name}
           phone={event.client.phone_number}
           people={event.num_of_people}
@@ -60,3 +88,10 @@ export function EventCards({ events, error, onRetry, hasDates }: EventCardsProps
     </Grid>
   );
 }
+
+const StaffWords = ({ event: { employees } }: { readonly event: Schemas['Event'] }) =>
+  employees.length === 0 ? (
+    <Trans>nobody assigned</Trans>
+  ) : (
+    <Plural value={employees.length} one="# employee" other="# employees" />
+  );

@@ -1,8 +1,10 @@
 /** Create or edit an item. Spec 2.11. */
 import type { Schemas } from '@digis/api-client/contract';
-import { TextField } from '@digis/ui';
+import { SegmentedControl, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { menuLabels, menuOfChoice, menus, NO_MENU } from '../../i18n/menu-words.ts';
+import type { MenuChoice } from '../../i18n/menu-words.ts';
 import { requiredText, ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useField } from '../../forms/use-field.ts';
@@ -16,18 +18,23 @@ export interface ItemDialogProps {
   readonly onClose: () => void;
 }
 
-const labels = { name: msg`Item Name` };
+const labels = { name: msg`Item Name`, menu: msg`Fasting` };
+
+const valuesOf = (item: Schemas['Item'] | null): { name: string; menu: MenuChoice } => ({
+  name: item?.name ?? '',
+  menu: item?.menu ?? NO_MENU,
+});
 
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const create = useCreateItem();
   const update = useUpdateItem();
   const form = useEditForm({
     kind: 'item',
     record: item,
-    initial: { name: item?.name ?? '' },
+    initial: valuesOf(item),
     check: (values) => requiredText(values, ['name']),
-    bodyOf: ({ name }) => ({ name: name.trim() }),
+    bodyOf: ({ name, menu }) => ({ name: name.trim(), menu: menuOfChoice(menu) }),
     create,
     update,
     added: msg`Item successfully added`,
@@ -35,6 +42,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     failed: specMessages.saveFailed,
     onSaved: onClose,
   });
+  const menu = useField(form.store, 'menu');
   return (
     <RecordDialog
       title={item === null ? t`Add Item` : t`Edit Item`}
@@ -48,6 +56,12 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         placeholder={t`Use Amharic`}
         {...ruleProps('ItemInput', 'name')}
         {...useField(form.store, 'name')}
+      />
+      <SegmentedControl
+        label={i18n._(labels.menu)}
+        items={menus.map((id) => ({ id, label: i18n._(menuLabels[id]) }))}
+        value={menu.value}
+        onChange={menu.onChange}
       />
     </RecordDialog>
   );

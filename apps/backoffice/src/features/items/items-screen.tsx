@@ -4,6 +4,7 @@ import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
@@ -20,6 +21,7 @@ export function ItemsScreen() {
   const { openDialog } = useAddress();
   const items = useItems(useListWords());
   const actions = useRowActions();
+  const menuWords = useMenuWords();
   const [askToDelete, question] = useRemoval<Item>({
     write: useDeleteItem(),
     question: ({ name }) => t`Delete item ${name}?`,
@@ -27,6 +29,7 @@ export function ItemsScreen() {
   });
   const columns: readonly DataColumn<Item>[] = [
     { id: 'name', header: t`Item Name`, cell: ({ name }) => name, isRowHeader: true },
+    { id: 'menu', header: t`Fasting`, cell: ({ menu }) => menuWords(menu), isFact: true },
     dateCreated(t`Date Created`),
   ];
   return (

@@ -4,6 +4,7 @@ import { ItemPicker, TextField } from '@digis/ui';
 import { TierPricingEditor } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useMenuWords } from '../../i18n/menu-words.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
@@ -67,11 +68,15 @@ interface ItemsProps {
 /** SPEC: D47 an item that was deleted meanwhile stays in the packages that have it. */
 function Items({ store, items, kept }: ItemsProps) {
   const { t } = useLingui();
+  const menuWords = useMenuWords();
   const gone = kept.filter(({ id }) => items.every((item) => item.id !== id));
   return (
     <ItemPicker
       label={t`Items`}
-      items={[...items, ...gone].map(({ id, name }) => ({ id, label: name }))}
+      items={[
+        ...items.map(({ id, name, menu }) => ({ id, label: name, hint: menuWords(menu) })),
+        ...gone.map(({ id, name }) => ({ id, label: name })),
+      ]}
       {...useField(store, 'items')}
     />
   );

@@ -5,6 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { formatCount } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useNoMatch } from '../../lists/list-search.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
@@ -37,6 +38,7 @@ export function PackagesScreen() {
   const { openDialog } = useAddress();
   const packages = usePackages(useListWords());
   const actions = useRowActions();
+  const menuWords = useMenuWords();
   const [askToDelete, question] = useRemoval<Package>({
     write: useDeletePackage(),
     question: ({ name }) => t`Delete package ${name}?`,
@@ -55,6 +57,7 @@ export function PackagesScreen() {
       header: t`Items`,
       cell: ({ items }) => `(${items.length}) ${items.map(({ name }) => name).join(t`, `)}`,
     },
+    { id: 'menu', header: t`Fasting`, cell: ({ menu }) => menuWords(menu) },
     { id: 'prices', header: t`Pricing`, cell: Prices, isFact: true, width: '336px' },
     dateCreated(t`Date Created`),
   ];

@@ -30,7 +30,8 @@ export function useFlagSetting<
     | 'require_install'
     | 'clear_sms_api_token'
     | 'box_not_below_zero'
-    | 'require_idempotency_key',
+    | 'require_idempotency_key'
+    | 'show_fasts',
 >(store: SettingStore, name: Field) {
   const { _ } = useLingui();
   return { children: _(settingLabels[name]), ...useFlag(store, name) };

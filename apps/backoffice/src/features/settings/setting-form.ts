@@ -35,6 +35,8 @@ export interface SettingFormValues {
   readonly require_idempotency_key: boolean;
   readonly require_install: boolean;
   readonly agreement_terms: string;
+  readonly show_fasts: boolean;
+  readonly feast_dates: readonly Schemas['FeastDate'][];
 }
 
 export const settingLabels = {
@@ -75,6 +77,8 @@ export function valuesOf(settings: Settings): SettingFormValues {
     require_idempotency_key: text('require_idempotency_key') === 'true',
     require_install: text('require_install') === 'true',
     agreement_terms: text('agreement_terms'),
+    show_fasts: text('show_fasts') !== 'false',
+    feast_dates: JSON.parse(text('feast_dates') || '[]'),
   };
 }
 
@@ -94,6 +98,7 @@ export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'
   const { days_before, conflict_hours, clear_sms_api_token, sms_api_token, ...rest } = values;
   return {
     ...rest,
+    feast_dates: [...values.feast_dates],
     days_before: days_before ?? 0,
     conflict_hours: conflict_hours ?? 0,
     phone_prefixes: values.phone_prefixes.replaceAll(' ', ''),

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DayGroup } from './day-group.tsx';
 import { causeOf } from '../../api/error-message.ts';
 import { useFormErrors } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
@@ -71,6 +72,9 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
           </Card>
           <Card>
             <BusinessGroup store={store} />
+          </Card>
+          <Card>
+            <DayGroup store={store} />
           </Card>
           <Card>
             <RulesGroup store={store} />

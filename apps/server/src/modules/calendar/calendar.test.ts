@@ -24,7 +24,13 @@ describe('the calendar', () => {
     const { app } = standard;
     const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';
     const hana = (await (await app.as('hana')).get(month)).body;
-    expect(hana.event_map['2026-09-22']).toEqual({ count: 1, people: 350, names: ['አልማዝ ተስፋዬ'] });
+    const almaz = { id: 2, time: '12:00', client: 'አልማዝ ተስፋዬ', people: 350, staff: 0 };
+    expect(hana.event_map['2026-09-22']).toEqual({
+      count: 1,
+      people: 350,
+      names: ['አልማዝ ተስፋዬ'],
+      events: [{ ...almaz, payment: 'claimed', left: 170_000 }],
+    });
     const admin = await app.as('admin');
     expect((await admin.get('/api/get-calendar')).body.event_map['2026-09-22'].count).toBe(2);
     const piassa = (await admin.get('/api/get-calendar?branch=2')).body;

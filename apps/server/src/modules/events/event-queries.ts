@@ -93,7 +93,7 @@ export const newestFirst = [desc(events.event_date), desc(events.time), desc(eve
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
 /** Written out, so that a prepared statement uses the partial index of open payments. */
-const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
+export const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
 
 /** Events with their account and their open payment, which `receivedOfEvent` and `openOfEvent` read. */
 export const eventsWithMoney = sql`${events}

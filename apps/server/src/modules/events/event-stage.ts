@@ -9,6 +9,10 @@ import { receivedOfEvent, type EventRecord } from './event-queries.ts';
 type Stage = Schemas['EventStage'];
 type Payment = Schemas['EventPayment'];
 
+interface MoneyOfEvent extends Pick<EventRecord, 'received' | 'open'> {
+  readonly event: Pick<EventRecord['event'], 'total'>;
+}
+
 /** What began before this is over. */
 const lastBegun = (now: Date): Date => minutesBefore(now, 6 * 60);
 
@@ -18,7 +22,7 @@ export function stageOf({ event, received }: EventRecord, now: Date): Stage {
   return received > 0 ? 'confirmed' : 'booked';
 }
 
-export function paymentOf({ event, received, open }: EventRecord): Payment {
+export function paymentOf({ event, received, open }: MoneyOfEvent): Payment {
   if (open !== 0) return 'claimed';
   if (received > event.total) return 'credit';
   if (received === event.total) return 'paid';

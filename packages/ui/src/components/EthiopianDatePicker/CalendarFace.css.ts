@@ -72,6 +72,23 @@ export const other = componentStyle({
   selectors: { [`${day}:not([data-selected]) > &`]: { color: color.textMuted } },
 });
 
+/** A holiday or a fast, at the day's number. */
+export const mark = componentStyle({
+  marginInlineStart: '2px',
+  fontSize: fontSize.badge,
+  lineHeight: 1,
+  verticalAlign: 'super',
+});
+
+/** How full the day is. */
+export const note = componentStyle({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  fontSize: fontSize.badge,
+  fontWeight: vars.fontWeight.regular,
+  whiteSpace: 'nowrap',
+});
+
 export const dayAndYear = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -16,7 +16,8 @@ export interface CalendarFaceProps extends DatePickerViewProps {
 
 /** Arrows move by day and week, Home and End to the month's ends, Page Up and Down by month, with Shift by year. */
 export function CalendarFace(face: CalendarFaceProps) {
-  const { title, start, limits, said, trigger, placement, onSet, onClear, onClose } = face;
+  const { title, start, limits, said, getDayNote, trigger, placement } = face;
+  const { onSet, onClear, onClose } = face;
   const [chosen, setChosen] = useState(etToIso(start));
   return (
     <PickerFrame
@@ -24,17 +25,17 @@ export function CalendarFace(face: CalendarFaceProps) {
       canSet={canBeChosen(limits, chosen)}
       onSet={() => onSet(isoToEt(chosen))}
     >
-      <Month {...{ start, limits, said, chosen }} onChoose={setChosen} />
+      <Month {...{ start, limits, said, getDayNote, chosen }} onChoose={setChosen} />
     </PickerFrame>
   );
 }
 
-interface MonthProps extends Pick<DatePickerViewProps, 'start' | 'limits' | 'said'> {
+interface MonthProps extends Pick<DatePickerViewProps, 'start' | 'limits' | 'said' | 'getDayNote'> {
   chosen: IsoDate;
   onChoose: (date: IsoDate) => void;
 }
 
-function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
+function Month({ start, limits, said, getDayNote, chosen, onChoose }: MonthProps) {
   const strings = useKitStrings();
   const today = todayIso({ now: useNow()() });
   const [focusedDate, setFocusedDate] = useState(chosen);
@@ -49,14 +50,18 @@ function Month({ start, limits, said, chosen, onChoose }: MonthProps) {
   return (
     <>
       <PickMonth
-        {...{ focusedDate, moveTo, today, range, limits, said }}
+        {...{ focusedDate, moveTo, today, range, limits, said, getDayNote }}
         choiceOf={(date) => ({ isChosen: date === chosen })}
         onPress={choose}
       />
       <Button size="small" variant="soft" tone="neutral" onPress={() => choose(today)}>
         {strings.today}
       </Button>
-      <DateReadBack date={chosen} canSet={canBeChosen(limits, chosen)} />
+      <DateReadBack
+        date={chosen}
+        canSet={canBeChosen(limits, chosen)}
+        words={getDayNote?.(chosen)?.words}
+      />
     </>
   );
 }

@@ -13,7 +13,8 @@ import { dayAndYear } from './CalendarFace.css.ts';
 const MONTHS = 13;
 
 /** SPEC: D15 - Pagume is offered as well, with the five or six days it has. */
-export function DateDialog({ title, start, limits, said, ...acts }: DatePickerViewProps) {
+export function DateDialog(props: DatePickerViewProps) {
+  const { title, start, limits, said, getDayNote, ...acts } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const [date, setDate] = useState(start);
@@ -58,7 +59,7 @@ export function DateDialog({ title, start, limits, said, ...acts }: DatePickerVi
           onChange={(year) => year && choose({ year })}
         />
       </div>
-      <DateReadBack date={iso} canSet={canSet} />
+      <DateReadBack date={iso} canSet={canSet} words={getDayNote?.(iso)?.words} />
     </PickerDialog>
   );
 }

@@ -1,19 +1,22 @@
 /** The chosen day in the Gregorian calendar, and why it cannot be set. */
 import { formatGregorian, type IsoDate } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
-import { hint, readBack } from '../private/picker/picker.css.ts';
+import { aside, hint, readBack } from '../private/picker/picker.css.ts';
 
 export interface DateReadBackProps {
   date: IsoDate;
   canSet: boolean;
+  /** What else the day is. */
+  words?: string;
 }
 
-export function DateReadBack({ date, canSet }: DateReadBackProps) {
+export function DateReadBack({ date, canSet, words }: DateReadBackProps) {
   const { locale } = useKit();
   const strings = useKitStrings();
   return (
     <p aria-live="polite" className={readBack}>
       {`= ${formatGregorian(date, 'full', locale)}`}
+      {words && <span className={aside}>{words}</span>}
       {!canSet && <span className={hint}>{strings.dayNotOffered}</span>}
     </p>
   );

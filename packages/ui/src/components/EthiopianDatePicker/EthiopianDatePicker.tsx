@@ -12,6 +12,7 @@ import type { Ref } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import { dateWords } from '../DateText/date-words.ts';
 import { DateText } from '../DateText/DateText.tsx';
+import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 import { usableYears } from '../MonthCalendar/calendar-window.ts';
 import type { FieldState } from '../private/field/field-props.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
@@ -29,6 +30,8 @@ export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Parti
   variant?: 'dialog' | 'calendar';
   /** The placement of the calendar beside its field, on a desktop. @default 'bottom start' */
   placement?: PickerPlacement;
+  /** What else a day is, in its cell, its name and the read-back: a holiday, a fast, how full it is. */
+  getDayNote?: (date: IsoDate) => DayNote | null;
   /** The date can be cleared. */
   allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
@@ -42,7 +45,7 @@ export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Parti
 export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
   const { value: given, defaultValue, onChange, yearRange, ...rest } = props;
   const { minValue, maxValue, isDateUnavailable, variant = 'dialog', allowClear, ...more } = rest;
-  const { placement, numerals, monthNames, ...field } = more;
+  const { placement, numerals, monthNames, getDayNote, ...field } = more;
   const said = { numerals, monthNames };
   const kit = useKit();
   const [held, setValue, onReset] = useFieldValue<IsoDate | null>(
@@ -78,6 +81,7 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
           start: isoToEt(value ?? withinLimits(limits, todayIso({ now: kit.now() }))),
           limits,
           said,
+          getDayNote,
           onClose: close,
           onClear: allowClear && value !== null ? () => finish(null, close) : undefined,
           onSet: (etDate: EtDate) => finish(etToIso(etDate), close),

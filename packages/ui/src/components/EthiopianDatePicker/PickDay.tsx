@@ -2,20 +2,27 @@
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
+import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 import type { GridDay } from '../MonthCalendar/DayGrid.tsx';
 import { cornerText, dayName } from '../MonthCalendar/month-words.ts';
-import { day as dayStyle, other as otherStyle } from './CalendarFace.css.ts';
+import {
+  day as dayStyle,
+  mark,
+  note as noteStyle,
+  other as otherStyle,
+} from './CalendarFace.css.ts';
 
 export interface PickDayProps extends GridDay {
   isChosen: boolean;
   /** Between the ends of a range that is chosen. */
   isBetween?: boolean;
+  note?: DayNote | null;
   onPress: (date: IsoDate) => void;
 }
 
 /** An unavailable day can be focused: it is announced as unavailable, and a press does nothing. */
 export function PickDay(props: PickDayProps) {
-  const { calendar, date, isTabStop, isChosen, isBetween, isDisabled, onPress } = props;
+  const { calendar, date, isTabStop, isChosen, isBetween, isDisabled, note, onPress } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
@@ -35,11 +42,23 @@ export function PickDay(props: PickDayProps) {
         aria-current={props.isToday ? 'date' : undefined}
         onClick={() => onPress(date)}
       >
-        <span className={visuallyHidden}>{dayName(calendar, date, locale, strings.comma)}</span>
-        <span aria-hidden>{dayIn(calendar, date).day}</span>
+        <span className={visuallyHidden}>
+          {[dayName(calendar, date, locale, strings.comma), note?.words]
+            .filter(Boolean)
+            .join(strings.comma)}
+        </span>
+        <span aria-hidden>
+          {dayIn(calendar, date).day}
+          {note?.mark && <sup className={mark}>{note.mark}</sup>}
+        </span>
         <span aria-hidden className={otherStyle}>
           {cornerText(other, dayIn(other, date), locale)}
         </span>
+        {note?.content && (
+          <span aria-hidden className={noteStyle}>
+            {note.content}
+          </span>
+        )}
       </button>
     </div>
   );

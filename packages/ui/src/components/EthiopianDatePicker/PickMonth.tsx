@@ -3,6 +3,7 @@ import type { EtDateWords, IsoDate } from '@digis/ethio-date';
 import { useId } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
+import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 import { DayGrid } from '../MonthCalendar/DayGrid.tsx';
 import { CalendarCaption } from './CalendarCaption.tsx';
 import { canBeChosen, type DateLimits } from './date-limits.ts';
@@ -15,12 +16,14 @@ export interface PickMonthProps {
   range: CalendarWindow;
   limits: DateLimits;
   said: EtDateWords;
+  getDayNote?: (date: IsoDate) => DayNote | null;
   /** How a day looks by what is chosen. */
   choiceOf: (date: IsoDate) => Pick<PickDayProps, 'isChosen' | 'isBetween'>;
   onPress: (date: IsoDate) => void;
 }
 
-export function PickMonth({ limits, said, choiceOf, onPress, ...grid }: PickMonthProps) {
+export function PickMonth(props: PickMonthProps) {
+  const { limits, said, getDayNote, choiceOf, onPress, ...grid } = props;
   const { calendar } = useKit();
   const captionId = useId();
   return (
@@ -34,6 +37,7 @@ export function PickMonth({ limits, said, choiceOf, onPress, ...grid }: PickMont
         renderDay={(day) => (
           <PickDay
             {...{ ...day, ...choiceOf(day.date), onPress }}
+            note={getDayNote?.(day.date)}
             isDisabled={day.isDisabled || !canBeChosen(limits, day.date)}
           />
         )}

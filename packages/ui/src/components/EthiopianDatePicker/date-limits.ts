@@ -1,5 +1,6 @@
 /** Which days can be chosen, and the props that the dialog and the calendar of the date picker share. */
 import type { EtDate, EtDateWords, IsoDate } from '@digis/ethio-date';
+import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 
 export interface DateLimits {
   /** Ethiopian years that are offered. @default [1950, 2099] */
@@ -26,6 +27,8 @@ export interface DatePickerViewProps {
   limits: DateLimits;
   /** How the Ethiopian date is written. */
   said: EtDateWords;
+  /** What else a day is. */
+  getDayNote: ((date: IsoDate) => DayNote | null) | undefined;
   onSet: (date: EtDate) => void;
   /** Takes the date away; left out where that is not allowed. */
   onClear: (() => void) | undefined;

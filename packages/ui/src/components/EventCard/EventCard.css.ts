@@ -14,6 +14,7 @@ export const card = componentStyle({
   ...sheet,
   transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
+    '&[data-layout="row"]': { gap: space.xxsmall, paddingBlock: space.small },
     '&:has([data-hovered])': { borderColor: color.brand, boxShadow: vars.shadow.low },
     '&:has([data-pressed])': { background: color.hover },
   },
@@ -31,6 +32,7 @@ export const top = componentStyle({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.small,
+  selectors: { '[data-layout="row"] &': { flexWrap: 'wrap', gap: `0 ${space.small}` } },
 });
 
 export const name = componentStyle({ minWidth: 0, fontWeight: vars.fontWeight.strong });
@@ -51,6 +53,15 @@ export const facts = componentStyle({
   fontSize: fontSize.small,
   lineHeight: lineHeight.small,
   color: color.textMuted,
+});
+
+/** Above the card's button: it is pressed by itself. */
+export const call = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  whiteSpace: 'nowrap',
 });
 
 export const fact = componentStyle({ display: 'flex', gap: space.small });

@@ -1,7 +1,16 @@
 /** A booked event as a small card: client, time, guests and payment. */
 import { formatCount } from '@digis/domain';
 import { type IsoDate, isTime, type Time } from '@digis/ethio-date';
-import { Banknote, CalendarDays, Clock, MapPin, Phone, Users, Utensils } from 'lucide-react';
+import {
+  Banknote,
+  CalendarDays,
+  Clock,
+  MapPin,
+  Phone,
+  UserCheck,
+  Users,
+  Utensils,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -13,6 +22,7 @@ import { DASH } from '../private/unusable.ts';
 import { timeWords } from '../TimeText/time-words.ts';
 import { TimeText } from '../TimeText/TimeText.tsx';
 import {
+  call,
   card,
   cover,
   fact,
@@ -41,6 +51,10 @@ export interface EventCardProps extends CommonProps {
   /** Shown where the day is not known from the heading. */
   date?: IsoDate;
   remark?: string;
+  /** Who works, in a word: "2 employees", "nobody assigned". */
+  staff?: ReactNode;
+  /** `row`: the same in three lines, with the phone to press, for lists of a day. @default 'card' */
+  layout?: 'card' | 'row';
   /** Opens the event. */
   onPress: () => void;
 }
@@ -48,7 +62,7 @@ export interface EventCardProps extends CommonProps {
 /** One button, named by client, time and people; the rest is its description. */
 export function EventCard(props: EventCardProps) {
   const { client, phone, people, packageName, advance, money } = props;
-  const { branch, time, pickedDay, date, remark, onPress } = props;
+  const { branch, time, pickedDay, date, remark, staff, layout = 'card', onPress } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const detailsId = useId();
@@ -56,44 +70,51 @@ export function EventCard(props: EventCardProps) {
   const spokenTime = () =>
     timeWords(time, locale, pickedDay)[locale === 'am' ? 'ethiopic' : 'western'];
   return (
-    <div {...rootProps(props)} className={card}>
+    <div {...rootProps(props)} className={card} data-layout={layout}>
       <Button
         className={cover}
         aria-label={[client, isTime(time) ? spokenTime() : DASH, guests].join(strings.comma)}
         aria-describedby={detailsId}
         onPress={onPress}
       />
-      <div className={top} aria-hidden>
-        <span className={name}>{client}</span>
-        <span className={peopleStyle}>
-          <Users />
-          {formatCount(people)}
-        </span>
-      </div>
-      <div id={detailsId} className={facts}>
-        {date && (
-          <Fact icon={<CalendarDays aria-hidden />}>
-            <DateText value={date} />
-          </Fact>
-        )}
-        <Fact icon={<Clock aria-hidden />}>
-          <TimeText value={time} pickedDay={pickedDay} />
-        </Fact>
-        <Fact icon={<Utensils aria-hidden />}>
-          {`${packageName ?? strings.custom} · ${strings.advance} `}
-          <Birr amount={advance} />
-        </Fact>
-        {money && (
-          <Fact icon={<Banknote aria-hidden />}>
-            <EventMoney {...money} layout="line" />
-          </Fact>
-        )}
-        <Fact icon={<MapPin aria-hidden />}>{branch}</Fact>
-        <Fact icon={<Phone aria-hidden />}>
-          <PhoneText phone={phone} isPlain />
-        </Fact>
-        {remark && <p className={remarkText}>{remark}</p>}
-      </div>
+      {layout === 'row' ? (
+        <EventRow {...props} id={detailsId} />
+      ) : (
+        <>
+          <div className={top} aria-hidden>
+            <span className={name}>{client}</span>
+            <span className={peopleStyle}>
+              <Users />
+              {formatCount(people)}
+            </span>
+          </div>
+          <div id={detailsId} className={facts}>
+            {date && (
+              <Fact icon={<CalendarDays aria-hidden />}>
+                <DateText value={date} />
+              </Fact>
+            )}
+            <Fact icon={<Clock aria-hidden />}>
+              <TimeText value={time} pickedDay={pickedDay} />
+            </Fact>
+            <Fact icon={<Utensils aria-hidden />}>
+              {`${packageName ?? strings.custom} · ${strings.advance} `}
+              <Birr amount={advance} />
+            </Fact>
+            {money && (
+              <Fact icon={<Banknote aria-hidden />}>
+                <EventMoney {...money} layout="line" />
+              </Fact>
+            )}
+            <Fact icon={<MapPin aria-hidden />}>{branch}</Fact>
+            {staff && <Fact icon={<UserCheck aria-hidden />}>{staff}</Fact>}
+            <Fact icon={<Phone aria-hidden />}>
+              <PhoneText phone={phone} isPlain />
+            </Fact>
+            {remark && <p className={remarkText}>{remark}</p>}
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -104,5 +125,56 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       <span>{children}</span>
     </div>
+  );
+}
+
+/** Something is not paid: what is, needs no line. */
+const isOpen = ({ waiting, left }: EventMoneyProps) => waiting !== 0 || left !== 0;
+
+type EventRowProps = Omit<EventCardProps, 'id'> & { id: string };
+
+function EventRow({
+  id,
+  client,
+  phone,
+  people,
+  packageName,
+  advance,
+  money,
+  ...rest
+}: EventRowProps) {
+  const { branch, time, pickedDay, date, staff } = rest;
+  const strings = useKitStrings();
+  return (
+    <>
+      <div className={top} aria-hidden>
+        <span className={name}>{client}</span>
+        <span className={peopleStyle}>
+          <Users />
+          {formatCount(people)}
+        </span>
+      </div>
+      <div id={id} className={facts}>
+        <span className={top}>
+          <span>
+            {date && (
+              <>
+                <DateText value={date} only="ethiopic" /> ·{' '}
+              </>
+            )}
+            <TimeText value={time} pickedDay={pickedDay} />
+          </span>
+          <span className={call}>
+            <Phone aria-hidden />
+            <PhoneText phone={phone} />
+          </span>
+        </span>
+        <span>
+          {[packageName ?? strings.custom, branch].join(' · ')}
+          {staff && <> · {staff}</>} · {strings.advance} <Birr amount={advance} />
+        </span>
+        {money && isOpen(money) && <EventMoney {...money} layout="line" />}
+      </div>
+    </>
   );
 }

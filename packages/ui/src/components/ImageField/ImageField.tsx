@@ -1,9 +1,12 @@
 /** An image field: a small preview, taken by camera or chosen as a file. */
 import { Camera, X } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../../loading/error-boundary.tsx';
+import { lazyWithPreload, useSoon } from '../../loading/lazy-with-preload.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
-import { CameraCapture, type CameraCaptureProps } from '../CameraCapture/CameraCapture.tsx';
+import type { CameraCaptureProps } from '../CameraCapture/CameraCapture.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import type { FieldState, FieldValue } from '../private/field/field-props.ts';
@@ -12,6 +15,12 @@ import type { Upload } from '../private/file/use-upload.ts';
 import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { ImageSource } from '../private/file/SourceImage.tsx';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
+
+/** Most forms are filled in without it. */
+const CameraCapture = lazyWithPreload(
+  async () => (await import('../CameraCapture/CameraCapture.tsx')).CameraCapture,
+);
+const ONE_SECOND = 1000;
 
 export interface ImageFieldProps
   extends
@@ -32,6 +41,7 @@ export function ImageField({ ref, ...props }: ImageFieldProps) {
   const { isRequired, isDisabled, isReadOnly, onFocus, onBlur, id, data } = props;
   const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
   const [open, setOpen] = useState<'camera' | 'viewer' | null>(null);
+  useSoon(CameraCapture.preload, ONE_SECOND);
   const close = () => setOpen(null);
   const source = path ? sourceOf(path) : null;
 
@@ -119,12 +129,16 @@ function Capture({ label, upload, onStored, onClose, ...camera }: CaptureProps) 
   };
   const { facing, guide, output, getUserMedia } = camera;
   return (
-    <CameraCapture
-      {...{ facing, guide, output, getUserMedia }}
-      title={label}
-      uploadProgress={percent}
-      onUse={use}
-      onCancel={leave}
-    />
+    <ErrorBoundary fallback={(retry) => <EmptyState variant="error" onRetry={retry} />}>
+      <Suspense>
+        <CameraCapture
+          {...{ facing, guide, output, getUserMedia }}
+          title={label}
+          uploadProgress={percent}
+          onUse={use}
+          onCancel={leave}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

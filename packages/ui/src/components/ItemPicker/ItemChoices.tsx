@@ -51,7 +51,7 @@ export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: 
       />
       <Tools {...{ found, value, onChange, isDisabled }} />
       <div role="group" aria-label={label} className={choices}>
-        {found.map(({ id, label: name }) => (
+        {found.map(({ id, label: name, hint }) => (
           <Checkbox
             key={id}
             isSelected={ticked.has(id)}
@@ -59,6 +59,7 @@ export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: 
             isDisabled={isDisabled}
           >
             {name}
+            {hint && <Text as="span" size="small" tone="muted">{` · ${hint}`}</Text>}
           </Checkbox>
         ))}
       </div>

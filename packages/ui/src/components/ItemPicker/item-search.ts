@@ -4,6 +4,8 @@ import { foldHomophones } from '@digis/domain';
 export interface PickItem {
   readonly id: number;
   readonly label: string;
+  /** What to know of it before choosing, beside its label. */
+  readonly hint?: string;
 }
 
 export function itemsFound(items: readonly PickItem[], search: string): readonly PickItem[] {

@@ -8,8 +8,8 @@ export const cell = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   alignItems: 'flex-start',
+  gap: space.xsmall,
   minWidth: 0,
   minHeight: '88px',
   padding: space.small,
@@ -17,6 +17,8 @@ export const cell = componentStyle({
   selectors: {
     '&[data-weekend]': { background: `color-mix(in srgb, ${color.surface} 50%, ${color.canvas})` },
     '&[data-outside]': { background: color.canvas },
+    '&[data-load="2"]': { background: `color-mix(in srgb, ${color.brand} 7%, ${color.surface})` },
+    '&[data-load="3"]': { background: `color-mix(in srgb, ${color.brand} 16%, ${color.surface})` },
     '&[data-today]': {
       background: `color-mix(in srgb, ${color.accentFill} 14%, ${color.surface})`,
       outline: `2px solid ${color.accent}`,
@@ -25,10 +27,11 @@ export const cell = componentStyle({
     '&:has(button:hover:not(:disabled))': { background: color.brandSubtle },
   },
   '@media': {
+    [media.wide]: { minHeight: '104px', padding: `${space.xsmall} 6px` },
     [media.phone]: {
+      gap: 0,
       minHeight: '64px',
       alignItems: 'center',
-      justifyContent: 'flex-start',
       padding: `${space.xsmall} 0`,
     },
   },
@@ -104,6 +107,7 @@ export const pill = componentStyle({
     },
   },
   '@media': {
+    [media.wide]: { selectors: { '&[data-lines]': { display: 'none' } } },
     // Paper has no grounds: white figures would be pale on it.
     [media.print]: { border: `1px solid ${color.text}`, color: color.text },
     [media.phone]: {
@@ -115,8 +119,61 @@ export const pill = componentStyle({
   },
 });
 
+const wide = (style: object) => ({ display: 'none', '@media': { [media.wide]: style } });
+
+/** How many guests, on a desk. */
+export const figure = componentStyle({
+  ...wide({ display: 'inline' }),
+  flex: 'none',
+  overflowWrap: 'normal',
+  marginInlineStart: 'auto',
+  fontSize: fontSize.badge,
+  lineHeight: lineHeight.badge,
+  fontWeight: fontWeight.strong,
+});
+
+export const lines = componentStyle({
+  ...wide({ display: 'flex' }),
+  flexDirection: 'column',
+  gap: '2px',
+  width: '100%',
+  containerType: 'inline-size',
+  fontSize: fontSize.badge,
+  lineHeight: lineHeight.badge,
+});
+
+export const line = componentStyle({
+  display: 'flex',
+  gap: space.xsmall,
+  paddingInlineStart: space.xsmall,
+  borderInlineStart: `3px solid ${color.textMuted}`,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-tone="positive"]': { borderInlineStartColor: color.positive },
+    '&[data-tone="caution"]': { borderInlineStartColor: color.caution },
+    '&[data-tone="critical"]': { borderInlineStartColor: color.critical },
+  },
+});
+
+export const lineTitle = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const lineEnd = componentStyle({
+  display: 'none',
+  '@container': { '(min-width: 120px)': { display: 'inline' } },
+});
+
+export const moreLines = componentStyle({ color: color.textMuted });
+
 /** One line at the foot of the cell. */
 export const note = componentStyle({
+  marginBlockStart: 'auto',
   maxWidth: '100%',
   overflow: 'hidden',
   color: color.textMuted,
@@ -124,6 +181,13 @@ export const note = componentStyle({
   lineHeight: lineHeight.badge,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+export const noteWords = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const noteMark = componentStyle({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline', fontWeight: fontWeight.strong } },
 });
 
 /** The placeholder of a count that loads. */

@@ -6,7 +6,15 @@ import {
   bone,
   cell,
   cover,
+  figure,
+  line,
+  lines as linesStyle,
+  lineEnd,
+  lineTitle,
+  moreLines,
   note as noteStyle,
+  noteMark,
+  noteWords,
   numbers,
   number,
   other as otherStyle,
@@ -23,10 +31,38 @@ export interface DayNote {
   readonly words: string;
   /** Shown at the foot of the cell. @default the words, as much of them as has room */
   readonly content?: ReactNode;
+  /** A sign or two, for where there is no room for words: the month on a phone, the month of a picker. @default the content */
+  readonly mark?: ReactNode;
+}
+
+/** An event of a day in one line. */
+export interface DayLine {
+  readonly id: number;
+  readonly start: string;
+  readonly title: string;
+  /** Where the cell has room for it. */
+  readonly end?: ReactNode;
+  /** A sign that is always seen. */
+  readonly sign?: string;
+  /** Of the bar before it; what it means is said where the day is opened. */
+  readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
+}
+
+/** How full a day is. */
+export interface DayLoad {
+  /** Said with the day's name: "620 guests". */
+  readonly words: string;
+  /** At the head of the cell, on a desk. */
+  readonly figure: string;
+  /** How strongly the cell is tinted, which only repeats the figure. */
+  readonly level: 1 | 2 | 3;
 }
 
 export interface DayCellProps extends GridDay {
   note: DayNote | null | undefined;
+  /** On a desk in place of the number of events. */
+  lines?: readonly DayLine[];
+  load?: DayLoad | null;
   count: number;
   isLoading: boolean | undefined;
   onPress: (date: IsoDate) => void;
@@ -34,12 +70,13 @@ export interface DayCellProps extends GridDay {
 
 export function DayCell(props: DayCellProps) {
   const { calendar, date, count, note, isLoading, isTabStop, isDisabled, onPress } = props;
+  const { lines = [], load } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const other = otherCalendar(calendar);
   const hasCount = count > 0 && !isLoading;
   const day = dayName(calendar, date, locale, strings.comma);
-  const name = [day, note?.words, hasCount && strings.eventCount(count)]
+  const name = [day, note?.words, load?.words, hasCount && strings.eventCount(count)]
     .filter(Boolean)
     .join(strings.comma);
   return (
@@ -50,6 +87,7 @@ export function DayCell(props: DayCellProps) {
       data-weekend={props.isWeekend || undefined}
       data-past={props.isPast || undefined}
       data-today={props.isToday || undefined}
+      data-load={load?.level}
     >
       <button
         type="button"
@@ -63,19 +101,41 @@ export function DayCell(props: DayCellProps) {
       />
       <span aria-hidden className={numbers}>
         <span className={number}>{dayIn(calendar, date).day}</span>
+        {load && <span className={figure}>{load.figure}</span>}
         <span className={otherStyle}>{cornerText(other, dayIn(other, date), locale)}</span>
       </span>
+      {!isLoading && lines.length > 0 && <DayLines lines={lines} />}
       {isLoading && <span className={bone} />}
       {hasCount && (
-        <span aria-hidden className={pill}>
+        <span aria-hidden className={pill} data-lines={lines.length > 0 || undefined}>
           {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
       {note && (
         <span aria-hidden className={noteStyle}>
-          {note.content ?? note.words}
+          <span className={noteWords}>{note.content ?? note.words}</span>
+          <span className={noteMark}>{note.mark ?? note.content ?? note.words}</span>
         </span>
       )}
     </div>
+  );
+}
+
+const MOST_LINES = 2;
+
+function DayLines({ lines }: { lines: readonly DayLine[] }) {
+  const more = lines.length - MOST_LINES;
+  return (
+    <span aria-hidden className={linesStyle}>
+      {lines.slice(0, MOST_LINES).map(({ id, start, title, end, sign, tone = 'neutral' }) => (
+        <span key={id} className={line} data-tone={tone}>
+          <span>{start}</span>
+          <span className={lineTitle}>{title}</span>
+          {sign && <span>{sign}</span>}
+          <span className={lineEnd}>{end}</span>
+        </span>
+      ))}
+      {more > 0 && <span className={moreLines}>{`+${more}`}</span>}
+    </span>
   );
 }

@@ -44,6 +44,8 @@ export interface DayGridProps {
   range: CalendarWindow;
   /** What Home and End lead to the ends of. @default 'week' */
   homeAndEnd?: 'week' | 'month';
+  /** Only the week of the focused day. */
+  isWeek?: boolean;
   /** The focused day has the focus as the grid opens. */
   hasAutoFocus?: boolean;
   /** Draws a day, whose button carries its date in `data-date`. */
@@ -55,6 +57,9 @@ export function DayGrid(props: DayGridProps) {
   const { locale } = useKit();
   const grid = useRef<HTMLDivElement>(null);
   const days = windowDays(calendar, focusedDate).map(epochDayToIso);
+  const weeks = [0, 1, 2, 3, 4, 5].filter(
+    (week) => !props.isWeek || days.slice(week * 7, week * 7 + 7).includes(focusedDate),
+  );
   const { month } = dayIn(calendar, focusedDate);
 
   useMovedFocus(grid, focusedDate, props.hasAutoFocus);
@@ -87,7 +92,7 @@ export function DayGrid(props: DayGridProps) {
           </span>
         ))}
       </div>
-      {[0, 1, 2, 3, 4, 5].map((week) => (
+      {weeks.map((week) => (
         <div key={week} role="row" className={row}>
           {days.slice(week * 7, week * 7 + 7).map((date, weekday) => (
             <Fragment key={weekday}>

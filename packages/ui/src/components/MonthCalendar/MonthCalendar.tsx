@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { usableDate } from '../private/unusable.ts';
 import { rangeOfYears, usableYears, within, type YearRange } from './calendar-window.ts';
-import { DayCell, type DayNote } from './DayCell.tsx';
+import { DayCell, type DayLine, type DayLoad, type DayNote } from './DayCell.tsx';
 import { DayGrid } from './DayGrid.tsx';
 import { calendar as calendarStyle } from './MonthCalendar.css.ts';
 import { MonthHeader } from './MonthHeader.tsx';
@@ -23,6 +23,15 @@ export interface MonthCalendarProps extends CommonProps {
   counts: Readonly<Record<IsoDate, number>>;
   /** What else a day is, in its cell and its name: a holiday, a fast, how full it is. */
   getDayNote?: (date: IsoDate) => DayNote | null;
+  /** The events of a day, earliest first: on a desk its cell says the first two. */
+  getDayLines?: (date: IsoDate) => readonly DayLine[];
+  /** How full a day is. */
+  getDayLoad?: (date: IsoDate) => DayLoad | null;
+  /** One week of it, or all; with `onSpanChange` a button changes that. @default 'month' */
+  span?: 'week' | 'month';
+  onSpanChange?: (span: 'week' | 'month') => void;
+  /** The act of the screen, at the end of the head. */
+  action?: ReactNode;
   /** Counts load; the user can navigate meanwhile. */
   isLoading?: boolean;
   /** Why there are no counts. */
@@ -50,6 +59,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const today = usableDate(props.today) ?? todayIso({ now: now() });
   // An address names a day that is none, or one beyond the years: shown is the nearest that can be moved from.
   const focusedDate = within(range, usableDate(props.focusedDate) ?? today);
+  const isWeek = props.span === 'week';
   const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));
   const open = (date: IsoDate) => {
     moveTo(date);
@@ -58,7 +68,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
   return (
     <section {...rootProps(props)} className={calendarStyle} aria-labelledby={titleId}>
       <MonthHeader
-        {...{ titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range }}
+        {...{ titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range, isWeek }}
+        onSpanChange={props.onSpanChange}
+        action={props.action}
       />
       {errorMessage && (
         <Notice
@@ -76,12 +88,16 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </Notice>
       )}
       <DayGrid
-        {...{ titleId, calendar, focusedDate, moveTo, today, range, isLoading }}
+        {...{ titleId, calendar, focusedDate, moveTo, today, range, isLoading, isWeek }}
         renderDay={(day) => (
           <DayCell
             {...day}
             isLoading={isLoading}
             note={props.getDayNote?.(day.date)}
+            {...(!errorMessage && {
+              lines: props.getDayLines?.(day.date),
+              load: props.getDayLoad?.(day.date),
+            })}
             count={(!errorMessage && counts[day.date]) || 0}
             onPress={open}
           />

@@ -7,7 +7,7 @@ const { space } = vars;
 export const header = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.medium,
 });
@@ -17,6 +17,7 @@ export const ways = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,
+  flexBasis: '100%',
   '@media': { [media.print]: { display: 'none' } },
 });
 

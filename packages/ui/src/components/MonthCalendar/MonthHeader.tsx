@@ -1,6 +1,7 @@
 /** The header of the month calendar: the month in both calendars, and the controls that change it. */
-import { addMonthsIn, dayIn, formatMonth, type IsoDate } from '@digis/ethio-date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addDaysIso, addMonthsIn, dayIn, formatMonth, type IsoDate } from '@digis/ethio-date';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type KitCalendar, useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -20,10 +21,14 @@ export interface MonthHeaderProps {
   moveTo: (date: IsoDate) => void;
   today: IsoDate;
   range: CalendarWindow;
+  isWeek: boolean;
+  onSpanChange: ((span: 'week' | 'month') => void) | undefined;
+  action: ReactNode;
 }
 
 export function MonthHeader(props: MonthHeaderProps) {
   const { titleId, calendar, onCalendarChange, focusedDate, moveTo, today, range } = props;
+  const { isWeek, onSpanChange, action } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const { month } = dayIn(calendar, focusedDate);
@@ -35,25 +40,39 @@ export function MonthHeader(props: MonthHeaderProps) {
   return (
     <header className={header}>
       <MonthTitle headingId={titleId} calendar={calendar} date={focusedDate} />
+      {action}
       <div className={ways}>
-        <MonthSteps {...{ calendar, focusedDate, showMonth, today, range }} />
-        <div className={monthSelect}>
-          <NativeSelect
-            aria-label={strings.goToMonth}
-            items={monthItems(calendar, locale)}
-            value={month}
-            onChange={(chosen) => showMonth(addMonthsIn(calendar, focusedDate, chosen - month))}
-          />
-        </div>
-        <SegmentedControl
-          aria-label={strings.calendar}
-          items={[
-            { id: 'ethiopic', label: strings.calendarEthiopic },
-            { id: 'gregory', label: strings.calendarGregory },
-          ]}
-          value={calendar}
-          onChange={onCalendarChange}
-        />
+        <MonthSteps {...{ calendar, focusedDate, showMonth, today, range, isWeek }} />
+        {onSpanChange && (
+          <IconButton
+            aria-label={strings.month}
+            aria-expanded={!isWeek}
+            onPress={() => onSpanChange(isWeek ? 'month' : 'week')}
+          >
+            {isWeek ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+          </IconButton>
+        )}
+        {!isWeek && (
+          <>
+            <div className={monthSelect}>
+              <NativeSelect
+                aria-label={strings.goToMonth}
+                items={monthItems(calendar, locale)}
+                value={month}
+                onChange={(chosen) => showMonth(addMonthsIn(calendar, focusedDate, chosen - month))}
+              />
+            </div>
+            <SegmentedControl
+              aria-label={strings.calendar}
+              items={[
+                { id: 'ethiopic', label: strings.calendarEthiopic },
+                { id: 'gregory', label: strings.calendarGregory },
+              ]}
+              value={calendar}
+              onChange={onCalendarChange}
+            />
+          </>
+        )}
       </div>
     </header>
   );
@@ -61,29 +80,43 @@ export function MonthHeader(props: MonthHeaderProps) {
 
 interface MonthStepsProps extends Pick<
   MonthHeaderProps,
-  'calendar' | 'focusedDate' | 'today' | 'range'
+  'calendar' | 'focusedDate' | 'today' | 'range' | 'isWeek'
 > {
   showMonth: (date: IsoDate) => void;
 }
 
-function MonthSteps({ calendar, focusedDate, showMonth, today, range }: MonthStepsProps) {
+function MonthSteps(props: MonthStepsProps) {
+  const { calendar, focusedDate, showMonth, today, range, isWeek } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const shown = formatMonth(calendar, focusedDate, locale);
-  const step = (months: number, say: (month: string) => string) => {
-    const date = within(range, addMonthsIn(calendar, focusedDate, months));
+  const step = (way: 1 | -1) => {
+    const isBack = way < 0;
+    if (isWeek) {
+      const date = within(range, addDaysIso(focusedDate, 7 * way));
+      return {
+        'aria-label': isBack ? strings.previousWeek : strings.nextWeek,
+        isDisabled: date === focusedDate,
+        onPress: () => showMonth(date),
+      };
+    }
+    const date = within(range, addMonthsIn(calendar, focusedDate, way));
     const name = formatMonth(calendar, date, locale);
-    return { 'aria-label': say(name), isDisabled: name === shown, onPress: () => showMonth(date) };
+    return {
+      'aria-label': isBack ? strings.previousMonth(name) : strings.nextMonth(name),
+      isDisabled: name === shown,
+      onPress: () => showMonth(date),
+    };
   };
   return (
     <div className={steps}>
-      <IconButton {...step(-1, strings.previousMonth)}>
+      <IconButton {...step(-1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <Button variant="soft" tone="neutral" onPress={() => showMonth(today)}>
         {strings.today}
       </Button>
-      <IconButton {...step(1, strings.nextMonth)}>
+      <IconButton {...step(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-aria-components';
-import { link } from '../../styles/text.css.ts';
+import { link, visuallyHidden } from '../../styles/text.css.ts';
 import { useIsInShell } from '../AppShell/shell-context.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -11,6 +11,8 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface PageProps extends CommonProps {
   title: ReactNode;
+  /** Read out but not drawn, where the content begins with a headline of its own, which then holds the action too. */
+  isTitleHidden?: boolean;
   children: ReactNode;
   /** The view's main act, at the end of the title's line. */
   action?: ReactNode;
@@ -23,12 +25,13 @@ export interface PageProps extends CommonProps {
 const noteMove = () => document.documentElement.setAttribute('data-kit-moved', '');
 
 /** One a screen, inside `AppShell`. A screen before signing in is a `CenteredPage`. */
-export function Page({ title, children, action, back, description, ...rest }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, isTitleHidden, children, action, back, description, ...rest } = props;
   useLayoutEffect(() => noteMove, []);
   const Tag = useIsInShell() ? 'div' : 'main';
   return (
     <Tag {...rootProps(rest)} className={page}>
-      <header className={header}>
+      <header className={isTitleHidden ? visuallyHidden : header}>
         {back && (
           <Link href={back.href} className={`${link} ${backStyle}`}>
             <ArrowLeft aria-hidden />

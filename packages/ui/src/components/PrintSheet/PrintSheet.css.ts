@@ -53,6 +53,12 @@ export const body = componentStyle({
   '@media': { [media.print]: { display: 'table-row-group', orphans: 3, widows: 3 } },
 });
 
+export const block = componentStyle({
+  paddingBlock: space.medium,
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [componentsLayer]: { '@media': { [media.print]: rule } } } });
 

@@ -7,6 +7,7 @@ export const handbook: Handbook = {
   anatomy: {
     Head: 'on each page: the business and the paper',
     Content: 'not torn within a line of a table',
+    Blocks: 'each with a name, and never torn',
     Foot: 'once, at the end: signatures; it is not parted over two pages',
   },
   words: ['A paper has both calendars, the sum in figures and the name of who signs.'],

@@ -52,6 +52,23 @@ export const ManyPages: Story = {
   args: { children: <Stack>{lines('Doro wat, for 120 people, with injera.', 90)}</Stack> },
 };
 
+export const BlocksAreNotParted: Story = {
+  args: {
+    orientation: 'landscape',
+    children: undefined,
+    blocks: ['Almaz', 'Daniel'].map((label) => ({
+      id: label,
+      label,
+      content: <Stack>{lines('Doro wat, for 120 people, with injera.', 6)}</Stack>,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region', { name: 'Daniel' })).breakInside).toBe(
+      'avoid',
+    );
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack>

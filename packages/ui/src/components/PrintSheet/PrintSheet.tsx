@@ -1,13 +1,22 @@
 /** A paper to print: its margins, the number of each page, and a head that is on each of them. */
 import type { ReactNode } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
-import { body, end, head as headStyle, sheet } from './PrintSheet.css.ts';
+import { block, body, end, head as headStyle, sheet } from './PrintSheet.css.ts';
 import './print-page.css';
+
+export interface PrintBlock {
+  readonly id: string | number;
+  /** Its accessible name. */
+  readonly label: string;
+  readonly content: ReactNode;
+}
 
 export interface PrintSheetProps extends CommonProps {
   /** On each page: the business, the name of the paper. A fifth of a page at most. */
   head?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
+  /** Parts of which none is torn over two pages, after the children; a line is between them. */
+  blocks?: readonly PrintBlock[];
   /** Once, at the end: signatures. It is not parted over two pages. */
   foot?: ReactNode;
   /** @default 'portrait' */
@@ -20,6 +29,7 @@ export interface PrintSheetProps extends CommonProps {
 export function PrintSheet({
   head,
   children,
+  blocks = [],
   foot,
   orientation = 'portrait',
   paper = 'a4',
@@ -32,7 +42,14 @@ export function PrintSheet({
       data-paper={paper === 'a4' ? orientation : paper}
     >
       {head !== undefined && <header className={headStyle}>{head}</header>}
-      <div className={body}>{children}</div>
+      <div className={body}>
+        {children}
+        {blocks.map(({ id, label, content }) => (
+          <section key={id} aria-label={label} className={block}>
+            {content}
+          </section>
+        ))}
+      </div>
       {foot !== undefined && <footer className={end}>{foot}</footer>}
     </article>
   );

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/component-style.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 /** As a field: its label above it, as wide as its choices. */
@@ -24,6 +25,8 @@ export const track = componentStyle({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
+  // A choice is of the screen: paper shows what was chosen.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const segment = componentStyle({

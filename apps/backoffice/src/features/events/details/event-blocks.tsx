@@ -4,10 +4,12 @@ import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
 import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, Text, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useDayFacts } from '../../../api/queries/day-facts.ts';
 import { dayOfEvent, menuOf, namesOf } from '../../../api/event-facts.ts';
 import { useToday } from '../../../browser/use-today.ts';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { useMenuWords } from '../../../i18n/menu-words.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import { eventNotes } from '../form/event-form.ts';
 import { MoneyBlock } from './money-block.tsx';
@@ -43,16 +45,19 @@ export function EventMoment({ event }: EventBlockProps) {
   const language = useLanguage();
   const { today } = useToday();
   const day = dayOfEvent(event);
+  const facts = useDayFacts()(day);
   return (
     <Text>
       <DateText value={day} format="full" /> · <TimeText value={event.time} pickedDay={day} /> ·{' '}
       {formatRelative(isoToEt(day), isoToEt(today), language)} · {event.branch.name}
+      {facts && ` · ${facts.words}`}
     </Text>
   );
 }
 
 function MenuBlock({ event }: EventBlockProps) {
   const { t } = useLingui();
+  const menuWords = useMenuWords();
   const label = useEventLabel();
   return (
     <Card title={t`Guests and menu`}>
@@ -64,6 +69,7 @@ function MenuBlock({ event }: EventBlockProps) {
             label: event.package ? t`Package items` : t`Custom items`,
             value: namesOf(menuOf(event)),
           },
+          { label: t`Fasting`, value: menuWords(event.menu) },
           { label: label('additionalitems'), value: namesOf(event.additionalitems) },
           { label: label('additional_plates'), value: formatCount(event.additional_plates) },
           ...eventNotes.map((name) => ({ label: label(name), value: event[name] })),

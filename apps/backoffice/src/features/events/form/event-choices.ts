@@ -4,8 +4,14 @@ import { useItems, useOwnBranches, usePackages } from '../../../api/queries/reco
 import { usePhonePrefixes } from '../event-data.ts';
 import type { CheckTerms } from './event-check.ts';
 
+/** An item that may say whether it is fasting food. SPEC: D121 */
+export type MenuItem = Pick<Schemas['Item'], 'id' | 'name' | 'menu'>;
+
+type EventOffer = Schemas['EventPackage'] & Pick<Schemas['Package'], 'menu'>;
+
 export interface EventChoices extends CheckTerms {
-  readonly items: readonly Schemas['Named'][];
+  readonly packages: readonly EventOffer[];
+  readonly items: readonly MenuItem[];
   readonly branches: readonly Schemas['Named'][];
 }
 
@@ -31,11 +37,8 @@ export function useEventChoices(scheduled: Schemas['Event'] | null): LoadedChoic
     items &&
     branches &&
     prefixes && {
-      packages: withThose<Schemas['EventPackage']>(
-        packages,
-        scheduled?.package ? [scheduled.package] : [],
-      ),
-      items: withThose<Schemas['Named']>(items, scheduled?.items ?? []),
+      packages: withThose<EventOffer>(packages, scheduled?.package ? [scheduled.package] : []),
+      items: withThose<MenuItem>(items, scheduled?.items ?? []),
       branches,
       prefixes,
       scheduled,

@@ -31,6 +31,13 @@ globalStyle(`${sign} svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
 });
 
+/** What else the chosen day is. */
+export const aside = componentStyle({
+  display: 'block',
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.regular,
+});
+
 export const readBack = componentStyle({
   minHeight: `calc(${vars.lineHeight.body} + 2 * ${vars.space.medium})`,
   padding: vars.space.medium,

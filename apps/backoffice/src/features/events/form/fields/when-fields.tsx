@@ -10,7 +10,9 @@ import {
 } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
+import { useDayFacts } from '../../../../api/queries/day-facts.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
+import type { DayFacts } from '../../../../i18n/day-words.ts';
 import type { EventChoices } from '../event-choices.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventFlag } from '../event-labels.ts';
@@ -26,10 +28,16 @@ export interface WhenFieldsProps {
 export function WhenFields({ store, choices: { branches, scheduled } }: WhenFieldsProps) {
   const { t } = useLingui();
   const eventDate = useFormValue(store, (values) => values.event_date);
+  const factsOf = useDayFacts();
   return (
     <Stack>
       <FieldGroup legend={t`When and where`}>
-        <EthiopianDatePicker isRequired {...useEventField(store, 'event_date')} />
+        <EthiopianDatePicker
+          isRequired
+          getDayNote={(day) => noteOf(factsOf(day))}
+          description={(eventDate !== null && factsOf(eventDate)?.words) || undefined}
+          {...useEventField(store, 'event_date')}
+        />
         <EthiopianTimePicker isRequired eventDate={eventDate} {...useEventField(store, 'time')} />
         <Select
           placeholder={t`Choose a branch`}
@@ -43,6 +51,9 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
     </Stack>
   );
 }
+
+/** In the picker a sign is enough: its words are read back. */
+const noteOf = (facts: DayFacts | null) => facts && { words: facts.words, mark: facts.mark };
 
 interface PastDayNoticeProps {
   readonly store: EventStore;

@@ -2,6 +2,7 @@
 import type { NavItem } from '@digis/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useCan } from '../auth/user.tsx';
 import { CASHBOOK, owesIcon, routesFor } from './routes.tsx';
@@ -42,8 +43,18 @@ export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavIt
     };
     return hasOwes ? [cashbook, owes] : [cashbook];
   };
+  const schedule: NavItem = {
+    href: `${pathname}?dialog=schedule`,
+    label: t`Schedule Event`,
+    icon: <Plus aria-hidden />,
+    isCurrent: false,
+  };
   return {
     menu: permitted.flatMap(itemsOf),
-    bottomBar: permitted.filter(({ isInBottomBar }) => isInBottomBar).flatMap(itemsOf),
+    bottomBar: permitted
+      .filter(({ isInBottomBar }) => isInBottomBar)
+      .flatMap(itemsOf)
+      // Among the first three, for a thumb.
+      .toSpliced(2, 0, ...(can('Create Event') ? [schedule] : [])),
   };
 }

@@ -1,0 +1,43 @@
+/** What a cell of the month says of its day: who comes when, how many, and how full it is. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount } from '@digis/domain';
+import type { IsoDate } from '@digis/ethio-date';
+import type { DayLine, DayLoad } from '@digis/ui';
+
+type Days = Schemas['Calendar']['event_map'];
+type Brief = Schemas['CalendarEvent'];
+
+const tones: Readonly<Record<Brief['payment'], DayLine['tone']>> = {
+  none: 'critical',
+  part: 'caution',
+  claimed: 'caution',
+  paid: 'positive',
+  credit: 'positive',
+};
+
+/** Nobody is assigned to an event that is still to come. */
+const UNSTAFFED = '⚠';
+
+export const dayLines =
+  (days: Days | undefined, today: IsoDate) =>
+  (day: IsoDate): readonly DayLine[] =>
+    (days?.[day]?.events ?? []).map(({ id, time, client, people, staff, payment }) => ({
+      id,
+      start: time,
+      title: client,
+      end: formatCount(people),
+      sign: staff === 0 && day >= today ? UNSTAFFED : undefined,
+      tone: tones[payment],
+    }));
+
+const SOME = 300;
+const MANY = 600;
+
+export const dayLoad =
+  (days: Days | undefined, guestsOf: (of: { readonly people: number }) => string) =>
+  (day: IsoDate): DayLoad | null => {
+    const people = days?.[day]?.people ?? 0;
+    if (people === 0) return null;
+    const level = people > MANY ? 3 : people >= SOME ? 2 : 1;
+    return { words: guestsOf({ people }), figure: formatCount(people), level };
+  };

@@ -1,0 +1,69 @@
+/** What of the coming week needs a person: events without staff, money that is owed, payments that wait for the cashier. */
+import type { Schemas } from '@digis/api-client/contract';
+import { addDaysIso } from '@digis/ethio-date';
+import { Birr, Card, LinkButton, Stack, Text } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useCan } from '../../auth/user.tsx';
+import { useToday } from '../../browser/use-today.ts';
+import { usePendingCount } from './calendar-data.ts';
+
+const DAYS_AHEAD = 6;
+
+export function NeedsSomebody({ days }: { readonly days: Schemas['Calendar']['event_map'] }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { today } = useToday();
+  const { data: pending = 0 } = usePendingCount(can('Cashbook Approve Pending Transaction'));
+  const last = addDaysIso(today, DAYS_AHEAD);
+  const events = Object.entries(days).flatMap(([day, { events: ofDay = [] }]) =>
+    day >= today && day <= last ? ofDay : [],
+  );
+  const unstaffed = events.filter(({ staff }) => staff === 0).length;
+  const owed = events.reduce((sum, { left }) => sum + Math.max(0, left), 0);
+  const toEvents = (view: string) => (can('View Events') ? `/events?view=${view}` : null);
+  return (
+    <Card title={t`The next 7 days`}>
+      <Stack space="xsmall">
+        <Text>
+          <Plural value={events.length} one="# event" other="# events" />
+        </Text>
+        {unstaffed > 0 && (
+          <Fact href={toEvents('unstaffed')}>
+            <Plural
+              value={unstaffed}
+              one="⚠ # event has nobody assigned"
+              other="⚠ # events have nobody assigned"
+            />
+          </Fact>
+        )}
+        {owed > 0 && (
+          <Fact href={toEvents('owes')}>
+            <Trans>
+              <Birr amount={owed} /> owed
+            </Trans>
+          </Fact>
+        )}
+        {pending > 0 && (
+          <Fact href="/cashbook?tab=pending">
+            <Plural
+              value={pending}
+              one="# payment waits for approval"
+              other="# payments wait for approval"
+            />
+          </Fact>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A link for those who may open the list behind it. */
+function Fact({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
+  if (href === null) return <Text>{children}</Text>;
+  return (
+    <LinkButton href={href} variant="quiet" size="small">
+      {children}
+    </LinkButton>
+  );
+}

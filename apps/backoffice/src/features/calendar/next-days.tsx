@@ -1,0 +1,49 @@
+/** Beside the month, or below the week on a phone: today's and tomorrow's events, and what needs a person. Spec 2.4. */
+import { LinkButton, Stack, Text, calendarWindow } from '@digis/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCalendarChoice } from '../../browser/preferences.ts';
+import { useToday } from '../../browser/use-today.ts';
+import { addressOf, useParameter } from '../../navigation/use-address.ts';
+import { useCalendar } from './calendar-data.ts';
+import { EventsPanel } from './events-panel.tsx';
+import { NeedsSomebody } from './needs-somebody.tsx';
+
+/** Read by the window of today's month, which the calendar opens with: the two share one call. */
+export function NextDays() {
+  const { t } = useLingui();
+  const { today, tomorrow } = useToday();
+  const [calendar] = useCalendarChoice();
+  const { data, error, retry } = useCalendar(calendarWindow(calendar, today));
+  return (
+    <Stack space="large">
+      <EventsPanel
+        title={t`Today Events`}
+        events={data?.today_events}
+        error={error}
+        onRetry={retry}
+        more={<MoreLink day={today} />}
+      />
+      <EventsPanel
+        title={t`Tomorrow Events`}
+        events={data?.tommorow_events}
+        error={error}
+        onRetry={retry}
+        hasDates
+        more={<MoreLink day={tomorrow} />}
+      />
+      {data && <NeedsSomebody days={data.event_map} />}
+      <Text size="small" tone="muted">
+        {`◆ ${t`public holiday`} · ◇ ${t`offices are open`} · ±1 ${t`may move by one day`} · ⚠ ${t`nobody assigned`}`}
+      </Text>
+    </Stack>
+  );
+}
+
+function MoreLink({ day }: { readonly day: string }) {
+  const month = useParameter('month').value;
+  return (
+    <LinkButton href={addressOf({ month, day })} variant="quiet" size="small">
+      <Trans>View more on calendar</Trans>
+    </LinkButton>
+  );
+}

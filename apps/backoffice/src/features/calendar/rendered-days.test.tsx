@@ -1,0 +1,74 @@
+import { dayInfo, etToIso, fastNameOn, holidayNames, isoToEt } from '@digis/ethio-date';
+import type { IsoDate } from '@digis/ethio-date';
+import { MonthCalendar, UiProvider } from '@digis/ui';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { activateLanguage } from '../../i18n/language.ts';
+import { dayFacts } from '../../i18n/day-words.ts';
+
+const rules = { showsFasts: true, feasts: [] };
+const TODAY = '2026-09-21';
+
+const monthAt = (day: IsoDate, language: 'en' | 'am') => (
+  <UiProvider locale={language} now={() => Date.parse(TODAY)}>
+    <MonthCalendar
+      calendar="ethiopic"
+      onCalendarChange={() => undefined}
+      focusedDate={day}
+      onFocusedDateChange={() => undefined}
+      counts={{}}
+      getDayNote={(of) => dayFacts(of, rules, language)}
+      onDayPress={() => undefined}
+      today={TODAY}
+    />
+  </UiProvider>
+);
+
+// D120
+test('rendered months of 2015 to 2025 say the holidays and fasts of dayInfo, and no others', async () => {
+  for (const language of ['en', 'am'] as const) {
+    await activateLanguage(language);
+    const comma = language === 'am' ? '፣ ' : ', ';
+    const { rerender, container, unmount } = render(monthAt(TODAY, language));
+    const wrong: string[] = [];
+    let days = 0;
+    for (let year = 2015; year <= 2025; year += 1)
+      for (let month = 1; month <= 13; month += 1) {
+        rerender(monthAt(etToIso({ year, month, day: 1 }), language));
+        for (const cell of container.querySelectorAll<HTMLElement>('[data-date]')) {
+          const date = isoToEt(cell.dataset['date'] ?? '');
+          if (date.month !== month) continue;
+          days += 1;
+          const { holidays, fasts } = dayInfo(date);
+          const expected = [
+            ...holidays.map(({ key }) => holidayNames[language][key]),
+            ...fasts.map((key) => fastNameOn(date, key, language)),
+          ];
+          // The weekday and the two dates come first; in brackets is what kind of holiday it is.
+          const name = cell.getAttribute('aria-label') ?? '';
+          const [, , , ...said] = name.replaceAll(/ \([^)]*\)/gu, '').split(comma);
+          if (said.join(comma) !== expected.join(comma)) wrong.push(name);
+        }
+      }
+    expect(wrong).toEqual([]);
+    // Eleven years, of which 2015, 2019 and 2023 have a sixth day of Pagume.
+    expect(days).toBe(11 * 365 + 3);
+    unmount();
+  }
+  await activateLanguage('en');
+});
+
+// D120
+test('what is estimated says so until the feast was announced, and fasts can be left out', () => {
+  const mawlid = '2026-08-25';
+  expect(dayFacts(mawlid, rules, 'en')?.words).toContain(
+    'Mawlid (public holiday, may move by one day)',
+  );
+  const announced = { ...rules, feasts: [{ feast: 'mawlid', date: '2026-08-26' } as const] };
+  expect(dayFacts(mawlid, announced, 'en')?.words ?? '').not.toContain('Mawlid');
+  expect(dayFacts('2026-08-26', announced, 'en')?.words).toContain('Mawlid (public holiday)');
+  const without = { ...rules, showsFasts: false };
+  expect(dayFacts('2026-11-25', without, 'en')).toBeNull();
+  expect(dayFacts('2026-11-25', rules, 'en')?.fasts).toEqual(['Advent fast', 'Wednesday fast']);
+  expect(dayFacts('2027-05-12', rules, 'en')?.fasts ?? []).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** What a day is for a caterer, in words: its holidays and its fasts. Large, so it is loaded on demand by `api/queries/day-facts.ts`. SPEC: D120 */
+import type { Schemas } from '@digis/api-client/contract';
+import { dayInfo, fastNameOn, holidayNames, isoToEt } from '@digis/ethio-date';
+import type { Holiday, IsoDate } from '@digis/ethio-date';
+import { t } from '@lingui/core/macro';
+import type { Language } from './language.ts';
+
+/** What the business says about days. */
+export interface DayRules {
+  readonly showsFasts: boolean;
+  readonly feasts: readonly Schemas['FeastDate'][];
+}
+
+export interface DayFacts {
+  /** The names of its fasts; none where the business does not show them. */
+  readonly fasts: readonly string[];
+  /** All of it, for a name or a line. */
+  readonly words: string;
+  /** The same in the few letters that a cell of the month has room for. */
+  readonly content: string;
+  /** The same as signs, for a cell of a phone. */
+  readonly mark: string;
+}
+
+/** What is not ordinary about a day; null where nothing is. */
+export function dayFacts(day: IsoDate, rules: DayRules, language: Language): DayFacts | null {
+  const date = isoToEt(day);
+  const observed = rules.feasts.map((feast) => ({ key: feast.feast, date: isoToEt(feast.date) }));
+  const info = dayInfo(date, { observed });
+  const fasts = rules.showsFasts ? info.fasts.map((key) => fastNameOn(date, key, language)) : [];
+  if (info.holidays.length + fasts.length === 0) return null;
+  const fast = fasts.length > 0;
+  const named = info.holidays.map((holiday) => ({
+    ...holiday,
+    sign: holiday.closed ? '◆' : '◇',
+    name: holidayNames[language][holiday.key],
+  }));
+  return {
+    fasts,
+    words: [...named.map(holidayWords), ...fasts].join(t`, `),
+    content: [
+      ...named.map(({ sign, name, estimated }) => `${sign} ${name}${estimated ? ' ±1' : ''}`),
+      ...(fast ? [t`Fast`] : []),
+    ].join(' · '),
+    mark: [...named.map(({ sign }) => sign), ...(fast ? [t`Fast`.slice(0, 1)] : [])].join(''),
+  };
+}
+
+type NamedHoliday = Pick<Holiday, 'closed' | 'estimated'> & { readonly name: string };
+
+function holidayWords({ name, closed, estimated }: NamedHoliday): string {
+  const notes = [
+    closed ? t`public holiday` : t`offices are open`,
+    ...(estimated ? [t`may move by one day`] : []),
+  ];
+  return `${name} (${notes.join(t`, `)})`;
+}

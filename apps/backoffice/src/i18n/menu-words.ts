@@ -1,0 +1,29 @@
+/** Whether something may be eaten in a fast, in words. SPEC: D121 */
+import type { Schemas } from '@digis/api-client/contract';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+
+/** Nothing is said of it. */
+export const NO_MENU = 'none';
+
+export const menus = ['fasting', 'not fasting', NO_MENU] as const satisfies readonly (
+  | Schemas['Menu']
+  | typeof NO_MENU
+)[];
+export type MenuChoice = (typeof menus)[number];
+
+export const menuLabels = {
+  fasting: msg`Fasting food`,
+  'not fasting': msg`Not fasting food`,
+  [NO_MENU]: msg`Not said`,
+};
+
+/** As it is sent. */
+export const menuOfChoice = (choice: MenuChoice): Schemas['Menu'] | null =>
+  choice === NO_MENU ? null : choice;
+
+/** The words of a menu; none where nothing is said. */
+export function useMenuWords(): (menu: Schemas['Menu'] | undefined) => string | undefined {
+  const { _ } = useLingui();
+  return (menu) => menu && _(menuLabels[menu]);
+}
