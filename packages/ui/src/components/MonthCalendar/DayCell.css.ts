@@ -51,7 +51,8 @@ export const numbers = componentStyle({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space.xsmall,
+  flexWrap: 'wrap',
+  columnGap: space.xsmall,
   width: '100%',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
@@ -164,9 +165,15 @@ export const lineTitle = componentStyle({
   textOverflow: 'ellipsis',
 });
 
-export const lineEnd = componentStyle({
+/** Where there is little room, who comes says more than when and how many. */
+export const lineStart = componentStyle({
   display: 'none',
   '@container': { '(min-width: 120px)': { display: 'inline' } },
+});
+
+export const lineEnd = componentStyle({
+  display: 'none',
+  '@container': { '(min-width: 150px)': { display: 'inline' } },
 });
 
 export const moreLines = componentStyle({ color: color.textMuted });

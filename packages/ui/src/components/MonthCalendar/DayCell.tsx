@@ -10,6 +10,7 @@ import {
   line,
   lines as linesStyle,
   lineEnd,
+  lineStart,
   lineTitle,
   moreLines,
   note as noteStyle,
@@ -129,7 +130,7 @@ function DayLines({ lines }: { lines: readonly DayLine[] }) {
     <span aria-hidden className={linesStyle}>
       {lines.slice(0, MOST_LINES).map(({ id, start, title, end, sign, tone = 'neutral' }) => (
         <span key={id} className={line} data-tone={tone}>
-          <span>{start}</span>
+          <span className={lineStart}>{start}</span>
           <span className={lineTitle}>{title}</span>
           {sign && <span>{sign}</span>}
           <span className={lineEnd}>{end}</span>
