@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   'text/spans': 'Ranges and distances in words',
   'text/parse': 'Reading dates',
   'text/geez': 'Geez numerals',
+  'text/day-names': 'Names of fasts',
   'clock/ethio-time': 'The Ethiopian clock',
   'clock/day-part-time': 'Times by the part of the day',
   'clock/picker-time': 'Times by the period of a picker',

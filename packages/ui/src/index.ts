@@ -44,11 +44,11 @@ export {
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { type ConfirmQuestion, useConfirm } from './components/ConfirmDialog/use-confirm.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
-export type { ColumnSet, ColumnSets } from './components/DataTable/column-sets.ts';
+export type { ColumnSet, ColumnSets } from './components/ColumnSetChoice/column-sets.ts';
 export {
   ColumnSetChoice,
   type ColumnSetChoiceProps,
-} from './components/DataTable/ColumnSetChoice.tsx';
+} from './components/ColumnSetChoice/ColumnSetChoice.tsx';
 export type { DataColumn, ListStatus, RowSort } from './components/DataTable/data-column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export type { RowGroup, RowGroups } from './components/DataTable/row-groups.ts';

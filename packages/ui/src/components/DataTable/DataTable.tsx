@@ -4,12 +4,18 @@ import { type Density, useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useIsFromServer, useMedia } from '../private/page-state.ts';
-import { ColumnSetChoice } from './ColumnSetChoice.tsx';
-import { aboveTable } from './styles/ColumnSetChoice.css.ts';
+import { ColumnSetChoice } from '../ColumnSetChoice/ColumnSetChoice.tsx';
+import { aboveTable } from '../ColumnSetChoice/ColumnSetChoice.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CardList } from './CardList.tsx';
-import { type ColumnSets, chosenSet, columnsOf, printedSet } from './column-sets.ts';
-import type { DataColumn, ListStatus, RowSort, TableLayoutProps } from './data-column.ts';
+import { type ColumnSets, chosenSet, printedSet } from '../ColumnSetChoice/column-sets.ts';
+import {
+  columnsOf,
+  type DataColumn,
+  type ListStatus,
+  type RowSort,
+  type TableLayoutProps,
+} from './data-column.ts';
 import { face as faceStyle, list as listStyle } from './styles/DataTable.css.ts';
 import { mark as markStyle, onPaper, skip } from './styles/ListFoot.css.ts';
 import { ListFoot, useMoreRows } from './ListFoot.tsx';

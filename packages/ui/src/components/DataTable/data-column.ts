@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { RowGroups } from './row-groups.ts';
 import type { RowId, RowToggles } from './use-row-selection.ts';
+import type { ColumnSet } from '../ColumnSetChoice/column-sets.ts';
 
 export interface DataColumn<Row> {
   readonly id: string;
@@ -83,4 +84,13 @@ export interface TableLayoutProps extends RowLayoutProps {
   readonly hasMore?: boolean;
   /** Lies over the rows. */
   readonly children: ReactNode;
+}
+
+/** The columns of a set. */
+export function columnsOf<Row>(
+  columns: readonly DataColumn<Row>[],
+  set: ColumnSet | undefined,
+): readonly DataColumn<Row>[] {
+  if (!set?.columns) return columns;
+  return set.columns.flatMap((id) => columns.filter((column) => column.id === id));
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from '@digis/ethio-date';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Birr } from '../../Birr/Birr.tsx';
-import type { ColumnSet } from '../../DataTable/column-sets.ts';
+import type { ColumnSet } from '../../ColumnSetChoice/column-sets.ts';
 import { DataTable, type DataTableProps } from '../../DataTable/DataTable.tsx';
 import type { DataColumn } from '../../DataTable/data-column.ts';
 import type { RowGroups } from '../../DataTable/row-groups.ts';

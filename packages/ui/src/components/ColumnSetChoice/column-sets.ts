@@ -1,6 +1,4 @@
 /** Sets of a table's columns to choose from, such as "Desk" and "All columns". */
-import type { DataColumn } from './data-column.ts';
-
 export interface ColumnSet {
   readonly id: string;
   readonly label: string;
@@ -25,12 +23,3 @@ export const chosenSet = ({ items, chosen }: ColumnSets): ColumnSet | undefined 
 /** The set on paper. */
 export const printedSet = (sets: ColumnSets) =>
   chosenSet({ ...sets, chosen: sets.printed ?? sets.chosen });
-
-/** The columns of a set. */
-export function columnsOf<Row>(
-  columns: readonly DataColumn<Row>[],
-  set: ColumnSet | undefined,
-): readonly DataColumn<Row>[] {
-  if (!set?.columns) return columns;
-  return set.columns.flatMap((id) => columns.filter((column) => column.id === id));
-}

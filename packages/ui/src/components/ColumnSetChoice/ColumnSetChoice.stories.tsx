@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ColumnSetChoice } from './ColumnSetChoice.tsx';
+
+const meta = {
+  title: 'Data/ColumnSetChoice',
+  component: ColumnSetChoice,
+  args: {
+    sets: {
+      items: [
+        { id: 'desk', label: 'Desk' },
+        { id: 'all', label: 'All columns' },
+      ],
+      chosen: 'desk',
+      onChoose: fn(),
+    },
+  },
+} satisfies Meta<typeof ColumnSetChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'All columns' }));
+    await expect(args.sets.onChoose).toHaveBeenCalledWith('all');
+  },
+};
+
+export const AllStates: Story = { args: { sets: { ...meta.args.sets, chosen: 'all' } } };
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  args: {
+    sets: {
+      items: [
+        { id: 'desk', label: 'ጠረጴዛ' },
+        { id: 'all', label: 'ሁሉም ዓምዶች' },
+      ],
+      chosen: 'all',
+      onChoose: fn(),
+    },
+  },
+};
