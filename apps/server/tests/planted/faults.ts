@@ -37,7 +37,7 @@ export const faults: readonly Fault[] = [
     file: 'modules/journal/accruals.ts',
     from: 'price - sumOf(booked)',
     to: '0',
-    caughtBy: 'tests/ledger',
+    caughtBy: 'tests/scenarios/wedding',
   },
   {
     name: 'a record of another branch answers 403 instead of 404',
