@@ -13,7 +13,11 @@ const plurals = [...catalogues.matchAll(ENTRY)].map(({ groups }) => ({
 
 function say(locale: 'en' | 'am', message: string, count: number): string {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
-  const values = { 0: count, count, segments: count, full_name: 'አልማዝ' };
+  const counted = [...message.matchAll(/\{(?<name>\w+), plural,/gu)].map(({ groups }) => [
+    groups?.['name'] ?? '',
+    count,
+  ]);
+  const values = { full_name: 'አልማዝ', ...Object.fromEntries(counted) };
   return i18n._(message, values).replaceAll(/<\/?\d\/?>/gu, '');
 }
 

@@ -154,7 +154,8 @@ export function PrintButton(props: ReturnType<typeof usePrint>['button']) {
   );
 }
 
-const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isStopped = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** Runs work on the whole of a list, which takes a while, may fail, and may be stopped. */
 function useReadingAll<Given extends readonly unknown[]>(
