@@ -41,7 +41,15 @@ describe('scheduling an event (scenario S1)', () => {
     expect(body).not.toHaveProperty('name_differs');
     const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';
     const { event_map } = (await hana.get(month)).body;
-    expect(event_map).toEqual({ '2026-10-01': { count: 1, people: 350, names: ['አልማዝ ተስፋዬ'] } });
+    const line = { time: '15:00', payment: 'claimed', left: 170_000, staff: 0 };
+    expect(event_map).toEqual({
+      '2026-10-01': {
+        count: 1,
+        people: 350,
+        names: ['አልማዝ ተስፋዬ'],
+        events: [expect.objectContaining(line)],
+      },
+    });
     expect(await app.db.$count(entries)).toBe(0);
     expect(await logged(app, 'event.schedule')).toMatchObject({
       times: 1,
