@@ -118,6 +118,8 @@ export const KeepsARemarkThatFailedToGo: Story = {
 export const APressOutsideIsNoAnswer: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.pointer({
       keys: '[MouseLeft]',
       target: document.body,
