@@ -27,7 +27,7 @@ async function fillWedding(form: Desk, checkAccessibility: Check) {
 /** A day says both of its dates and how many events it has. */
 const WEDDING_DAY =
   /(Thursday, Meskerem|ሐሙስ፣ መስከረም) 21,? 2019.*1 (October|ኦክቶበር) 2026.*1 (event|ዝግጅት)$/u;
-const ONE_EVENT = /^1 (event|ዝግጅት)$/u;
+const ONE_EVENT = /^1 (event|ዝግጅት)(?: ·|$)/u;
 
 test('a walk-in wedding is scheduled and stands on the calendar with its price', async ({
   page,

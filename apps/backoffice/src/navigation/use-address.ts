@@ -67,6 +67,8 @@ export const EVENTS = '/events';
 
 /** The value of `branch` for the events of all, which an admin sees. */
 export const ALL_BRANCHES = 'all';
+/** The value of `span` for all weeks of the month: on a phone one is enough for a start. */
+export const WHOLE_MONTH = 'month';
 
 /** The address of a client's page. */
 export const clientAddress = (id: number): string => `/clients?client=${id}`;
@@ -135,10 +137,16 @@ export function useAddress() {
     /** Of an event its details, or the dialog that is named. */
     openEvent: (id: number, on: string, dialog: string | null = null) =>
       change({ event: id, on, dialog, id: null, [LEVEL]: null }),
-    /** In place of its form the event that was just scheduled, on the calendar with its month. `month` as in the address. */
+    /** In place of its form the event that was just scheduled, on the calendar with its whole month. `month` as in the address. */
     openScheduled: (id: number, on: string, month: string) =>
       change(
-        { event: id, on, dialog: null, id: null, ...(pathname === '/' && { month }) },
+        {
+          event: id,
+          on,
+          dialog: null,
+          id: null,
+          ...(pathname === '/' && { month, span: WHOLE_MONTH }),
+        },
         { replace: true },
       ),
     openDialog: (dialog: string, id: number | null = null) => change({ dialog, id, [LEVEL]: null }),

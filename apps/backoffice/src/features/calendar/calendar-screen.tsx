@@ -13,7 +13,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
-import { useAddress, useParameter } from '../../navigation/use-address.ts';
+import { WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
@@ -22,9 +22,6 @@ import { useFocusedDay } from '../../navigation/month-parameter.ts';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 
 const ONE_SECOND = 1000;
-
-/** On a phone a week is enough for a start; `?span=month` has all of them. */
-const WHOLE = 'month';
 
 const NextDays = lazyWithPreload(async () => (await import('./next-days.tsx')).NextDays);
 
@@ -80,8 +77,10 @@ function MonthView() {
           getDayLoad={dayLoad(month.data?.event_map, (of) =>
             plural(of.people, { one: '# guest', other: '# guests' }),
           )}
-          span={isPhone && span.value !== WHOLE ? 'week' : 'month'}
-          onSpanChange={isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE) : undefined}
+          span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}
+          onSpanChange={
+            isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined
+          }
           action={<ScheduleButton />}
           onDayPress={openDay}
           today={today}
