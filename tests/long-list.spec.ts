@@ -109,7 +109,7 @@ test(
           window.print = resolve;
         }),
     );
-    await hana.button('Actions, Bole').click();
+    await hana.page.getByRole('button', { name: 'Actions, Bole' }).click();
     await hana.page.getByRole('menuitem', { name: hana.say('Print') }).click();
     await asked;
     await hana.page.emulateMedia({ media: 'print' });
