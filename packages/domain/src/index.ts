@@ -1,4 +1,5 @@
 /** Entry of the rules that the server and the browser share. */
+export * from './coming-days.ts';
 export * from './event-total.ts';
 export * from './fold-homophones.ts';
 export * from './menu.ts';
@@ -7,4 +8,3 @@ export * from './parse-money.ts';
 export * from './phone.ts';
 export * from './search-words.ts';
 export * from './sum-in-words.ts';
-export * from './wage-payment.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, MAX_BIRR, toBirr, toSantim } from './money.ts';
+import { employeePayable, formatAmount, MAX_BIRR, toBirr, toSantim } from './money.ts';
 
 const anySantim = fc.integer({ min: 0, max: MAX_BIRR * 100 });
 
@@ -29,4 +29,14 @@ describe('money', () => {
       '−1,234,567.05',
     ]);
   });
+});
+
+// spec:9
+test.each([
+  [900, 4_500, true, 5_400],
+  [900, 4_500, false, 900],
+  [0.1, 0.2, true, 0.3],
+  [0, 0, true, 0],
+])('a balance of %d with a salary of %d (%s) makes %d to pay', (gain, salary, withSalary, due) => {
+  expect(employeePayable({ gain, salary, withSalary })).toBe(due);
 });

@@ -1,4 +1,4 @@
-/** Money in birr and santim (1 birr = 100 santim): exact arithmetic and formatting. */
+/** Money in birr and santim (1 birr = 100 santim): exact arithmetic, formatting, and what an employee is paid. */
 
 /** The largest amount that can be entered, in birr. */
 export const MAX_BIRR = 999_999_999.99;
@@ -59,3 +59,18 @@ export function formatBirr(
 ): string {
   return `${formatAmount(birr)}\u00a0${locale === 'am' ? 'ብር' : currency}`;
 }
+
+export interface WagePayment {
+  /** Birr still owed for events. */
+  gain: number;
+  /** Birr a month. */
+  salary: number;
+  withSalary: boolean;
+}
+
+/**
+ * Birr to pay: the whole balance, and the salary where it is paid with it. Spec 9.
+ * @example employeePayable({ gain: 900, salary: 4500, withSalary: true }) //=> 5400
+ */
+export const employeePayable = ({ gain, salary, withSalary }: WagePayment): number =>
+  toBirr(toSantim(gain) + (withSalary ? toSantim(salary) : 0));

@@ -4,7 +4,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useCan } from '../auth/user.tsx';
+import { maySeeWhoOwes, useCan } from '../auth/user.tsx';
 import { CASHBOOK, owesIcon, routesFor } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 import { useWaitingPayments } from '../api/queries/waiting-payments.ts';
@@ -32,7 +32,6 @@ export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavIt
     icon: owesIcon,
     isCurrent: isOwes,
   };
-  const hasOwes = can('View Events') || can('Cashbook Settle Advance Payment');
   const itemsOf = ({ path, label, icon }: AppRoute): readonly NavItem[] => {
     const item = { href: path, label: i18n._(label), icon, isCurrent: path === pathname };
     if (path !== CASHBOOK) return [item];
@@ -41,7 +40,7 @@ export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavIt
       isCurrent: item.isCurrent && !isOwes,
       ...(count > 0 && { waiting }),
     };
-    return hasOwes ? [cashbook, owes] : [cashbook];
+    return maySeeWhoOwes(can) ? [cashbook, owes] : [cashbook];
   };
   const schedule: NavItem = {
     href: `${pathname}?dialog=schedule`,

@@ -20,5 +20,9 @@ export function canOf({ access }: SessionUser): (permission: Permission) => bool
   return (permission) => held.includes(permission);
 }
 
-/** The same of who is signed in. */
+/** Who owes is for whoever sees the events, or settles what they leave. SPEC: D131 */
+export const maySeeWhoOwes = (can: (permission: Permission) => boolean): boolean =>
+  can('View Events') || can('Cashbook Settle Advance Payment');
+
+/** Whether the signed-in user's access list holds a permission. */
 export const useCan = () => canOf(useUser());

@@ -2,15 +2,13 @@
 import { EmptyState, FilterChips, Inline, SearchField, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useParameter } from '../navigation/use-address.ts';
+import { useParameter, wordsOf } from '../navigation/use-address.ts';
 
 /** How long typing rests before the list is asked for, in milliseconds. */
 const REST = 250;
 
-const wordsOf = (text: string) => (text.trim() === '' ? null : text.trim());
-
 /** What the list is searched by; null is nothing. */
-export const useListWords = (): string | null => wordsOf(useParameter('q').value ?? '');
+export const useListWords = (): string | null => wordsOf(useParameter('q').value);
 
 /** In place of rows, where the words let none through. */
 export const useNoMatch = () =>
@@ -28,7 +26,7 @@ export interface ListSearchProps {
 export function ListSearch({ label, rows, hasMore = false }: ListSearchProps) {
   const { t } = useLingui();
   const { value, type } = useParameter('q');
-  const words = wordsOf(value ?? '');
+  const words = wordsOf(value);
   const [typed, setTyped] = useState(value ?? '');
   const [known, setKnown] = useState(value);
   // Back, a link and Clear change the address; the field follows.

@@ -15,8 +15,20 @@ export interface Address {
 export type Changes = Readonly<Record<string, string | number | null>>;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** The contract refuses a longer search. */
+const MOST_SIGNS = 300;
+/** Words that a parameter searches by; null is nothing. */
+export const wordsOf = (text: string | null) => text?.trim().slice(0, MOST_SIGNS) || null;
 /** A day that a parameter names. */
 export const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? text : null);
+/** The days of a list, both within it. */
+export function dayRangeOf(address: URLSearchParams): {
+  readonly from?: string;
+  readonly to?: string;
+} {
+  const [from, to] = [dateOf(address.get('from')), dateOf(address.get('to'))];
+  return { ...(from !== null && { from }), ...(to !== null && { to }) };
+}
 const idOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
@@ -73,9 +85,10 @@ export const WHOLE_MONTH = 'month';
 /** The address of a client's page. */
 export const clientAddress = (id: number): string => `/clients?client=${id}`;
 
-/** The address of an event's page. */
-export const eventAddress = (id: number, on: string | null): string =>
-  `${EVENTS}?event=${id}${on === null ? '' : `&on=${on}`}`;
+/** The address of an event's page, or of a dialog over it, which returns to the page. */
+export const eventAddress = (id: number, on: string | null, dialog: string | null = null): string =>
+  `${EVENTS}?event=${id}${on === null ? '' : `&on=${on}`}` +
+  (dialog === null ? '' : `&dialog=${dialog}&${LEVEL}=${DETAILS}`);
 
 /** The address of the screen without these parameters, for a link back. */
 export function useAddressWithout(...names: readonly string[]): string {

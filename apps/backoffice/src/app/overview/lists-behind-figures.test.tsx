@@ -1,30 +1,15 @@
 /** Each figure of the Overview is the sum of the list it leads to. SPEC: D148 */
-import { buildEvent } from '@digis/server/testing';
-import { isoToEt } from '@digis/ethio-date';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { filterOf } from '../../features/events/list/event-views.tsx';
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx';
+import { bookAutumn } from '../../testing/booked-autumn.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
-const on = (day: string, more: object = {}) =>
-  buildEvent({ event_date: day, et_date: isoToEt(day), ...more });
-
-/** Two events in Meskerem, one of them paid in part, one in Tikimt, one of Piassa; and cash of its own. */
-beforeEach(async () => {
-  const admin = await standard.app.as('admin');
-  await admin.post('/api/event', on('2026-09-24'));
-  await admin.post('/api/event', on('2026-10-01', { num_of_people: 400, advance_amount: 0 }));
-  await admin.post('/api/event', on('2026-10-20', { advance_amount: 0 }));
-  await admin.post('/api/event', on('2026-09-26', { advance_amount: 0, branchId: 2 }));
-  const accept = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
-  await admin.patch('/api/transactions', accept);
-  await admin.post('/api/transactions?branchId=1', { type: 'in', amount: 700, remark: 'ሽያጭ' });
-  await admin.post('/api/transactions?branchId=2', { type: 'out', amount: 90, remark: 'ገበያ' });
-});
+beforeEach(() => bookAutumn(standard.app));
 
 const open = async (as: string, address = '/reports') => {
   const rendered = await renderScreen(standard.app, <OverviewScreen />, { as, address });

@@ -19,14 +19,6 @@ export const useCalendar = (window: CalendarWindow) =>
 export const useEventsOfDay = (date: IsoDate) =>
   useRead('/event', { query: { date }, pick: (answer) => answer.events });
 
-/** Payments that wait for the cashier; asked of who may approve them only. */
-export const usePendingCount = (isEnabled: boolean) =>
-  useRead('/transactions', {
-    query: { type: 'pending' },
-    isEnabled,
-    pick: ({ status }) => status.pendingCount,
-  });
-
 /** The month with its numbers, before the first render. */
 export async function readMonthAhead(): Promise<void> {
   const isDayShown = new URLSearchParams(window.location.search).has('day');

@@ -1,21 +1,20 @@
 /** What of the coming week needs a person: events without staff, money that is owed, payments that wait for the cashier. */
 import type { Schemas } from '@digis/api-client/contract';
+import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import { Birr, Card, LinkButton, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useWaitingPayments } from '../../api/queries/waiting-payments.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useToday } from '../../browser/use-today.ts';
-import { usePendingCount } from './calendar-data.ts';
-
-const DAYS_AHEAD = 6;
 
 export function NeedsSomebody({ days }: { readonly days: Schemas['Calendar']['event_map'] }) {
   const { t } = useLingui();
   const can = useCan();
   const { today } = useToday();
-  const { data: pending = 0 } = usePendingCount(can('Cashbook Approve Pending Transaction'));
-  const last = addDaysIso(today, DAYS_AHEAD);
+  const pending = useWaitingPayments();
+  const last = addDaysIso(today, DAYS_AFTER_TODAY);
   const events = Object.entries(days).flatMap(([day, { events: ofDay = [] }]) =>
     day >= today && day <= last ? ofDay : [],
   );

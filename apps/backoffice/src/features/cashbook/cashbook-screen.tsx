@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { Suspense } from 'react';
 import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
-import { useCan } from '../../auth/user.tsx';
+import { maySeeWhoOwes, useCan } from '../../auth/user.tsx';
 import { BalanceOfBranch, FoldedBalance } from './balance-of-branch.tsx';
 import { BookList } from './book/book-list.tsx';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
@@ -36,7 +36,7 @@ function usePermittedTabs() {
     pending: can('Cashbook Approve Pending Transaction'),
     advance: can('Cashbook Settle Advance Payment'),
     // SPEC: D131
-    owes: can('View Events') || can('Cashbook Settle Advance Payment'),
+    owes: maySeeWhoOwes(can),
     petty: pettyPermissions.some(can),
   };
   const all: readonly TabItem<TabId>[] = [

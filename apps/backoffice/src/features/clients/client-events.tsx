@@ -63,10 +63,7 @@ function useColumns(): readonly DataColumn<Event>[] {
     id: 'messages',
     header: t`Messages`,
     cell: (event) => (
-      <Link
-        isStandalone
-        href={`${eventAddress(event.id, dayOfEvent(event))}&dialog=messages&level=details`}
-      >
+      <Link isStandalone href={eventAddress(event.id, dayOfEvent(event), 'messages')}>
         {t`Messages`}
       </Link>
     ),

@@ -1,6 +1,6 @@
 /** The lists behind the figures, with the filters that let the same rows through. SPEC: D148 */
 import { useCan, useUser } from '../../auth/user.tsx';
-import { ALL_BRANCHES, eventAddress, EVENTS } from '../../navigation/use-address.ts';
+import { ALL_BRANCHES, EVENTS } from '../../navigation/use-address.ts';
 import { type Month, useBranchInSight } from './overview-data.ts';
 
 export function useListAddresses() {
@@ -22,7 +22,3 @@ export function useListAddresses() {
     shortOfStaff: events({ view: 'week', staff: 'short' }),
   };
 }
-
-/** An event's page with the dialog that assigns people to it. */
-export const assignAddress = (id: number, day: string): string =>
-  `${eventAddress(id, day)}&dialog=employees&level=details`;

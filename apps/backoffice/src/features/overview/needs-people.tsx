@@ -1,13 +1,12 @@
 /** The events of the coming seven days without enough people, each with the way to assign some. SPEC: D148, D125 */
 import { formatCount } from '@digis/domain';
-import { Card, DescriptionList, Inline, Link, LinkButton, Stack, Text } from '@digis/ui';
+import { Card, DateText, DescriptionList, Inline, Link, LinkButton, Stack, Text } from '@digis/ui';
 import type { Schemas } from '@digis/api-client/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { eventAddress } from '../../navigation/use-address.ts';
-import { useDayWords } from './day-words.ts';
-import { assignAddress, useListAddresses } from './list-addresses.ts';
+import { useListAddresses } from './list-addresses.ts';
 import type { Overview } from './overview-data.ts';
 
 export interface NeedsPeopleProps {
@@ -53,7 +52,8 @@ function Lacking({ event }: { readonly event: Schemas['Event'] }) {
         {event.client.full_name}
       </Link>
       <Text size="small" tone="muted">
-        {useDayWords()(day)} · <Plural value={event.num_of_people} one="# guest" other="# guests" />
+        <DateText value={day} format="day" only="ethiopic" /> ·{' '}
+        <Plural value={event.num_of_people} one="# guest" other="# guests" />
       </Text>
     </Stack>
   );
@@ -78,7 +78,7 @@ function Assign({ event }: { readonly event: Schemas['Event'] }) {
           size="small"
           variant="soft"
           aria-label={t`Assign people, ${name}`}
-          href={assignAddress(event.id, dayOfEvent(event))}
+          href={eventAddress(event.id, dayOfEvent(event), 'employees')}
         >
           <Trans>Assign</Trans>
         </LinkButton>

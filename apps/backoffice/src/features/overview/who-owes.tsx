@@ -4,6 +4,7 @@ import {
   Badge,
   Birr,
   Card,
+  DateText,
   DescriptionList,
   Inline,
   Link,
@@ -11,10 +12,10 @@ import {
   Stack,
   Text,
 } from '@digis/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../api/event-facts.ts';
+import { OverdueBadge } from '../../lists/overdue-badge.tsx';
 import { eventAddress } from '../../navigation/use-address.ts';
-import { useDayWords } from './day-words.ts';
 import { useListAddresses } from './list-addresses.ts';
 import type { Overview } from './overview-data.ts';
 
@@ -70,13 +71,9 @@ function Debtor({ event, days_overdue: overdue }: Schemas['Receivable']) {
       </Inline>
       <Inline space="small">
         <Text size="small" tone="muted">
-          {useDayWords()(day)}
+          <DateText value={day} format="day" only="ethiopic" />
         </Text>
-        {overdue !== undefined && (
-          <Badge tone="critical">
-            <Plural value={overdue} one="# day over" other="# days over" />
-          </Badge>
-        )}
+        {overdue !== undefined && <OverdueBadge days={overdue} />}
       </Inline>
     </Stack>
   );

@@ -18,7 +18,7 @@ const row = (am: string, en: string, value: Markup): Markup =>
     <td class="amount">${value}</td>
   </tr>`;
 
-/** A claim of the paper, which nobody can change by a stroke of the pen. */
+/** A sum in figures and in words of both languages, so that no figure is changed by a stroke of the pen. */
 const withWords = (santim: number): Markup => {
   const birr = toBirr(Math.abs(santim));
   const [am, en] = [sumInWords(birr, 'am'), sumInWords(birr, 'en')];

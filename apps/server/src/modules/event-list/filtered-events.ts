@@ -1,5 +1,6 @@
 /** A page of the list of events through its filters and in one of its orders, and how many the usual filters let through. SPEC: D138 */
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
+import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { and, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { branchToRead } from '../../auth/branch-scope.ts';
@@ -137,7 +138,7 @@ export async function countEvents(
       ORDER BY ${sql.join(eventOrders[filter.order ?? 'newest'].columns, sql`, `)} LIMIT ${mostCounted}) counted)`;
   const counts = {
     upcoming: count({ from: today }),
-    week: count({ from: today, to: addDaysIso(today, 6) }),
+    week: count({ from: today, to: addDaysIso(today, DAYS_AFTER_TODAY) }),
     unstaffed: count({ from: today, staff: 'none' }),
     owes: count({ owes: '1', order: 'left' }),
     past: count({ to: addDaysIso(today, -1) }),

@@ -1,6 +1,6 @@
 /** A month of the business beside those before it, who owes, and events that lack staff. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
-import { toBirr } from '@digis/domain';
+import { DAYS_AFTER_TODAY, toBirr } from '@digis/domain';
 import { add, addDaysIso, endOf, etToIso, isoToEt, todayIso } from '@digis/ethio-date';
 import { branchToRead } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
@@ -114,7 +114,7 @@ async function todaysTasks(context: Context, branch: number | null) {
   const today = todayIso({ now: now.getTime() });
   const lacking = {
     from: today,
-    to: addDaysIso(today, 6),
+    to: addDaysIso(today, DAYS_AFTER_TODAY),
     staff: 'short',
     order: 'earliest',
   } as const;

@@ -1,6 +1,6 @@
 /** Queries on who owes: events with something left to pay, or waiting for the cashier, and their sums. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
-import { toBirr } from '@digis/domain';
+import { DAYS_AFTER_TODAY, toBirr } from '@digis/domain';
 import { addDaysIso, isoToEpochDay, todayIso } from '@digis/ethio-date';
 import { and, asc, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../base/clock.ts';
@@ -36,7 +36,7 @@ export async function selectReceivableTotals(
     Record<'count' | 'left' | 'waiting' | 'overdue' | 'soon', string>
   >(sql`SELECT count(DISTINCT id) AS count, ${sumOf(left)} AS "left", ${sumOf(sql`waiting`)} AS waiting,
       ${sumOf(left, sql`event_date < ${today}`)} AS overdue,
-      ${sumOf(left, sql`event_date BETWEEN ${today} AND ${addDaysIso(today, 6)}`)} AS soon
+      ${sumOf(left, sql`event_date BETWEEN ${today} AND ${addDaysIso(today, DAYS_AFTER_TODAY)}`)} AS soon
     FROM ${owing(branch)}`);
   const [row] = rows;
   if (row === undefined) throw new Error('a sum came back without its row');

@@ -1,9 +1,7 @@
 /** The main navigation links at the bottom of a phone. */
-import { useId } from 'react';
-import { Link } from 'react-aria-components';
 import type { NavItem } from '../Sidebar/Sidebar.tsx';
 import { bottomBar, item, list } from './BottomBar.css.ts';
-import { WaitingBadge } from '../private/WaitingBadge.tsx';
+import { NavLink } from '../private/NavLink.tsx';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BottomBarProps extends CommonProps {
@@ -20,27 +18,12 @@ export function BottomBar({ items, navLabel, ...rest }: BottomBarProps) {
       <ul className={list}>
         {items.map((place) => (
           <li key={place.href}>
-            <Place {...place} />
+            <NavLink item={place} className={item}>
+              {place.label}
+            </NavLink>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Place({ href, label, icon, isCurrent, waiting }: NavItem) {
-  const badge = useId();
-  return (
-    <Link
-      href={href}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-describedby={waiting && badge}
-      className={item}
-    >
-      {icon}
-      {label}
-      {waiting && <WaitingBadge id={badge} {...waiting} />}
-    </Link>
   );
 }

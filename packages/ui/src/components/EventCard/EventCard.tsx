@@ -77,43 +77,41 @@ export function EventCard(props: EventCardProps) {
         aria-describedby={detailsId}
         onPress={onPress}
       />
+      <div className={top} aria-hidden>
+        <span className={name}>{client}</span>
+        <span className={peopleStyle}>
+          <Users />
+          {formatCount(people)}
+        </span>
+      </div>
       {layout === 'row' ? (
         <EventRow {...props} id={detailsId} />
       ) : (
-        <>
-          <div className={top} aria-hidden>
-            <span className={name}>{client}</span>
-            <span className={peopleStyle}>
-              <Users />
-              {formatCount(people)}
-            </span>
-          </div>
-          <div id={detailsId} className={facts}>
-            {date && (
-              <Fact icon={<CalendarDays aria-hidden />}>
-                <DateText value={date} />
-              </Fact>
-            )}
-            <Fact icon={<Clock aria-hidden />}>
-              <TimeText value={time} pickedDay={pickedDay} />
+        <div id={detailsId} className={facts}>
+          {date && (
+            <Fact icon={<CalendarDays aria-hidden />}>
+              <DateText value={date} />
             </Fact>
-            <Fact icon={<Utensils aria-hidden />}>
-              {`${packageName ?? strings.custom} · ${strings.advance} `}
-              <Birr amount={advance} />
+          )}
+          <Fact icon={<Clock aria-hidden />}>
+            <TimeText value={time} pickedDay={pickedDay} />
+          </Fact>
+          <Fact icon={<Utensils aria-hidden />}>
+            {`${packageName ?? strings.custom} · ${strings.advance} `}
+            <Birr amount={advance} />
+          </Fact>
+          {money && (
+            <Fact icon={<Banknote aria-hidden />}>
+              <EventMoney {...money} layout="line" />
             </Fact>
-            {money && (
-              <Fact icon={<Banknote aria-hidden />}>
-                <EventMoney {...money} layout="line" />
-              </Fact>
-            )}
-            <Fact icon={<MapPin aria-hidden />}>{branch}</Fact>
-            {staff && <Fact icon={<UserCheck aria-hidden />}>{staff}</Fact>}
-            <Fact icon={<Phone aria-hidden />}>
-              <PhoneText phone={phone} isPlain />
-            </Fact>
-            {remark && <p className={remarkText}>{remark}</p>}
-          </div>
-        </>
+          )}
+          <Fact icon={<MapPin aria-hidden />}>{branch}</Fact>
+          {staff && <Fact icon={<UserCheck aria-hidden />}>{staff}</Fact>}
+          <Fact icon={<Phone aria-hidden />}>
+            <PhoneText phone={phone} isPlain />
+          </Fact>
+          {remark && <p className={remarkText}>{remark}</p>}
+        </div>
       )}
     </div>
   );
@@ -133,48 +131,30 @@ const isOpen = ({ waiting, left }: EventMoneyProps) => waiting !== 0 || left !==
 
 type EventRowProps = Omit<EventCardProps, 'id'> & { id: string };
 
-function EventRow({
-  id,
-  client,
-  phone,
-  people,
-  packageName,
-  advance,
-  money,
-  ...rest
-}: EventRowProps) {
+function EventRow({ id, phone, packageName, advance, money, ...rest }: EventRowProps) {
   const { branch, time, pickedDay, date, staff } = rest;
   const strings = useKitStrings();
   return (
-    <>
-      <div className={top} aria-hidden>
-        <span className={name}>{client}</span>
-        <span className={peopleStyle}>
-          <Users />
-          {formatCount(people)}
-        </span>
-      </div>
-      <div id={id} className={facts}>
-        <span className={top}>
-          <span>
-            {date && (
-              <>
-                <DateText value={date} only="ethiopic" /> ·{' '}
-              </>
-            )}
-            <TimeText value={time} pickedDay={pickedDay} />
-          </span>
-          <span className={call}>
-            <Phone aria-hidden />
-            <PhoneText phone={phone} />
-          </span>
-        </span>
+    <div id={id} className={facts}>
+      <span className={top}>
         <span>
-          {[packageName ?? strings.custom, branch].join(' · ')}
-          {staff && <> · {staff}</>} · {strings.advance} <Birr amount={advance} />
+          {date && (
+            <>
+              <DateText value={date} only="ethiopic" /> ·{' '}
+            </>
+          )}
+          <TimeText value={time} pickedDay={pickedDay} />
         </span>
-        {money && isOpen(money) && <EventMoney {...money} layout="line" />}
-      </div>
-    </>
+        <span className={call}>
+          <Phone aria-hidden />
+          <PhoneText phone={phone} />
+        </span>
+      </span>
+      <span>
+        {[packageName ?? strings.custom, branch].join(' · ')}
+        {staff && <> · {staff}</>} · {strings.advance} <Birr amount={advance} />
+      </span>
+      {money && isOpen(money) && <EventMoney {...money} layout="line" />}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 /** The sidebar: name of the business, navigation, and in its footer clock, language and sign-out. */
 import { CircleUserRound, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Button, Link } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { useShell } from '../AppShell/shell-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { WaitingBadge } from '../private/WaitingBadge.tsx';
+import { NavLink } from '../private/NavLink.tsx';
 import { TibebStrip } from '../TibebStrip/TibebStrip.tsx';
 import { darkGround } from '../private/dark-ground.css.ts';
 import {
@@ -94,7 +94,9 @@ export function Sidebar({
           <ul className={list}>
             {items.map((place) => (
               <li key={place.href}>
-                <Place {...place} onGo={() => setDrawerOpen(false)} />
+                <NavLink item={place} className={item} onPress={() => setDrawerOpen(false)}>
+                  <span className={itemLabel}>{place.label}</span>
+                </NavLink>
               </li>
             ))}
           </ul>
@@ -118,24 +120,6 @@ function Account({ name, label, onOpen, actions }: SidebarAccountProps) {
       </Button>
       {actions}
     </div>
-  );
-}
-
-function Place({ href, label, icon, isCurrent, waiting, onGo }: NavItem & { onGo: () => void }) {
-  const badge = useId();
-  return (
-    <Link
-      href={href}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-describedby={waiting && badge}
-      className={item}
-      onPress={onGo}
-    >
-      {icon}
-      <span className={itemLabel}>{label}</span>
-      {waiting && <WaitingBadge id={badge} {...waiting} />}
-    </Link>
   );
 }
 

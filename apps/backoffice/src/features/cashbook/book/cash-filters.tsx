@@ -1,6 +1,6 @@
 /** Which entries of the book are listed: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138, desk.md B20 */
 import { Birr, FilterChips, IconButton, Text } from '@digis/ui';
-import { addDaysIso, etToIso, formatEtDate, isoToEt } from '@digis/ethio-date';
+import { addDaysIso, etToIso, isoToEt } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { formatPhone } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../browser/use-today.ts';
-import { useLanguage } from '../../../i18n/language.ts';
+import { useDayRangeWords } from '../../../lists/address-filters.tsx';
 import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
@@ -101,16 +101,13 @@ export function CashFilters({ partyName, children }: CashFiltersProps) {
 /** The filters that the panel sets, each by its own words. */
 function useApplied(partyName: string | undefined) {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
-  const { from, to, kind, phone, counterparty } = useCashFilter();
-  const day = (iso: IsoDate | undefined) =>
-    iso === undefined ? '…' : formatEtDate(isoToEt(iso), 'medium', language);
+  const { kind, phone, counterparty } = useCashFilter();
   return [
-    { id: 'days', label: (from ?? to) !== undefined && `${day(from)} – ${day(to)}` },
+    { id: 'days', label: useDayRangeWords() },
     { id: 'kind', label: kind !== undefined && i18n._(kinds[kind]) },
     { id: 'counterparty', label: counterparty !== undefined && (partyName ?? t`One of them`) },
     { id: 'phone', label: phone !== undefined && formatPhone(phone) },
-  ].flatMap(({ id, label }) => (label === false ? [] : [{ id, label }]));
+  ].flatMap(({ id, label }) => (label ? [{ id, label }] : []));
 }
 
 export function FilterTotals() {

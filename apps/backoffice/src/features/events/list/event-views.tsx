@@ -1,29 +1,25 @@
 /** The views of the list of events, with how many each has; the chosen one is in the address. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
-import { addDaysIso, formatEtDate, type IsoDate, isoToEt } from '@digis/ethio-date';
+import { DAYS_AFTER_TODAY } from '@digis/domain';
+import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { FilterChips } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../auth/user.tsx';
-import { useLanguage } from '../../../i18n/language.ts';
+import { useDayRangeWords } from '../../../lists/address-filters.tsx';
 import {
   type Changes,
-  dateOf,
+  dayRangeOf,
   useChangeAddress,
-  useDayParameter,
   useParameter,
+  wordsOf,
 } from '../../../navigation/use-address.ts';
 import { type EventList, useEventCounts } from '../event-data.ts';
 
 /** The view of deleted events, for who may delete them: another list. */
 export const DELETED = 'deleted';
-
-const DAYS_AFTER_TODAY = 6;
-
-/** The contract refuses a longer search. */
-const MOST_SIGNS = 300;
 
 interface EventView {
   /** Its name in the address. */
@@ -82,14 +78,11 @@ export function filterOf(
   address: URLSearchParams,
   today: IsoDate,
 ): NonNullable<EventList['filter']> {
-  const q = address.get('q')?.slice(0, MOST_SIGNS);
-  const from = dateOf(address.get('from'));
-  const to = dateOf(address.get('to'));
+  const q = wordsOf(address.get('q'));
   return {
     ...viewOf(address.get('view')).filterOn(today),
-    ...(q !== undefined && { q }),
-    ...(from !== null && { from }),
-    ...(to !== null && { to }),
+    ...(q !== null && { q }),
+    ...dayRangeOf(address),
     ...(address.get('staff') === 'short' && { staff: 'short' }),
   };
 }
@@ -97,18 +90,12 @@ export function filterOf(
 /** What else narrows the list, set by a link to it. */
 function useApplied() {
   const { t } = useLingui();
-  const language = useLanguage();
-  const words = useParameter('q').value;
-  const from = useDayParameter('from').value;
-  const to = useDayParameter('to').value;
+  const words = wordsOf(useParameter('q').value);
+  const days = useDayRangeWords();
   const staff = useParameter('staff').value;
-  const inWords = (day: IsoDate | null) =>
-    day === null ? '' : formatEtDate(isoToEt(day), 'medium', language);
   return [
     ...(words === null ? [] : [{ id: 'q', label: `“${words}”` }]),
-    ...(from === null && to === null
-      ? []
-      : [{ id: 'days', label: `${inWords(from)} – ${inWords(to)}` }]),
+    ...(days === undefined ? [] : [{ id: 'days', label: days }]),
     ...(staff === 'short' ? [{ id: 'staff', label: t`Not enough people` }] : []),
   ];
 }
@@ -132,7 +119,7 @@ export function EventViews({ branch, children }: EventViewsProps) {
   const isDeleted = value === DELETED && can('Delete Event');
   const change = useChangeAddress();
   const applied = useApplied();
-  const { data: counts } = useEventCounts(branch, useParameter('q').value);
+  const { data: counts } = useEventCounts(branch, wordsOf(useParameter('q').value));
   return (
     <FilterChips
       isSingle

@@ -1,0 +1,11 @@
+/** How long an event's money is overdue: its own day is the day it is due. SPEC: D131 */
+import { Badge } from '@digis/ui';
+import { Plural } from '@lingui/react/macro';
+
+export function OverdueBadge({ days }: { readonly days: number }) {
+  return (
+    <Badge tone="critical">
+      <Plural value={days} one="# day overdue" other="# days overdue" />
+    </Badge>
+  );
+}
