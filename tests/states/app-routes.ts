@@ -11,17 +11,28 @@ export interface RouteRow {
 }
 
 /** The table imports styles and macros, which only Vite understands; so its text is read. */
+const TABLE = readFileSync('apps/backoffice/src/app/routes.tsx', 'utf8');
 const ROW =
-  /path: '(?<path>[^']+)',\s+label: msg`(?<label>[^`]+)`,[^]*?permissions: (?<permissions>[^\n]+),\n/gu;
+  /path: (?:'(?<path>[^']+)'|(?<constant>[A-Z_]+)),\s+label: msg`(?<label>[^`]+)`,[^]*?permissions: (?<permissions>[^\n]+),\n/gu;
 
-export const appRoutes: readonly RouteRow[] = [
-  ...readFileSync('apps/backoffice/src/app/routes.tsx', 'utf8').matchAll(ROW),
-].map(({ groups: { path = '', label = '', permissions = '' } = {} }) => ({
-  path,
-  label,
-  permissions: permissionValues.filter((name) =>
-    permissions === 'cashbookPermissions'
-      ? name.startsWith('Cashbook')
-      : permissions.includes(`'${name}'`),
-  ),
-}));
+const pathIn = (constant: string | undefined) =>
+  new RegExp(`const ${constant} = '([^']+)'`, 'u').exec(TABLE)?.[1];
+
+export const appRoutes: readonly RouteRow[] = [...TABLE.matchAll(ROW)].map(
+  ({ groups: { path, constant, label = '', permissions = '' } = {} }) => ({
+    path: path ?? pathIn(constant) ?? '',
+    label,
+    permissions: permissionValues.filter((name) =>
+      permissions === 'cashbookPermissions'
+        ? name.startsWith('Cashbook')
+        : permissions.includes(`'${name}'`),
+    ),
+  }),
+);
+
+// A row that is written in another way would drop out of every walk over the screens.
+if (
+  appRoutes.length !== [...TABLE.matchAll(/^    path: /gmu)].length ||
+  appRoutes.some(({ path }) => path === '')
+)
+  throw new Error('The route table has a row that app-routes.ts cannot read.');

@@ -44,6 +44,8 @@ async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator
   if (screen) {
     await headed(page, say, screen);
     await expect(rowOf(page, screen)).toBeVisible();
+    // What comes after the first rows: the names of fasts, the charts, how many payments wait.
+    await page.waitForLoadState('networkidle');
   }
   return page.locator('main');
 }

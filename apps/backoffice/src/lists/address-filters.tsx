@@ -1,12 +1,10 @@
 /** The filters that several lists share; the choices are kept in the address. */
 import { EthiopianDatePicker, Inline } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
-import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router-dom';
 import { useOwnBranches } from '../api/queries/records.ts';
-import { dayRangeOf, useChangeAddress, useIdParameter } from '../navigation/use-address.ts';
-import { useLanguage } from '../i18n/language.ts';
+import { useDayRange } from './day-range.ts';
+import { useChangeAddress, useIdParameter } from '../navigation/use-address.ts';
 import type { Changes } from '../navigation/use-address.ts';
 import { useUser } from '../auth/user.tsx';
 
@@ -22,19 +20,6 @@ function BranchChoice() {
   return (
     <BranchSelector branches={branches} value={branch.value} onChange={branch.choose} hasAll />
   );
-}
-
-/** What the address says of days, as a query takes it. */
-export const useDayRange = () => dayRangeOf(useSearchParams()[0]);
-
-/** Undefined where neither is set. */
-export function useDayRangeWords(): string | undefined {
-  const language = useLanguage();
-  const { from, to } = useDayRange();
-  if (from === undefined && to === undefined) return undefined;
-  const inWords = (day: string | undefined) =>
-    day === undefined ? '…' : formatEtDate(isoToEt(day), 'medium', language);
-  return `${inWords(from)} – ${inWords(to)}`;
 }
 
 export interface DayRangeFilterProps {

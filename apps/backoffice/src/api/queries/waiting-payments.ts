@@ -1,14 +1,15 @@
-/** How many payments wait for approval, for who may approve them; asked once the page has settled, so that no first rows wait for it. desk.md B7 */
+/** How many payments wait for approval, for who may approve them. desk.md B7 */
 import { useRead } from '../hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useSettled } from '../../browser/page.ts';
 
-export function useWaitingPayments(): number {
+/** Asked once the page has settled, so that no first rows wait for it, but where the number is itself what is shown. */
+export function useWaitingPayments({ isAtOnce = false } = {}): number {
   const mayApprove = useCan()('Cashbook Approve Pending Transaction');
   const isSettled = useSettled();
   const { data = 0 } = useRead('/transactions', {
     query: { type: 'pending' },
-    isEnabled: mayApprove && isSettled,
+    isEnabled: mayApprove && (isAtOnce || isSettled),
     isBackground: true,
     pick: ({ status }) => status.pendingCount,
   });

@@ -2,7 +2,8 @@
 import { Button, Inline, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryOf } from '@digis/api-client/contract';
-import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
+import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
+import { useDayRange } from '../../lists/day-range.ts';
 import { useChangeAddress, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { isKind, kindWords } from '../../log/action-words.ts';
 import { useReadPages } from '../../api/pages.ts';

@@ -13,7 +13,7 @@ export function NeedsSomebody({ days }: { readonly days: Schemas['Calendar']['ev
   const { t } = useLingui();
   const can = useCan();
   const { today } = useToday();
-  const pending = useWaitingPayments();
+  const pending = useWaitingPayments({ isAtOnce: true });
   const last = addDaysIso(today, DAYS_AFTER_TODAY);
   const events = Object.entries(days).flatMap(([day, { events: ofDay = [] }]) =>
     day >= today && day <= last ? ofDay : [],

@@ -1,7 +1,8 @@
 /** Filters the deliverables by branch, vendor and days; the choices are kept in the address. D1. */
 import { Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { BranchFilter, DayRangeFilter, useDayRange } from '../../lists/address-filters.tsx';
+import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
+import { useDayRange } from '../../lists/day-range.ts';
 import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { useVendors } from '../../api/queries/records.ts';
 import type { DeliverableFilter } from './deliverable-data.ts';

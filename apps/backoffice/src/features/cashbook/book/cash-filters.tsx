@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../browser/use-today.ts';
-import { useDayRangeWords } from '../../../lists/address-filters.tsx';
+import { useDayRangeWords } from '../../../lists/day-range.ts';
 import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';

@@ -8,7 +8,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../auth/user.tsx';
-import { useDayRangeWords } from '../../../lists/address-filters.tsx';
+import { useDayRangeWords } from '../../../lists/day-range.ts';
 import {
   type Changes,
   dayRangeOf,

@@ -1,0 +1,18 @@
+/** The days of a list from the address, without the pickers that set them: a list shows its rows before they are loaded. */
+import { formatEtDate, isoToEt } from '@digis/ethio-date';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../i18n/language.ts';
+import { dayRangeOf } from '../navigation/use-address.ts';
+
+/** What the address says of days, as a query takes it. */
+export const useDayRange = () => dayRangeOf(useSearchParams()[0]);
+
+/** Undefined where neither is set. */
+export function useDayRangeWords(): string | undefined {
+  const language = useLanguage();
+  const { from, to } = useDayRange();
+  if (from === undefined && to === undefined) return undefined;
+  const inWords = (day: string | undefined) =>
+    day === undefined ? '…' : formatEtDate(isoToEt(day), 'medium', language);
+  return `${inWords(from)} – ${inWords(to)}`;
+}
