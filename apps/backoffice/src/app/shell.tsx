@@ -7,6 +7,7 @@ import { imageSource } from '../api/client.ts';
 import { useAddress } from '../navigation/use-address.ts';
 import { useHeartbeat } from '../api/session-calls.ts';
 import { useSidebarChoice } from '../browser/preferences.ts';
+import { nameOfUser } from '../api/user-name.ts';
 import { useUser } from '../auth/user.tsx';
 import { EventDialogs } from '../features/events/event-dialogs.tsx';
 import { IdleWarning } from './idle-warning.tsx';
@@ -19,7 +20,8 @@ import { useMenu } from './use-menu.tsx';
 
 export function Shell() {
   const { t } = useLingui();
-  const { id, tenant, username, branch } = useUser();
+  const user = useUser();
+  const { id, tenant, branch } = user;
   const { search } = useLocation();
   const [layout, setLayout] = useSidebarChoice();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -42,7 +44,7 @@ export function Shell() {
           headActions={searchButton}
           footer={<SidebarFoot />}
           account={{
-            name: branch ? `${username} · ${branch.name}` : username,
+            name: [nameOfUser(user), branch?.name].filter(Boolean).join(' · '),
             label: t`My account`,
             onOpen: () => openDialog(MY_ACCOUNT),
             actions: <SidebarAccount />,

@@ -5,6 +5,7 @@ import type { UserRow } from '../db/tables/users.ts';
 export interface SignedInUser {
   id: number;
   username: string;
+  full_name: string;
   role: 'admin' | 'staff';
   /** null: an admin, who belongs to no branch. */
   branch_id: number | null;
@@ -19,6 +20,7 @@ const isPermission = (name: string): name is Permission => known.has(name);
 export const asSignedIn = (row: UserRow): SignedInUser => ({
   id: row.id,
   username: row.username,
+  full_name: row.full_name,
   role: row.role,
   branch_id: row.branch_id,
   access: row.role === 'admin' ? permissionValues : row.access.filter(isPermission),

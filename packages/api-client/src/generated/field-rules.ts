@@ -434,6 +434,7 @@ export const fieldRules = {
     username: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 },
     password: { required: true, type: 'string', minLength: 8, maxLength: 200 },
     branchId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    full_name: { required: false, type: 'string', maxLength: 120 },
     must_change: { required: false, type: 'boolean' },
   },
   UserUpdate: {
@@ -441,6 +442,7 @@ export const fieldRules = {
     username: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 },
     password: { required: false, type: 'string', pattern: '^$|^[\\s\\S]{8,}$', maxLength: 200 },
     branchId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    full_name: { required: false, type: 'string', maxLength: 120 },
     must_change: { required: false, type: 'boolean' },
     end_two_factor: { required: false, type: 'boolean' },
   },

@@ -818,6 +818,10 @@ export interface components {
         Id: number;
         IdSet: components["schemas"]["Id"][];
         Name: string;
+        /** @description How the user is named on papers and in lists; absent, the username is. */
+        FullName: string;
+        /** @description Blank takes it away; absent leaves it as it was. */
+        FullNameInput: string;
         Remark: string;
         /** @description Birr with at most two decimals. multipleOf compares floats, so whoever validates needs a tolerance (multipleOfPrecision). */
         Money: number;
@@ -981,6 +985,7 @@ export interface components {
         SessionUser: {
             id: components["schemas"]["Id"];
             username: string;
+            full_name?: components["schemas"]["FullName"];
             role: components["schemas"]["Role"];
             access: components["schemas"]["AccessList"];
             branch?: components["schemas"]["Named"];
@@ -1248,6 +1253,7 @@ export interface components {
         EventHappening: {
             id: components["schemas"]["Id"];
             username: string;
+            full_name?: components["schemas"]["FullName"];
             action: components["schemas"]["LogAction"];
             changes?: components["schemas"]["LogChange"][];
             createdAt: components["schemas"]["Instant"];
@@ -1377,6 +1383,7 @@ export interface components {
             state: "open" | "accepted" | "rejected" | "void" | "settled";
             /** @description Who resolved it. */
             username?: string;
+            full_name?: components["schemas"]["FullName"];
             remark?: string;
             proof?: components["schemas"]["FilePath"];
             createdAt: components["schemas"]["Instant"];
@@ -1405,6 +1412,7 @@ export interface components {
             advance: components["schemas"]["Money"];
             left: components["schemas"]["SignedMoney"];
             username: string;
+            full_name?: components["schemas"]["FullName"];
             createdAt: components["schemas"]["Instant"];
         };
         EmployeeAssignment: {
@@ -1591,6 +1599,7 @@ export interface components {
         User: {
             id: components["schemas"]["Id"];
             username: string;
+            full_name?: components["schemas"]["FullName"];
             role?: components["schemas"]["Role"];
             branch?: components["schemas"]["Named"];
             access?: components["schemas"]["AccessList"];
@@ -1600,6 +1609,7 @@ export interface components {
             username: components["schemas"]["Username"];
             password: components["schemas"]["NewPassword"];
             branchId: components["schemas"]["Id"];
+            full_name?: components["schemas"]["FullNameInput"];
             /** @description The user chooses another password first. */
             must_change?: boolean;
         };
@@ -1609,6 +1619,7 @@ export interface components {
             /** @description Blank or absent stays as it was. */
             password?: string;
             branchId?: components["schemas"]["Id"];
+            full_name?: components["schemas"]["FullNameInput"];
             /** @description With a new password; the user chooses another first. */
             must_change?: boolean;
             /**
@@ -1624,6 +1635,8 @@ export interface components {
         UserSaved: {
             success: components["schemas"]["Success"];
             msg: string;
+            /** @description Of the new user. */
+            id?: components["schemas"]["Id"];
         };
         Clients: {
             success: components["schemas"]["Success"];
@@ -1733,7 +1746,8 @@ export interface components {
             counterparty?: components["schemas"]["Counterparty"];
             /** @description Who entered it. */
             username?: string;
-            /** @description Who accepted what was entered as a claim. */
+            full_name?: components["schemas"]["FullName"];
+            /** @description Who accepted what was entered as a claim: the full name, or the username. */
             approved_by?: string;
             remark?: string;
             proof?: components["schemas"]["FilePath"];
@@ -1930,6 +1944,7 @@ export interface components {
         PettyCashUser: {
             id: components["schemas"]["Id"];
             username: string;
+            full_name?: components["schemas"]["FullName"];
         };
         PettyCashTransaction: {
             id: components["schemas"]["Id"];
@@ -2000,6 +2015,7 @@ export interface components {
         LogEntity: "access" | "advance" | "agreement" | "branch" | "cash" | "client" | "delivery" | "employee" | "event" | "file" | "item" | "list" | "login" | "logout" | "package" | "pending" | "petty_cash" | "session" | "settings" | "sms" | "user" | "vendor";
         LogUser: {
             username: string;
+            full_name?: components["schemas"]["FullName"];
             branch?: components["schemas"]["Named"];
         };
         LogDetails: {

@@ -1,6 +1,7 @@
 /** The dialogs about the signed-in user; the address says which. SPEC: D151-D153 */
 import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../api/user-name.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useOpenSessions, useTwoFactor } from './account-data.ts';
@@ -33,10 +34,11 @@ function AccountDialog({ onClose }: { readonly onClose: () => void }) {
 function Account() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
-  const { username, branch } = useUser();
+  const user = useUser();
+  const { branch } = user;
   return (
     <Stack space="xlarge">
-      <Text isStrong>{branch ? `${username} · ${branch.name}` : username}</Text>
+      <Text isStrong>{[nameOfUser(user), branch?.name].filter(Boolean).join(' · ')}</Text>
       <FieldGroup legend={t`Password`} layout="rows">
         <Inline>
           <Button variant="soft" onPress={() => openDialog('password')}>

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { DataTable, Page, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../api/user-name.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { pagesOf, useOpenRow } from '../../lists/list-state.ts';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -23,7 +24,7 @@ function useColumns(): readonly DataColumn<Log>[] {
     {
       id: 'user',
       header: t`Username (Branch)`,
-      cell: ({ user }) => `${user.username} (${user.branch?.name ?? t`Admin Action`})`,
+      cell: ({ user }) => `${nameOfUser(user)} (${user.branch?.name ?? t`Admin Action`})`,
     },
     {
       id: 'action',

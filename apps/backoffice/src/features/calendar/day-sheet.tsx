@@ -17,6 +17,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { todayIso } from '@digis/ethio-date';
+import { nameOfUser } from '../../api/user-name.ts';
 import { menuOf } from '../../api/event-facts.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -148,11 +149,11 @@ function SheetPlace({ events }: Pick<DaySheetProps, 'events'>) {
 }
 
 function PrintedBy({ label }: { readonly label: string }) {
-  const { username } = useUser();
+  const name = nameOfUser(useUser());
   const now = useNow();
   return (
     <Text size="small" tone="muted">
-      {label} <DateText value={todayIso({ now: now() })} /> · {username}
+      {label} <DateText value={todayIso({ now: now() })} /> · {name}
     </Text>
   );
 }

@@ -13,11 +13,14 @@ import {
   permissionLabels,
   permissionNeeds,
 } from '../../i18n/permission-labels.ts';
+import { nameOfUser } from '../../api/user-name.ts';
 import { useCan } from '../../auth/user.tsx';
+import { AccessPattern } from './access-patterns.tsx';
 import { grantedTo, useSetAccess } from './user-data.ts';
 
 export interface AccessDialogProps {
   readonly user: Schemas['User'];
+  readonly users: readonly Schemas['User'][];
   readonly onClose: () => void;
 }
 
@@ -43,7 +46,7 @@ function useGroups() {
     .filter(({ items }) => items.length > 0);
 }
 
-export function AccessDialog({ user, onClose }: AccessDialogProps) {
+export function AccessDialog({ user, users, onClose }: AccessDialogProps) {
   const { t } = useLingui();
   const setAccess = useSetAccess();
   const saved = grantedTo(user);
@@ -60,9 +63,16 @@ export function AccessDialog({ user, onClose }: AccessDialogProps) {
     onSaved: onClose,
   });
   const { value, onChange } = useField(form.store, 'access');
+  const groups = useGroups();
+  const offered = new Set<string>(groups.flatMap(({ items }) => items.map(({ id }) => id)));
+  const begin = (pattern: readonly string[]) =>
+    onChange([
+      ...value.filter((name) => !offered.has(name)),
+      ...pattern.filter((name) => offered.has(name)),
+    ]);
   return (
     <RecordDialog
-      title={t`User Access: ${user.username}`}
+      title={t`User Access: ${nameOfUser(user)}`}
       form={form}
       labels={labels}
       onClose={onClose}
@@ -74,12 +84,8 @@ export function AccessDialog({ user, onClose }: AccessDialogProps) {
         </Text>
       }
     >
-      <PermissionChecklist
-        groups={useGroups()}
-        savedValue={saved}
-        value={value}
-        onChange={onChange}
-      />
+      <AccessPattern user={user} users={users} onChoose={begin} />
+      <PermissionChecklist groups={groups} savedValue={saved} value={value} onChange={onChange} />
     </RecordDialog>
   );
 }

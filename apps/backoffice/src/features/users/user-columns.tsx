@@ -4,6 +4,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Button } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../api/user-name.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { grantedTo } from './user-data.ts';
 
@@ -12,7 +13,8 @@ type User = Schemas['User'];
 export function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<User>[] {
   const { t } = useLingui();
   return [
-    { id: 'username', header: t`Username`, cell: ({ username }) => username, isRowHeader: true },
+    { id: 'name', header: t`Full Name`, cell: nameOfUser, isRowHeader: true },
+    { id: 'username', header: t`Username`, cell: ({ username }) => username, isFact: true },
     {
       id: 'role',
       header: t`Role`,
@@ -34,7 +36,7 @@ export function useUserColumns(onAccess: (user: User) => void): readonly DataCol
           <Button
             size="small"
             variant="soft"
-            aria-label={t`User Access of ${user.username}, ${label}`}
+            aria-label={t`User Access of ${nameOfUser(user)}, ${label}`}
             onPress={() => onAccess(user)}
           >
             {label}

@@ -20,9 +20,11 @@ export interface UserDialogProps {
   readonly user: Schemas['User'] | null;
   readonly branches: readonly { readonly id: number; readonly name: string }[];
   readonly onClose: () => void;
+  /** After a new one is saved: access comes next. */
+  readonly onCreated?: (id: number) => void;
 }
 
-function useUserForm({ user, branches, onClose }: UserDialogProps) {
+function useUserForm({ user, branches, onClose, onCreated }: UserDialogProps) {
   const create = useCreateUser();
   const update = useUpdateUser();
   const [first, ...others] = branches;
@@ -37,7 +39,11 @@ function useUserForm({ user, branches, onClose }: UserDialogProps) {
     added: msg`User successfully added!`,
     updated: msg`User successfully updated!`,
     failed: specMessages.saveFailed,
-    onSaved: onClose,
+    onSaved: (answer) => {
+      if (user === null && onCreated && 'id' in answer && answer.id !== undefined)
+        onCreated(answer.id);
+      else onClose();
+    },
   });
 }
 
@@ -75,6 +81,13 @@ export function UserDialog(props: UserDialogProps) {
       onClose={onClose}
     >
       {user?.role !== 'admin' && <BranchField store={store} branches={branches} />}
+      <TextField
+        label={t`Full Name`}
+        autoComplete="off"
+        description={t`How papers and lists name this user`}
+        {...ruleProps('UserInput', 'full_name')}
+        {...useField(store, 'full_name')}
+      />
       <TextField
         label={t`Username`}
         autoComplete="off"

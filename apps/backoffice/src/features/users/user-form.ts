@@ -7,6 +7,7 @@ import { requiredText } from '../../forms/field-rules.ts';
 export interface UserFormValues {
   readonly branchId: string | null;
   readonly username: string;
+  readonly full_name: string;
   readonly password: string;
   readonly confirm: string;
   /** Of a user who lost the phone. */
@@ -16,6 +17,7 @@ export interface UserFormValues {
 export const userLabels = {
   branchId: msg`Assigned Branch`,
   username: msg`Username`,
+  full_name: msg`Full Name`,
   password: msg`Password`,
   confirm: msg`Confirm Password`,
   end_two_factor: msg`Take off the second factor`,
@@ -27,6 +29,7 @@ export const valuesOf = (
 ): UserFormValues => ({
   branchId: String(user?.branch?.id ?? onlyBranch ?? '') || null,
   username: user?.username ?? '',
+  full_name: user?.full_name ?? '',
   password: '',
   confirm: '',
   end_two_factor: false,
@@ -54,10 +57,12 @@ export function checkUser(
 export const newUserBody = ({
   branchId,
   username,
+  full_name,
   password,
 }: UserFormValues): Schemas['UserInput'] => ({
   branchId: Number(branchId),
   username: username.trim(),
+  full_name: full_name.trim(),
   password,
   // SPEC: D151, who makes an account knows its password only until the user has chosen one.
   must_change: true,
@@ -65,10 +70,11 @@ export const newUserBody = ({
 
 export const userBody = (
   user: Schemas['User'],
-  { branchId, username, password, end_two_factor }: UserFormValues,
+  { branchId, username, full_name, password, end_two_factor }: UserFormValues,
 ): Schemas['UserUpdate'] => ({
   id: user.id,
   username: username.trim(),
+  full_name: full_name.trim(),
   ...(password !== '' && { password, must_change: true }),
   ...(end_two_factor && { end_two_factor: true as const }),
   ...(branchId !== null && !isAdmin(user) && { branchId: Number(branchId) }),

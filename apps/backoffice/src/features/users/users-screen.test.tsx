@@ -41,7 +41,37 @@ test('a user is created in a branch, with a password typed twice', async () => {
   await user.type(dialog.getByLabelText(/^Confirm Password/), 'yard');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('User successfully added!')).toBeVisible();
+  await user.click(await within(await accessOf('liya')).findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('row', { name: /liya.*Piassa/ })).toBeVisible();
+});
+
+const accessOf = (name: string) => screen.findByRole('dialog', { name: `User Access: ${name}` });
+
+// D147
+test('a new user is named in full, and begins with the access of a usual job or of another user', async () => {
+  const { user, dialog } = await openForm();
+  await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
+  await user.click(await screen.findByRole('option', { name: 'Bole' }));
+  await user.type(dialog.getByLabelText(/^Full Name/), 'ልያ ታደሰ');
+  await user.type(dialog.getByLabelText(/^Username/), 'liya');
+  await user.type(dialog.getByLabelText(/^Password/), 'a-quiet-courtyard');
+  await user.type(dialog.getByLabelText(/^Confirm Password/), 'a-quiet-courtyard');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const access = within(await accessOf('ልያ ታደሰ'));
+  const begin = async (pattern: string) => {
+    await user.click(await access.findByRole('button', { name: /Start from/ }));
+    await user.click(await screen.findByRole('option', { name: pattern }));
+  };
+  await begin('As kebede');
+  expect(access.getByText('1 of 25 permissions')).toBeVisible();
+  await begin('Booking desk');
+  expect(access.getByRole('checkbox', { name: 'Create Event' })).toBeChecked();
+  expect(access.getByRole('checkbox', { name: 'Cashbook Spend Petty Cash' })).not.toBeChecked();
+  await user.click(access.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('row', { name: /ልያ ታደሰ.*liya/ })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'User Access of ልያ ታደሰ, 8 / 25' }),
+  ).toBeVisible();
 });
 
 test('a taken name and a common password are refused with the reason', async () => {

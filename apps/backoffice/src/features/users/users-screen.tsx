@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../api/user-name.ts';
 import { useOwnBranches, useUsers } from '../../api/queries/records.ts';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
@@ -21,7 +22,7 @@ export function UsersScreen() {
   const actions = useRowActions();
   const [askToDelete, question] = useRemoval<User>({
     write: useDeleteUser(),
-    question: ({ username }) => t`Delete user ${username}?`,
+    question: (user) => t`Delete user ${nameOfUser(user)}?`,
     done: msg`User deleted`,
   });
   return (
@@ -38,10 +39,10 @@ export function UsersScreen() {
         columns={useUserColumns(({ id }) => openDialog('access', id))}
         {...listOf(users)}
         getRowId={({ id }) => id}
-        getRowName={({ username }) => username}
+        getRowName={nameOfUser}
         rowActions={(user) => (
           <RowActions
-            rowName={user.username}
+            rowName={nameOfUser(user)}
             actions={[
               actions.edit(() => openDialog('edit', user.id)),
               actions.remove(() => askToDelete(user)),
@@ -56,12 +57,22 @@ export function UsersScreen() {
 }
 
 function OpenUser({ users }: { readonly users: readonly User[] | undefined }) {
+  const { openDialog } = useAddress();
   const { dialog, row: user, closeDialog } = useOpenRow(users);
   const { data: branches } = useOwnBranches();
   if (!branches) return null;
-  if (dialog === 'add') return <UserDialog user={null} branches={branches} onClose={closeDialog} />;
+  if (dialog === 'add')
+    return (
+      <UserDialog
+        user={null}
+        branches={branches}
+        onClose={closeDialog}
+        onCreated={(id) => openDialog('access', id)}
+      />
+    );
   if (!user) return null;
-  if (dialog === 'access') return <AccessDialog key={user.id} user={user} onClose={closeDialog} />;
+  if (dialog === 'access')
+    return <AccessDialog key={user.id} user={user} users={users ?? []} onClose={closeDialog} />;
   if (dialog !== 'edit') return null;
   return <UserDialog key={user.id} user={user} branches={branches} onClose={closeDialog} />;
 }

@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   id: id(),
   username: text().notNull(),
   username_key: text().notNull(),
+  /** Blank: the username stands for it. SPEC: D147 */
+  full_name: text().notNull().default(''),
   password_hash: text().notNull(),
   role: text({ enum: ['admin', 'staff'] }).notNull(),
   branch_id: reference(),

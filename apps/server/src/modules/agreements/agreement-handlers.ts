@@ -11,6 +11,7 @@ import { tidyText } from '../../base/tidy-text.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
 import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
+import { fullName } from '../users/user-names.ts';
 import { agreementPage } from './agreement-page.ts';
 import {
   insertAgreement,
@@ -86,7 +87,7 @@ export const printIssued = async (context: Context, kept: unknown): Promise<unkn
   // Keys of older versions stored the page itself.
   isIssued(kept) ? printed(context, kept.agreement) : kept;
 
-const agreementView = ({ agreement, username }: AgreementRow): Schemas['Agreement'] => ({
+const agreementView = ({ agreement, username, full_name }: AgreementRow): Schemas['Agreement'] => ({
   id: agreement.id,
   date: agreement.date,
   behalf: agreement.behalf,
@@ -96,6 +97,7 @@ const agreementView = ({ agreement, username }: AgreementRow): Schemas['Agreemen
   advance: toBirr(agreement.advance),
   left: toBirr(agreement.left),
   username,
+  ...fullName(full_name),
   createdAt: agreement.created_at.toISOString(),
 });
 

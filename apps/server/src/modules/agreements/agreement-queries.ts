@@ -22,7 +22,7 @@ export async function setAgreedBy(db: Database, eventId: number, behalf: string)
 
 export const selectAgreements = (db: Database, eventId: number) =>
   db
-    .select({ agreement: agreements, username: users.username })
+    .select({ agreement: agreements, username: users.username, full_name: users.full_name })
     .from(agreements)
     .innerJoin(users, eq(users.id, agreements.created_by))
     .where(eq(agreements.event_id, eventId))

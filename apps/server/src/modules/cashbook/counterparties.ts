@@ -8,6 +8,7 @@ import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
 import { events } from '../../db/tables/events.ts';
+import { shownNameOf } from '../users/user-names.ts';
 import type { EventBrief } from '../events/event-briefs.ts';
 
 export type Counterparty = Schemas['Counterparty'];
@@ -33,7 +34,7 @@ export async function selectCounterparties(
   for (const row of await selectOtherSides(db, page)) {
     const { entry, vendor, spender } = row;
     if (vendor) found.set(entry, { kind: 'vendor', id: vendor.id, name: vendor.name });
-    if (spender) found.set(entry, { kind: 'user', id: spender.id, name: spender.username });
+    if (spender) found.set(entry, { kind: 'user', id: spender.id, name: spender.name });
   }
   const paid = await selectEmployees(db, page);
   for (const { id, event_id, employee_id } of page) {
@@ -71,7 +72,7 @@ const selectOtherSides = (db: Database, page: readonly Entry[]) =>
     .select({
       entry: postings.entry_id,
       vendor: { id: vendors.id, name: vendors.name },
-      spender: { id: users.id, username: users.username },
+      spender: { id: users.id, name: shownNameOf(users) },
     })
     .from(postings)
     .innerJoin(accounts, eq(accounts.id, postings.account_id))

@@ -8,6 +8,7 @@ import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
+import { fullName, shownName } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { isCashOf, isPostedOnCashOf, newestOf } from './cash-accounts.ts';
@@ -34,8 +35,8 @@ const selectRecords = (db: Database) =>
       id: postings.id,
       amount: postings.amount,
       book_no: postings.book_no,
-      enteredBy: enteredBy.username,
-      claimedBy: claimedBy.username,
+      enteredBy: { username: enteredBy.username, full_name: enteredBy.full_name },
+      claimedBy: { username: claimedBy.username, full_name: claimedBy.full_name },
       transact_type: postings.transact_type,
       entry: entries,
       advance: advances,
@@ -128,7 +129,8 @@ function recordView(
     transact_id: entry.number,
     ...(row.book_no !== null && { book_no: row.book_no }),
     ...(counterparty && { counterparty }),
-    ...(claimant === null ? { username: cashier } : { username: claimant, approved_by: cashier }),
+    ...enteredView(claimant ?? cashier),
+    ...(claimant && { approved_by: shownName(cashier) }),
     remark: entry.remark,
     ...(entry.proof !== null && { proof: entry.proof }),
     ...recordType(entry.record_type),
@@ -137,6 +139,11 @@ function recordView(
     branch: row.branch,
   };
 }
+
+const enteredView = ({ username, full_name }: BookRow['enteredBy']) => ({
+  username,
+  ...fullName(full_name),
+});
 
 /** Accruals and spending from a box move no cash, so the book never shows them. */
 const recordType = (type: BookRow['entry']['record_type']): Pick<CashbookRecord, 'record_type'> =>

@@ -7,6 +7,7 @@ import { branches } from '../../db/tables/branches.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
+import { fullName } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
@@ -23,7 +24,7 @@ export async function listPending(
     .select({
       id: pending.id,
       pending,
-      username: users.username,
+      user: { username: users.username, full_name: users.full_name },
       branch: { id: branches.id, name: branches.name },
     })
     .from(pending)
@@ -43,9 +44,10 @@ export async function listPending(
   const eventIds = rows.map((row) => row.pending.event_id);
   const briefs = await selectEventBriefs(db, eventIds);
   return {
-    data: rows.map(({ branch: here, username, ...row }) => ({
+    data: rows.map(({ branch: here, user, ...row }) => ({
       ...pendingView(row.pending, briefs),
-      username,
+      username: user.username,
+      ...fullName(user.full_name),
       branch: here,
     })),
     ...nextOf(rows, pageSize),

@@ -10,6 +10,7 @@ import { users } from '../../db/tables/users.ts';
 import { claimOf } from './money/claim-event.ts';
 import { leftOf } from './money/event-money.ts';
 import { selectEvent } from './event-queries.ts';
+import { fullName } from '../users/user-names.ts';
 
 type AccountEntry = Schemas['EventAccountEntry'];
 
@@ -39,7 +40,7 @@ export async function readAccount(
 
 const selectClaims = (db: Database, eventId: number) =>
   db
-    .select({ claim: pending, username: users.username })
+    .select({ claim: pending, username: users.username, full_name: users.full_name })
     .from(pending)
     .leftJoin(users, eq(users.id, pending.resolved_by))
     .where(eq(pending.event_id, eventId));
@@ -47,7 +48,12 @@ const selectClaims = (db: Database, eventId: number) =>
 /** What really came and went, on the client's account. */
 const selectPayments = (db: Database, eventId: number) =>
   db
-    .select({ entry: entries, username: users.username, posted: postings.amount })
+    .select({
+      entry: entries,
+      username: users.username,
+      full_name: users.full_name,
+      posted: postings.amount,
+    })
     .from(entries)
     .innerJoin(users, eq(users.id, entries.created_by))
     .innerJoin(postings, eq(postings.entry_id, entries.id))
@@ -58,7 +64,10 @@ type Claim = Awaited<ReturnType<typeof selectClaims>>[number];
 type Payment = Awaited<ReturnType<typeof selectPayments>>[number];
 
 /** An accepted claim shows the amount received, not the amount asked for. */
-function claimView({ claim, username }: Claim, payments: readonly Payment[]): AccountEntry {
+function claimView(
+  { claim, username, full_name }: Claim,
+  payments: readonly Payment[],
+): AccountEntry {
   const payment = payments.find(({ entry }) => entry.pending_id === claim.id);
   return {
     id: claim.id,
@@ -66,7 +75,7 @@ function claimView({ claim, username }: Claim, payments: readonly Payment[]): Ac
     amount: toBirr(Math.abs(payment?.posted ?? claim.amount)),
     transact_type: claim.transact_type,
     state: claim.state,
-    ...(username !== null && { username }),
+    ...(username !== null && { username, ...fullName(full_name) }),
     ...(claim.remark !== '' && { remark: claim.remark }),
     ...(payment && slipOf(payment)),
     createdAt: claim.created_at.toISOString(),
@@ -80,6 +89,7 @@ const settlementView = (payment: Payment): AccountEntry => ({
   transact_type: 'in',
   state: 'settled',
   username: payment.username,
+  ...fullName(payment.full_name),
   ...slipOf(payment),
   createdAt: payment.entry.created_at.toISOString(),
 });

@@ -18,6 +18,7 @@ import { insertEvent, selectEvent } from './event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { rowOf } from './event-row.ts';
 import { eventView } from './event-view.ts';
+import { shownName } from '../users/user-names.ts';
 
 type Body = BodyOf<'scheduleEvent'>;
 
@@ -56,7 +57,7 @@ async function insertOf(context: Context, body: Body, client: ClientRow): Promis
   return insertEvent(db, {
     ...rowOf(body, offer, priceOf(body, offer)),
     client_id: client.id,
-    agreed_by: user.username,
+    agreed_by: shownName(user),
     created_by: user.id,
     created_at: clock.now(),
   });

@@ -6,6 +6,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { lastSeen, nextOf } from '../../db/id-page.ts';
 import { isImagePath } from '../../files/image-path.ts';
+import { fullName } from '../users/user-names.ts';
 import { selectLogs, selectRepeats, type LogRow } from './action-log-queries.ts';
 import { readHistory } from './event-history.ts';
 import { shownChanges } from './shown-changes.ts';
@@ -15,11 +16,11 @@ const { pageSize } = operations.listActionLogs;
 /** A failed sign-in has no user; its subject is the name that was tried. */
 const logView = (
   reader: SignedInUser,
-  { log, entity, username, branch }: LogRow,
+  { log, entity, username, full_name, branch }: LogRow,
   times: number,
 ): Schemas['ActionLog'] => ({
   id: log.id,
-  user: { username: username ?? log.subject, ...(branch && { branch }) },
+  user: { username: username ?? log.subject, ...fullName(full_name), ...(branch && { branch }) },
   action: log.action,
   subject: isImagePath(log.subject) ? '' : log.subject,
   log_details: { device: log.device, ip: log.ip },

@@ -46,6 +46,7 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
       log: actionLogs,
       entity: entityOf,
       username: users.username,
+      full_name: users.full_name,
       branch: { id: branches.id, name: branches.name },
     })
     .from(actionLogs)

@@ -10,6 +10,7 @@ import { advances } from '../../db/tables/cash.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { selectEvent } from '../events/event-queries.ts';
+import { fullName } from '../users/user-names.ts';
 import { entityOf } from './action-log-queries.ts';
 import { shownChanges } from './shown-changes.ts';
 
@@ -36,15 +37,22 @@ export async function readHistory(
   const { event } = await selectEvent(db, query.id);
   requireVisible(scope, event.branch_id);
   const rows = await db
-    .select({ id: actionLogs.id, log: actionLogs, entity: entityOf, username: users.username })
+    .select({
+      id: actionLogs.id,
+      log: actionLogs,
+      entity: entityOf,
+      username: users.username,
+      full_name: users.full_name,
+    })
     .from(actionLogs)
     .leftJoin(users, eq(users.id, actionLogs.user_id))
     .where(and(isAbout(db, event.id), isUnseen(actionLogs.id, query)))
     .orderBy(desc(actionLogs.id))
     .limit(pageSize);
-  const history = rows.map(({ id, log, entity, username }) => ({
+  const history = rows.map(({ id, log, entity, username, full_name }) => ({
     id,
     username: username ?? '',
+    ...fullName(full_name),
     action: log.action,
     ...(log.changes && { changes: shownChanges(user, entity, log.changes) }),
     createdAt: log.created_at.toISOString(),

@@ -10,7 +10,7 @@ export type PettyCashRow = typeof pettyCash.$inferSelect;
 
 export interface PettyCashRecord {
   account: PettyCashRow;
-  user: { id: number; username: string };
+  user: { id: number; username: string; full_name: string };
 }
 
 export interface PettyTransaction {
@@ -24,7 +24,10 @@ export const selectPettyCash = (
   condition: SQL | undefined,
 ): Promise<PettyCashRecord[]> =>
   db
-    .select({ account: pettyCash, user: { id: users.id, username: users.username } })
+    .select({
+      account: pettyCash,
+      user: { id: users.id, username: users.username, full_name: users.full_name },
+    })
     .from(pettyCash)
     .innerJoin(users, eq(users.id, pettyCash.user_id))
     .where(condition)

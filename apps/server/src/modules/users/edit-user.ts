@@ -27,14 +27,15 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   const branch_id = await branchOf(context, before, body);
   const username = tidyText(body.username);
   if (username !== before.username) requirePlainName(username);
+  const full_name = body.full_name === undefined ? before.full_name : tidyText(body.full_name);
   await requireFreeName(context, username, before.id);
   // SPEC: D65, a blank password stays as it was.
   const password = body.password ?? '';
   if (password !== '') await requireGoodPassword(context, password, { ...before, username });
 
   const changes: Schemas['LogChange'][] = changesBetween(
-    { username: before.username, branchId: before.branch_id },
-    { username, branchId: branch_id },
+    { username: before.username, full_name: before.full_name, branchId: before.branch_id },
+    { username, full_name, branchId: branch_id },
   );
   // Logs that it changed, never its value.
   if (password !== '') changes.push({ field: 'password' });
@@ -52,7 +53,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
             // SPEC: D151, a password set by another user must be changed at the next sign-in, if the request says so.
             must_change: body.must_change === true && before.id !== context.user.id,
           };
-    await changeUser(db, before.id, { username, branch_id, ...secret });
+    await changeUser(db, before.id, { username, full_name, branch_id, ...secret });
     if (password !== '') await closeSessionsOf(db, before.id);
     const action = {
       action: 'user.update' as const,

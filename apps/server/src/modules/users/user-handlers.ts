@@ -43,6 +43,7 @@ export const userHandlers = {
     await requireGoodPassword(context, body.password, { username, role: 'staff' });
     const { id } = await insertUser(db, {
       username,
+      full_name: tidyText(body.full_name ?? ''),
       password_hash: await hashPassword(body.password),
       role: 'staff',
       branch_id: body.branchId,
@@ -51,7 +52,7 @@ export const userHandlers = {
       created_at: clock.now(),
     });
     await recordAction(context, { action: 'user.create', subject: username, entityId: id });
-    return { success: true, msg: 'User successfully added!' };
+    return { success: true, msg: 'User successfully added!', id };
   },
 
   updateUser: (context, { body }) => editUser(context, body),

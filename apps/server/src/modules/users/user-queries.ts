@@ -5,6 +5,7 @@ import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
+import { fullName } from './user-names.ts';
 import { recoveryCodes, sessions, type UserRow, users } from '../../db/tables/users.ts';
 
 /** Hana, HANA and ｈａｎａ are one person. */
@@ -49,6 +50,7 @@ export async function lockUser(db: Database, id: number): Promise<UserRow> {
 
 export interface NewUser {
   username: string;
+  full_name?: string;
   password_hash: string;
   role: UserRow['role'];
   branch_id: number | null;
@@ -70,7 +72,13 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow> 
 export type UserChange = Partial<
   Pick<
     UserRow,
-    'username' | 'password_hash' | 'must_change' | 'branch_id' | 'access' | 'archived_at'
+    | 'username'
+    | 'full_name'
+    | 'password_hash'
+    | 'must_change'
+    | 'branch_id'
+    | 'access'
+    | 'archived_at'
   >
 >;
 
@@ -94,7 +102,11 @@ export async function closeSessionsOf(db: Database, userId: number): Promise<voi
   await db.delete(sessions).where(eq(sessions.user_id, userId));
 }
 
-export const userName = ({ id, username }: BranchedUser): Schemas['User'] => ({ id, username });
+export const userName = ({ id, username, full_name }: BranchedUser): Schemas['User'] => ({
+  id,
+  username,
+  ...fullName(full_name),
+});
 
 /** For those who manage users: all fields. */
 export const userView = (row: BranchedUser): Schemas['User'] => ({

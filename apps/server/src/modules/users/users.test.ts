@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '@digis/api-client/contract';
-import { testPassword } from '../../../testing/index.ts';
+import { buildEvent, testPassword } from '../../../testing/index.ts';
 import { logged, useStandardApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
@@ -34,12 +34,48 @@ describe('users', () => {
     const admin = await app.as('admin');
     const body = { username: 'Selam', password, branchId: 2 };
     const added = await admin.post('/api/user', body);
-    expect(added.body).toEqual({ success: true, msg: 'User successfully added!' });
+    const id = expect.any(Number);
+    expect(added.body).toEqual({ success: true, msg: 'User successfully added!', id });
     const credentials = { username: 'SELAM', password };
     expect((await app.guest.post('/api/login', credentials)).status).toBe(200);
     const { times, last } = await logged(app, 'user.create');
     expect(times).toBeGreaterThan(0);
     expect(JSON.stringify(last)).not.toContain(password);
+  });
+
+  // D147
+  it('a full name is shown wherever the user acted, and blank takes it away', async () => {
+    const { app } = standard;
+    const admin = await app.as('admin');
+    const hana = { id: 2, username: 'hana' };
+    await admin.patch('/api/user', { ...hana, full_name: ' ሐና  ተስፋዬ ' });
+    const called = { username: 'hana', full_name: 'ሐና ተስፋዬ' };
+    const planner = await app.as('hana');
+    expect((await planner.get('/api/user-info')).body.user).toMatchObject(called);
+    await planner.post('/api/event', buildEvent());
+    const { events } = (await admin.get('/api/event?q=0911223344')).body;
+    expect(events[0].agreed_by).toBe(called.full_name);
+    const history = await admin.get(`/api/event/history?id=${events[0].id}`);
+    expect(history.body.history[0]).toMatchObject(called);
+    const waiting = await admin.get('/api/transactions?type=pending');
+    expect(waiting.body.data[0]).toMatchObject(called);
+    expect((await admin.get('/api/action-logs')).body.logs[0].user).toMatchObject(called);
+    await admin.patch('/api/user', { ...hana, full_name: '' });
+    expect((await admin.get('/api/user')).body.users).toContainEqual(
+      expect.not.objectContaining({ full_name: expect.anything() }),
+    );
+    expect((await planner.get('/api/user-info')).body.user).not.toHaveProperty('full_name');
+    const { last } = await logged(app, 'user.update');
+    expect(last?.changes).toEqual([{ field: 'full_name', before: called.full_name, after: '' }]);
+  });
+
+  it('a full name of more than 120 signs is refused', async () => {
+    const admin = await standard.app.as('admin');
+    const body = { id: 2, username: 'hana', full_name: 'ሀ'.repeat(121) };
+    expect(await admin.patch('/api/user', body)).toMatchObject({
+      status: 422,
+      body: { errors: { full_name: expect.anything() } },
+    });
   });
 
   // D67

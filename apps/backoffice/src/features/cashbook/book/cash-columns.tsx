@@ -3,6 +3,7 @@ import { formatCount } from '@digis/domain';
 import { Birr, DateText, LedgerDirection } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { RecordImage } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
@@ -100,6 +101,6 @@ function useWaitingColumns(): readonly CashColumn[] {
       align: 'end',
       cell: (record) => formatCount(eventOf(record)?.num_of_people ?? 0),
     },
-    { id: 'username', header: t`Entered by`, cell: ({ username }) => username },
+    { id: 'username', header: t`Entered by`, cell: nameOfUser },
   ];
 }

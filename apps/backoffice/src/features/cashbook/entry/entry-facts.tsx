@@ -11,6 +11,7 @@ import {
 } from '@digis/ui';
 import { LedgerDirection, PhoneText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { imageSource } from '../../../api/client.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import type { ShownImage } from '../../../images/record-image.tsx';
@@ -58,12 +59,12 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
 function useFacts(record: CashRecord) {
   const { t } = useLingui();
   const event = eventOf(record);
-  const { username, approved_by, branch, remark } = record;
+  const { approved_by, branch, remark } = record;
   return [
     { label: t`Time`, value: <InstantText value={record.createdAt} /> },
     { label: t`Client's phone`, value: event && <PhoneText phone={event.client.phone_number} /> },
     { label: t`Event date`, value: event && <DateText value={dayOfEvent(event)} /> },
-    { label: t`Entered by`, value: username },
+    { label: t`Entered by`, value: nameOfUser(record) },
     { label: t`Approved by`, value: approved_by },
     { label: t`Branch`, value: branch?.name },
     { label: t`Remark`, value: remark },

@@ -13,6 +13,7 @@ import {
 } from '@digis/ui';
 import type { PrintSheetProps } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useRead } from '../../../api/hooks.ts';
 import { useUser } from '../../../auth/user.tsx';
@@ -32,7 +33,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
   const { short_name } = useUser().tenant;
   const { data: tenant } = useRead('/tenant');
   const language = useLanguage();
-  const { branch, book_no, transact_type, username, approved_by } = record;
+  const { branch, book_no, transact_type, approved_by } = record;
   return (
     <PrintSheet
       paper={paper}
@@ -59,7 +60,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
       foot={
         <Stack space="small">
           <Text size="small">
-            <Trans>Cashier: {approved_by ?? username}</Trans>
+            <Trans>Cashier: {approved_by ?? nameOfUser(record)}</Trans>
           </Text>
           <Text size="small">
             <Trans>Signature ______________________</Trans>

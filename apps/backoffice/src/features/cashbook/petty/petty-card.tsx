@@ -1,6 +1,7 @@
 /** The card of one petty cash: its budget, what is left, who spends it, and why. Spec 2.8. */
 import { Badge, Birr, Button, Card, DateText, DescriptionList, Inline, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
@@ -16,7 +17,7 @@ export interface PettyCardProps {
 export function PettyCard({ account }: PettyCardProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
-  const { username } = account.user;
+  const username = nameOfUser(account.user);
   // A state, which in Amharic is another word than the button that opens something.
   const openState = t({ message: 'Open', context: 'state' });
   return (

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, Select, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { requiredText } from '../../../forms/field-rules.ts';
 import { useField, useParsedField } from '../../../forms/use-field.ts';
@@ -50,7 +51,8 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
     }),
     write: (body, options) => record(body, { ...options, query }),
     words: ({ spender, budget }: Values) => {
-      const name = spenders.find(({ id }) => String(id) === spender)?.username ?? '';
+      const user = spenders.find(({ id }) => String(id) === spender);
+      const name = user ? nameOfUser(user) : '';
       const sum = birr(budget ?? 0);
       return {
         done: msg`Data Saved!`,
@@ -74,7 +76,7 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
         isRequired
         placeholder={t`Choose a user`}
         isLoading={isLoading}
-        items={spenders.map(({ id, username }) => ({ id: String(id), label: username }))}
+        items={spenders.map((user) => ({ id: String(user.id), label: nameOfUser(user) }))}
         {...useField(store, 'spender')}
       />
       <MoneyField label={t`Budget`} isRequired min={0.01} {...useParsedField(store, 'budget')} />

@@ -3,6 +3,7 @@ import { toBirr, toSantim } from '@digis/domain';
 import { Birr, MoneyField, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import type { FieldErrors } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { requiredText } from '../../../forms/field-rules.ts';
@@ -70,7 +71,7 @@ function useMoveForm(props: PettyMoveDialogProps) {
 /** How much was moved, and what its user has left. desk.md B3 */
 function useMovedWords({ move, account }: PettyMoveDialogProps) {
   const birr = useBirrWords();
-  const { username } = account.user;
+  const username = nameOfUser(account.user);
   return (amount: number) => {
     const after = toSantim(leftOf(account)) + (move === 'add' ? 1 : -1) * toSantim(amount);
     const [sum, left] = [birr(amount), birr(toBirr(after))];
@@ -93,7 +94,7 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
     >
       <Text>
         <Trans>
-          {account.user.username} has <Birr amount={leftOf(account)} /> left
+          {nameOfUser(account.user)} has <Birr amount={leftOf(account)} /> left
         </Trans>
       </Text>
       <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />

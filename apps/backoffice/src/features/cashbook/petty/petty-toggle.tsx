@@ -1,6 +1,7 @@
 /** Closes a petty cash, or opens it again; the call names the wanted state, so a repeat changes nothing. D83. */
 import { ConfirmDialog, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { causeOf } from '../../../api/error-message.ts';
 import { useBirrWords } from '../record-words.ts';
 import { leftOf, useTogglePetty } from './petty-cash-data.ts';
@@ -16,7 +17,7 @@ export function PettyToggle({ account, onClose }: PettyToggleProps) {
   const left = useBirrWords()(leftOf(account));
   const { t, i18n } = useLingui();
   const toggle = useTogglePetty();
-  const { username } = user;
+  const username = nameOfUser(user);
   const answer = async () => {
     await toggle({ id, closed: !closed });
     toasts.success(closed ? t`Petty cash opened` : t`Petty cash closed`, {

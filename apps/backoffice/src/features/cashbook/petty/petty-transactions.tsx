@@ -2,6 +2,7 @@
 import { Birr, Button, DataTable, Dialog, LedgerDirection } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { RecordImage, useViewer } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
 import { InstantText, useInstantWords } from '../../../lists/instant-text.tsx';
@@ -57,7 +58,7 @@ export function PettyTransactions({ account, onClose }: PettyTransactionsProps) 
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const transactions = usePettyTransactions(account.id);
-  const { username } = account.user;
+  const username = nameOfUser(account.user);
   const instantWords = useInstantWords();
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { formatCount } from '@digis/domain';
 import { Birr, DateText, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
@@ -30,7 +31,7 @@ export function PaymentFacts({ record, layout = 'rows' }: PaymentFactsProps) {
   const { advance_amount: agreed, money } = event;
   return (
     <Stack space="small">
-      <Who event={event} username={record.username} />
+      <Who event={event} enteredBy={nameOfUser(record)} />
       {layout === 'line' && money && (
         <Text size="small">
           <Trans>
@@ -45,10 +46,10 @@ export function PaymentFacts({ record, layout = 'rows' }: PaymentFactsProps) {
 
 interface WhoProps {
   readonly event: Schemas['CashbookEvent'];
-  readonly username: string | undefined;
+  readonly enteredBy: string | undefined;
 }
 
-function Who({ event, username }: WhoProps) {
+function Who({ event, enteredBy: name }: WhoProps) {
   const { client, num_of_people = 0 } = event;
   return (
     <Stack space="xxsmall">
@@ -63,10 +64,10 @@ function Who({ event, username }: WhoProps) {
       </Text>
       <Text size="small" tone="muted">
         <Trans>{formatCount(num_of_people)} guests</Trans>
-        {username !== undefined && (
+        {name !== undefined && (
           <>
             {' · '}
-            <Trans>entered by {username}</Trans>
+            <Trans>entered by {name}</Trans>
           </>
         )}
       </Text>

@@ -5,6 +5,7 @@ import type { BadgeProps, DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
 
 type Entry = Schemas['EventAccountEntry'];
@@ -46,6 +47,6 @@ export function useEntryColumns(): readonly DataColumn<Entry>[] {
       ),
       isFact: true,
     },
-    { id: 'username', header: t`Username`, cell: ({ username }) => username },
+    { id: 'username', header: t`Username`, cell: nameOfUser },
   ];
 }

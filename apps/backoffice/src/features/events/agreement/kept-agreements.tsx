@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import { listOf } from '../../../lists/list-state.ts';
 import { answerOf } from '@digis/api-client';
@@ -65,7 +66,7 @@ function useCopyColumns(onOpen: (id: number) => void): readonly DataColumn<Schem
       cell: ({ advance }) => <Birr amount={advance} />,
     },
     { id: 'left', header: t`Remainder`, align: 'end', cell: ({ left }) => <Birr amount={left} /> },
-    { id: 'username', header: t`Printed by`, cell: ({ username }) => username },
+    { id: 'username', header: t`Printed by`, cell: nameOfUser },
     {
       id: 'open',
       header: t`Agreement`,

@@ -1,6 +1,7 @@
 /** What happened to an event: who did what and when, the newest first. SPEC: D141 */
 import { Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { dayOf, timeOf } from '../../../lists/instant-text.tsx';
 import { useActionWords } from '../../../log/action-words.ts';
 import { useChangeWords } from '../../../log/change-words.tsx';
@@ -20,11 +21,11 @@ export function HistoryBlock({ id }: { readonly id: number }) {
       {data && (
         <Timeline
           aria-label={t`What happened`}
-          items={data.map(({ id: key, username, action, changes = [], createdAt }) => ({
+          items={data.map(({ id: key, username, full_name, action, changes = [], createdAt }) => ({
             id: key,
             date: dayOf(createdAt),
             time: timeOf(createdAt),
-            who: username,
+            who: nameOfUser({ username, full_name }),
             what: actionWords(action),
             changes: changes.map(wordsOf),
           }))}

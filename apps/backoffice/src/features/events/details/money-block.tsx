@@ -4,6 +4,7 @@ import { formatCount } from '@digis/domain';
 import { Badge, Birr, Button, Card, DescriptionList, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { moneyOf } from '../../../api/event-facts.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
@@ -86,7 +87,7 @@ function PaymentWords({ entry }: { readonly entry: Schemas['EventAccountEntry'] 
     <Stack space="xxsmall">
       <span>{instantWords(entry.createdAt)}</span>
       <span>
-        <Badge tone={tone}>{i18n._(label)}</Badge> {entry.username}
+        <Badge tone={tone}>{i18n._(label)}</Badge> {nameOfUser(entry)}
       </span>
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr, Button, Card, DateText, DescriptionList, Inline, Stack } from '@digis/ui';
 import type { Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfUser } from '../../../api/user-name.ts';
 import { useCan } from '../../../auth/user.tsx';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
@@ -66,7 +67,7 @@ function AgreementWords({ agreement, event }: AgreementWordsProps) {
   return (
     <Stack space="xxsmall">
       <DateText value={dayOf(agreement.createdAt)} />
-      <span>{agreement.username}</span>
+      <span>{nameOfUser(agreement)}</span>
       {isOld && (
         <Badge tone="caution">
           <Trans>

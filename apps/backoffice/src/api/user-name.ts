@@ -1,0 +1,9 @@
+/** How a user is named in lists, toasts and papers: by the full name, or the username of who has none. SPEC: D147 */
+interface Named {
+  readonly username?: string;
+  readonly full_name?: string;
+}
+
+/** Undefined only where it is not known who it was. */
+export const nameOfUser = <T extends Named>({ username, full_name }: T): T['username'] =>
+  full_name ?? username;

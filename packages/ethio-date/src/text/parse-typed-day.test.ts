@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { addDaysIso, isoToEt } from '../calendar/iso-date.ts';
+import { gregorianOf, isoToEpochDay } from '../calendar/gregorian.ts';
+import { gregorianMonthNames, monthNames } from './names.ts';
+import { parseTypedDay } from './parse-typed-day.ts';
+
+const today = '2026-11-23';
+const read = (text: string) => parseTypedDay(text, { today });
+
+describe('a day typed in short', () => {
+  test.each([
+    ['16/5', '2027-01-24'],
+    ['16.5.2019', '2027-01-24'],
+    ['Tir 16', '2027-01-24'],
+    ['16 ጥር', '2027-01-24'],
+    ['፲፮ ጥር', '2027-01-24'],
+    ['24 jan', '2027-01-24'],
+    ['jan 24 2028', '2028-01-24'],
+    ['24 ጃንዩ', '2027-01-24'],
+    ['2027-1-24', '2027-01-24'],
+    ['14/3', '2026-11-23'],
+    ['13/3', '2027-11-23'],
+    ['6/13', '2027-09-11'],
+    ['ህዳር 20', '2026-11-29'],
+  ])('%s is a day', (text, iso) => {
+    expect(read(text)).toBe(iso);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a day alone', '16'],
+    ['a month that several begin with', '16 ma'],
+    ['a month that is none', '16 foo'],
+    ['a day that the month has not', '31/5'],
+    ['a month too many', '5/14'],
+    ['a sixth of Pagume in a year without one', '6/13/2018'],
+    ['a day that is not', '2026-02-30'],
+    ['more than a day', '16/5/2019/1'],
+    ['two months', 'tir jan 16'],
+  ])('%s is none yet', (_what, text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  test.each(['en', 'am'] as const)(
+    'every day of the coming year is read in both calendars, by numbers and by the names of %s',
+    (locale) => {
+      for (let days = 0; days < 354; days += 1) {
+        const iso = addDaysIso(today, days);
+        const et = isoToEt(iso);
+        const gregorian = gregorianOf(isoToEpochDay(iso));
+        const gregorianName = gregorianMonthNames[locale][gregorian.month - 1];
+        expect(read(`${et.day}/${et.month}`)).toBe(iso);
+        expect(read(`${monthNames[locale][et.month - 1]} ${et.day}`)).toBe(iso);
+        expect(read(`${gregorian.day} ${gregorianName}`)).toBe(iso);
+      }
+    },
+  );
+});
