@@ -1,20 +1,13 @@
 /** Counts events and people for each day, with the events themselves in a line each when the period is short. */
-import { and, asc, between, count, eq, getTableColumns, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, between, count, inArray, sum, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
-
 import { clients, events } from '../../db/tables/events.ts';
-import { accounts, pending } from '../../db/tables/journal.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
-import {
-  earliestFirst,
-  isOpenOfEvent,
-  openOfEvent,
-  receivedOfEvent,
-} from '../events/event-queries.ts';
+import { earliestFirst } from '../events/event-queries.ts';
 import { paymentOf } from '../events/event-stage.ts';
-import { leftOf } from '../events/money/event-money.ts';
+import { leftInSql, selectMoneyOfEvents } from '../events/money/event-money.ts';
 import type { Period } from './calendar-handlers.ts';
 
 type DayOfCalendar = Schemas['CalendarDay'];
@@ -42,36 +35,61 @@ export async function selectDays(
   });
 }
 
-const staff = sql`(SELECT count(*) FROM ${employeeAssignments}
-  WHERE ${employeeAssignments.event_id} = ${events.id})`.mapWith(Number);
-
+/** What belongs to the events is asked for all of them at once: those of a month lie together, so each table is gone through once and not for each event. */
 async function selectDayEvents(
   db: Database,
   condition: SQL | undefined,
 ): Promise<ReadonlyMap<string, Schemas['CalendarEvent'][]>> {
   const rows = await db
     .select({
-      event: getTableColumns(events),
-      client: clients.full_name,
-      received: receivedOfEvent.mapWith(Number),
-      open: openOfEvent.mapWith(Number),
-      staff,
+      id: events.id,
+      client_id: events.client_id,
+      event_date: events.event_date,
+      time: events.time,
+      people: events.num_of_people,
+      total: events.total,
+      left: leftInSql.mapWith(Number),
     })
     .from(events)
-    .innerJoin(clients, eq(clients.id, events.client_id))
-    .leftJoin(accounts, eq(accounts.event_id, events.id))
-    .leftJoin(pending, isOpenOfEvent)
     .where(condition)
     .orderBy(...earliestFirst);
-  const view = (row: (typeof rows)[number]) => ({
-    id: row.event.id,
-    time: row.event.time,
-    client: row.client,
-    people: row.event.num_of_people,
-    staff: row.staff,
-    payment: paymentOf(row),
-    left: toBirr(leftOf(row.event)),
+  const ids = rows.map(({ id }) => id);
+  const names = await selectNames(
+    db,
+    rows.map(({ client_id }) => client_id),
+  );
+  const moneyOf = await selectMoneyOfEvents(db, ids);
+  const staff = await selectStaffCounts(db, ids);
+  const view = ({ id, time, people, total, left, client_id }: (typeof rows)[number]) => ({
+    id,
+    time,
+    client: names.get(client_id) ?? '',
+    people,
+    staff: staff.get(id) ?? 0,
+    payment: paymentOf({ event: { total }, ...moneyOf(id) }),
+    left: toBirr(left),
   });
-  const days = Map.groupBy(rows, ({ event }) => event.event_date);
+  const days = Map.groupBy(rows, ({ event_date }) => event_date);
   return new Map([...days].map(([day, onDay]) => [day, onDay.map(view)]));
+}
+
+async function selectNames(db: Database, ids: number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: clients.id, name: clients.full_name })
+    .from(clients)
+    .where(inArray(clients.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function selectStaffCounts(
+  db: Database,
+  ids: number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { event_id } = employeeAssignments;
+  const rows = await db
+    .select({ event_id, people: count() })
+    .from(employeeAssignments)
+    .where(inArray(event_id, ids))
+    .groupBy(event_id);
+  return new Map(rows.map((row) => [row.event_id, row.people]));
 }
