@@ -12,7 +12,7 @@ async function fillWedding(form: Desk, checkAccessibility: Check) {
     'Secondary phone': '0922334455',
   });
   const date = await openDatePicker(form, { month: 1, day: 21 });
-  await expect(date.root.getByText(/1 (Oct(ober)?|ኦክቶበር) 2026/u)).toBeVisible();
+  await expect(date.root.getByText(/^= .*1 (October|ኦክቶበር) 2026/u)).toBeVisible();
   await checkAccessibility('the date picker');
   await set(date);
   // Nine in the afternoon, on the hour: what the rest of the world calls three.

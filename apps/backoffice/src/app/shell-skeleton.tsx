@@ -26,7 +26,7 @@ export function CalendarSkeleton({ date }: { readonly date: IsoDate }) {
   const { t } = useLingui();
   return (
     <ShellSkeleton>
-      <Page title={t`Calendar`} action={<Skeleton shape="button" count={1} />}>
+      <Page title={t`Calendar`} isTitleHidden>
         <Stack>
           <MonthTitle calendar="ethiopic" date={date} />
           <Skeleton shape="card" />

@@ -216,6 +216,8 @@ export const am: KitStrings = {
   today: 'ዛሬ',
   total: 'ጠቅላላ',
   tryAgain: 'እንደገና ሞክር',
+  typeDay: 'ቀኑን ይጻፉ',
+  typeDayHint: '16/5፣ ጥር 16 ወይም 24 ጃን',
   undo: 'መልስ',
   uploadFailed: 'ፋይሉ ሲጫን ስህተት ተፈጥሯል። እዚሁ ተቀምጧል፦ እንደገና ይሞክሩ።',
   uploadImage: 'ምስል ጫን',

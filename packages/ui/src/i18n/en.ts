@@ -218,6 +218,8 @@ export const en: KitStrings = {
   today: 'Today',
   total: 'Total',
   tryAgain: 'Try again',
+  typeDay: 'Type the day',
+  typeDayHint: '16/5, Tir 16 or 24 Jan',
   undo: 'Undo',
   uploadFailed: 'Error occurred while uploading file. It is kept here: try again.',
   uploadImage: 'Upload Image',

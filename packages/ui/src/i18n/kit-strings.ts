@@ -215,6 +215,8 @@ export interface KitStrings {
   today: string;
   total: string;
   tryAgain: string;
+  typeDay: string;
+  typeDayHint: string;
   undo: string;
   uploadFailed: string;
   uploadImage: string;

@@ -16,7 +16,7 @@ import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
 import { monthItems } from '../MonthCalendar/month-words.ts';
 import { announce } from '../private/announce.ts';
 import { NativeSelect } from '../private/field/NativeSelect.tsx';
-import { caption } from './CalendarFace.css.ts';
+import { caption, captionName } from './CalendarFace.css.ts';
 
 export interface CalendarCaptionProps {
   captionId: string;
@@ -25,10 +25,12 @@ export interface CalendarCaptionProps {
   moveTo: (date: IsoDate) => void;
   range: CalendarWindow;
   said: EtDateWords;
+  /** Its name alone, between the ways to the months around it. */
+  isBesideLists: boolean;
 }
 
 export function CalendarCaption(props: CalendarCaptionProps) {
-  const { captionId, calendar, focusedDate, moveTo, range, said } = props;
+  const { captionId, calendar, focusedDate, moveTo, range, said, isBesideLists } = props;
   const { locale } = useKit();
   const strings = useKitStrings();
   const { year, month } = dayIn(calendar, focusedDate);
@@ -48,27 +50,37 @@ export function CalendarCaption(props: CalendarCaptionProps) {
 
   return (
     <div className={caption}>
-      <span id={captionId} className={visuallyHidden}>
-        {formatMonth(calendar, focusedDate, locale, said)}
-      </span>
+      {!isBesideLists && (
+        <span id={captionId} className={visuallyHidden}>
+          {formatMonth(calendar, focusedDate, locale, said)}
+        </span>
+      )}
       <IconButton {...step(-1, strings.previousMonth)}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <NativeSelect
-        aria-label={strings.month}
-        items={monthItems(calendar, locale, said)}
-        value={month}
-        onChange={(chosen) => show(ahead(chosen - month))}
-      />
-      <NativeSelect
-        aria-label={strings.year}
-        items={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
-          id: firstYear + index,
-          label: written(firstYear + index),
-        }))}
-        value={year}
-        onChange={(chosen) => show(ahead((chosen - year) * monthsInYear[calendar]))}
-      />
+      {isBesideLists ? (
+        <span id={captionId} className={captionName}>
+          {formatMonth(calendar, focusedDate, locale, said)}
+        </span>
+      ) : (
+        <>
+          <NativeSelect
+            aria-label={strings.month}
+            items={monthItems(calendar, locale, said)}
+            value={month}
+            onChange={(chosen) => show(ahead(chosen - month))}
+          />
+          <NativeSelect
+            aria-label={strings.year}
+            items={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
+              id: firstYear + index,
+              label: written(firstYear + index),
+            }))}
+            value={year}
+            onChange={(chosen) => show(ahead((chosen - year) * monthsInYear[calendar]))}
+          />
+        </>
+      )}
       <IconButton {...step(1, strings.nextMonth)}>
         <ChevronRight aria-hidden />
       </IconButton>

@@ -27,6 +27,20 @@ globalStyle(`${caption} select`, {
   },
 });
 
+/** The name of the month, where no lists change it. */
+export const captionName = componentStyle({
+  gridColumn: '2 / 4',
+  textAlign: 'center',
+  fontWeight: vars.fontWeight.strong,
+});
+
+/** On a phone the month is below the lists. */
+export const listsBesideMonth = componentStyle({
+  display: 'grid',
+  gap: space.large,
+  '@media': { [media.abovePhone]: { gridTemplateColumns: '248px minmax(0, 1fr)' } },
+});
+
 export const day = componentStyle({
   display: 'flex',
   flexDirection: 'column',

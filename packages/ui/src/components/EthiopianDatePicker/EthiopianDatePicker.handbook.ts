@@ -9,6 +9,7 @@ export const handbook: Handbook = {
     Button: 'the chosen day in both calendars',
     Calendar: 'a month of days, for days near by',
     Lists: 'month, day and year, for a year far away',
+    Both: 'lists, month and a line to type into, for the day of an event: what each day holds is seen',
     'Read-back': 'the Gregorian day of what is chosen',
     'Set, Cancel': 'nothing changes before Set',
   },

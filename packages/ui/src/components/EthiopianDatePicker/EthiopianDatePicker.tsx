@@ -13,7 +13,7 @@ import { useKit } from '../../theme/kit-context.ts';
 import { dateWords } from '../DateText/date-words.ts';
 import { DateText } from '../DateText/DateText.tsx';
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';
-import { usableYears } from '../MonthCalendar/calendar-window.ts';
+import { type CalendarWindow, usableYears } from '../MonthCalendar/calendar-window.ts';
 import type { FieldState } from '../private/field/field-props.ts';
 import { PickerField } from '../private/picker/PickerField.tsx';
 import type { PickerPlacement } from '../private/picker/PickerDialog.tsx';
@@ -22,16 +22,22 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import { CalendarFace } from './CalendarFace.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { type DateLimits, withinLimits } from './date-limits.ts';
+import { MonthDialog } from './MonthDialog.tsx';
 
 export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Partial<DateLimits> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Month, day and year to choose from, or the month to press a day in. @default 'dialog' */
-  variant?: 'dialog' | 'calendar';
+  /**
+   * Lists of month, day and year; the month to press a day in; or both beside each other, with a line to type a day into
+   * (`16/5`, `24 jan`). @default 'dialog'
+   */
+  variant?: 'dialog' | 'calendar' | 'both';
   /** The placement of the calendar beside its field, on a desktop. @default 'bottom start' */
   placement?: PickerPlacement;
   /** What else a day is, in its cell, its name and the read-back: a holiday, a fast, how full it is. */
   getDayNote?: (date: IsoDate) => DayNote | null;
+  /** With `both`: the days in sight, as it opens and as the month changes, to load what `getDayNote` says of them. */
+  onDaysShown?: (days: CalendarWindow) => void;
   /** The date can be cleared. */
   allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
@@ -45,7 +51,7 @@ export interface EthiopianDatePickerProps extends FieldState, EtDateWords, Parti
 export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
   const { value: given, defaultValue, onChange, yearRange, ...rest } = props;
   const { minValue, maxValue, isDateUnavailable, variant = 'dialog', allowClear, ...more } = rest;
-  const { placement, numerals, monthNames, getDayNote, ...field } = more;
+  const { placement, numerals, monthNames, getDayNote, onDaysShown, ...field } = more;
   const said = { numerals, monthNames };
   const kit = useKit();
   const [held, setValue, onReset] = useFieldValue<IsoDate | null>(
@@ -82,10 +88,12 @@ export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
           limits,
           said,
           getDayNote,
+          onDaysShown,
           onClose: close,
           onClear: allowClear && value !== null ? () => finish(null, close) : undefined,
           onSet: (etDate: EtDate) => finish(etToIso(etDate), close),
         };
+        if (variant === 'both') return <MonthDialog {...face} />;
         return variant === 'calendar' ? (
           <CalendarFace {...face} trigger={trigger} placement={placement} />
         ) : (

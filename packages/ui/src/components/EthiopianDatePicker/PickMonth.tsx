@@ -20,20 +20,22 @@ export interface PickMonthProps {
   /** How a day looks by what is chosen. */
   choiceOf: (date: IsoDate) => Pick<PickDayProps, 'isChosen' | 'isBetween'>;
   onPress: (date: IsoDate) => void;
+  /** The lists choose month and year, and have the focus first. */
+  isBesideLists?: boolean;
 }
 
 export function PickMonth(props: PickMonthProps) {
-  const { limits, said, getDayNote, choiceOf, onPress, ...grid } = props;
+  const { limits, said, getDayNote, choiceOf, onPress, isBesideLists = false, ...grid } = props;
   const { calendar } = useKit();
   const captionId = useId();
   return (
     <>
-      <CalendarCaption {...{ captionId, calendar, said, ...grid }} />
+      <CalendarCaption {...{ captionId, calendar, said, isBesideLists, ...grid }} />
       <DayGrid
         {...{ calendar, ...grid }}
         titleId={captionId}
         homeAndEnd="month"
-        hasAutoFocus
+        hasAutoFocus={!isBesideLists}
         renderDay={(day) => (
           <PickDay
             {...{ ...day, ...choiceOf(day.date), onPress }}

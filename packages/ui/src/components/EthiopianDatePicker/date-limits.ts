@@ -1,5 +1,6 @@
 /** Which days can be chosen, and the props that the dialog and the calendar of the date picker share. */
 import type { EtDate, EtDateWords, IsoDate } from '@digis/ethio-date';
+import type { CalendarWindow } from '../MonthCalendar/calendar-window.ts';
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 
 export interface DateLimits {
@@ -29,6 +30,8 @@ export interface DatePickerViewProps {
   said: EtDateWords;
   /** What else a day is. */
   getDayNote: ((date: IsoDate) => DayNote | null) | undefined;
+  /** Which days the month beside the lists shows. */
+  onDaysShown: ((days: CalendarWindow) => void) | undefined;
   onSet: (date: EtDate) => void;
   /** Takes the date away; left out where that is not allowed. */
   onClear: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { Dialog as PopoverDialog, Popover, type PopoverProps } from 'react-aria-
 import { useKitStrings } from '../../../theme/kit-context.ts';
 import { media } from '../../../tokens/breakpoints.ts';
 import { Button } from '../../Button/Button.tsx';
-import { Dialog } from '../../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../Dialog/Dialog.tsx';
 import { Stack } from '../../Stack/Stack.tsx';
 import { useMedia } from '../page-state.ts';
 import { popover } from '../overlay/overlay.css.ts';
@@ -12,6 +12,7 @@ import { clearSide, popoverButtons, popoverBody, popoverFrame } from './picker.c
 
 export interface PickerDialogProps {
   title: string;
+  size?: DialogProps['size'];
   children: ReactNode;
   canSet: boolean;
   onSet: () => void;
@@ -20,11 +21,17 @@ export interface PickerDialogProps {
   onClose: () => void;
 }
 
-export function PickerDialog({ title, children, onClose, ...acts }: PickerDialogProps) {
+export function PickerDialog({
+  title,
+  size = 'small',
+  children,
+  onClose,
+  ...acts
+}: PickerDialogProps) {
   return (
     <Dialog
       title={title}
-      size="small"
+      size={size}
       isOpen
       onOpenChange={onClose}
       footer={<PickerButtons {...acts} onClose={onClose} />}

@@ -1,6 +1,8 @@
 /** When and where: branch, Ethiopian date, Ethiopian time. Spec 2.6. */
 import {
+  type CalendarWindow,
   Checkbox,
+  type DayNote,
   EthiopianDatePicker,
   EthiopianTimePicker,
   FieldGroup,
@@ -8,8 +10,12 @@ import {
   Select,
   Stack,
 } from '@digis/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatCount } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
+import { type DayLoads, useDayLoads } from '../../../../api/queries/day-loads.ts';
 import { useDayFacts } from '../../../../api/queries/day-facts.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import type { DayFacts } from '../../../../i18n/day-words.ts';
@@ -28,13 +34,19 @@ export interface WhenFieldsProps {
 export function WhenFields({ store, choices: { branches, scheduled } }: WhenFieldsProps) {
   const { t } = useLingui();
   const eventDate = useFormValue(store, (values) => values.event_date);
+  const branchId = useFormValue(store, (values) => values.branchId);
+  const [days, setDays] = useState<CalendarWindow | null>(null);
+  const loads = useDayLoads(days, branchId);
   const factsOf = useDayFacts();
+  const noteOf = useDayNote();
   return (
     <Stack>
       <FieldGroup legend={t`When and where`}>
         <EthiopianDatePicker
           isRequired
-          getDayNote={(day) => noteOf(factsOf(day))}
+          variant="both"
+          onDaysShown={setDays}
+          getDayNote={(day) => noteOf(factsOf(day), loads[day])}
           description={(eventDate !== null && factsOf(eventDate)?.words) || undefined}
           {...useEventField(store, 'event_date')}
         />
@@ -52,8 +64,21 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
   );
 }
 
-/** In the picker a sign is enough: its words are read back. */
-const noteOf = (facts: DayFacts | null) => facts && { words: facts.words, mark: facts.mark };
+/** In the picker a sign and two figures are enough: their words are read back. desk.md B13 */
+function useDayNote() {
+  const { t } = useLingui();
+  return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {
+    if (load === undefined || load.count === 0)
+      return facts && { words: facts.words, mark: facts.mark };
+    const { count, people } = load;
+    const held = t`${plural(count, { one: '# event', other: '# events' })}, ${plural(people, { one: '# guest', other: '# guests' })}`;
+    return {
+      words: [facts?.words, held].filter(Boolean).join(' · '),
+      mark: facts?.mark,
+      content: `${formatCount(count)} · ${formatCount(people)}`,
+    };
+  };
+}
 
 interface PastDayNoticeProps {
   readonly store: EventStore;

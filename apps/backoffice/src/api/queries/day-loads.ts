@@ -1,0 +1,22 @@
+/** How many events and guests each day of a period has, for who may see the calendar. desk.md B13 */
+import type { Schemas } from '@digis/api-client/contract';
+import type { CalendarWindow } from '@digis/ui';
+import { useCan } from '../../auth/user.tsx';
+import { useRead } from '../hooks.ts';
+
+export type DayLoads = Readonly<Record<string, Schemas['CalendarDay'] | undefined>>;
+
+/** Of one branch, or of all that the user sees; null asks for nothing yet. */
+export function useDayLoads(days: CalendarWindow | null, branch: string | null): DayLoads {
+  const { data = {} } = useRead('/get-calendar', {
+    query: {
+      from: days?.from ?? '',
+      to: days?.to ?? '',
+      ...(branch !== null && { branch: Number(branch) }),
+    },
+    isEnabled: useCan()('Calendar') && days !== null,
+    isBackground: true,
+    pick: ({ event_map }) => event_map,
+  });
+  return data;
+}

@@ -1,0 +1,107 @@
+/** The date picker as lists with the month beside them, and a line to type a day into: three ways to the same day. */
+import { type EtDate, etToIso, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
+import { parseTypedDay } from '@digis/ethio-date/picker';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useKit, useKitStrings } from '../../theme/kit-context.ts';
+import { calendarWindow, rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
+import { TextInputField } from '../private/field/TextInputField.tsx';
+import { PickerDialog } from '../private/picker/PickerDialog.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
+import { DateLists } from './DateLists.tsx';
+import { DateReadBack } from './DateReadBack.tsx';
+import { listsBesideMonth } from './CalendarFace.css.ts';
+import { PickMonth } from './PickMonth.tsx';
+
+export function MonthDialog(props: DatePickerViewProps) {
+  const { title, start, limits, said, getDayNote, onDaysShown, ...acts } = props;
+  const { calendar, now } = useKit();
+  const [date, setDate] = useState(start);
+  const [seen, setSeen] = useState(etToIso(start));
+  const [typed, setTyped] = useState('');
+  const today = todayIso({ now: now() });
+  const iso = etToIso(date);
+  const canSet = canBeChosen(limits, iso);
+  const [firstYear, lastYear] = limits.yearRange;
+  const range = rangeOfYears([Math.min(firstYear, start.year), Math.max(lastYear, start.year)]);
+  useDaysShown(calendarWindow(calendar, seen), onDaysShown);
+
+  const choose = (next: EtDate) => {
+    setDate(next);
+    setSeen(within(range, etToIso(next)));
+  };
+  const moveTo = (day: IsoDate) => setSeen(within(range, day));
+  const type = (text: string) => {
+    setTyped(text);
+    const day = parseTypedDay(text, { today });
+    if (day !== null) choose(isoToEt(day));
+  };
+  const set = () => acts.onSet(date);
+
+  return (
+    <PickerDialog
+      title={title}
+      size="standard"
+      canSet={canSet}
+      onSet={set}
+      onClose={acts.onClose}
+      onClear={acts.onClear}
+    >
+      <div className={listsBesideMonth}>
+        <Stack>
+          <TypedDay value={typed} onChange={type} onEnter={() => canSet && set()} today={today} />
+          <DateLists {...{ date, limits, said, start }} onChange={choose} />
+          <DateReadBack date={iso} canSet={canSet} words={getDayNote?.(iso)?.words} />
+        </Stack>
+        <Stack space="small">
+          <PickMonth
+            {...{ focusedDate: seen, moveTo, today, range, limits, said, getDayNote }}
+            isBesideLists
+            choiceOf={(day) => ({ isChosen: day === iso })}
+            onPress={(day) => {
+              moveTo(day);
+              if (canBeChosen(limits, day)) setDate(isoToEt(day));
+            }}
+          />
+        </Stack>
+      </div>
+    </PickerDialog>
+  );
+}
+
+/** Says which days are in sight, as the dialog opens and whenever the month changes. */
+function useDaysShown(
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  onDaysShown: DatePickerViewProps['onDaysShown'],
+) {
+  const tell = useEffectEvent(() => onDaysShown?.({ from, to }));
+  // oxlint-disable-next-line react/exhaustive-deps -- the days are told when they change, whoever listens
+  useEffect(() => tell(), [from, to]);
+}
+
+interface TypedDayProps {
+  value: string;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+  today: IsoDate;
+}
+
+function TypedDay({ value, onChange, onEnter, today }: TypedDayProps) {
+  const strings = useKitStrings();
+  const isRead = parseTypedDay(value, { today }) !== null;
+  return (
+    <TextInputField
+      type="text"
+      label={strings.typeDay}
+      description={strings.typeDayHint}
+      autoComplete="off"
+      spellCheck="false"
+      value={value}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && isRead) onEnter();
+        else event.continuePropagation();
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { EthiopianDatePicker } from './EthiopianDatePicker.tsx';
+
+const meta = {
+  title: 'Dates/EthiopianDatePicker/Lists and month',
+  component: EthiopianDatePicker,
+  args: {
+    label: 'Event date',
+    variant: 'both',
+    defaultValue: '2026-09-24',
+    onChange: fn(),
+    onDaysShown: fn(),
+    getDayNote: (date) =>
+      date === '2026-09-28' ? { words: '2 events, 560 guests', content: '2 · 560' } : null,
+  },
+} satisfies Meta<typeof EthiopianDatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button'));
+  return within(await screen.findByRole('dialog', { name: 'Event date' }));
+}
+
+export const Playground: Story = {};
+
+export const ADayIsPressedInTheMonthAndItsLoadIsReadBack: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: /Meskerem 18 2019/u }));
+    await expect(dialog.getByText('= Monday, 28 September 2026')).toBeVisible();
+    await expect(
+      dialog.getByText('2 events, 560 guests', { exact: false, selector: 'p > span' }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /18 Day/u })).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Set' }));
+    await expect(context.args.onChange).toHaveBeenCalledWith('2026-09-28', expect.anything());
+  },
+};
+
+export const ADayIsTypedInEitherCalendar: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    const line = dialog.getByRole('textbox', { name: /Type the day/u });
+    await context.userEvent.type(line, '16/5');
+    await expect(dialog.getByText('= Sunday, 24 January 2027')).toBeVisible();
+    await expect(dialog.getByRole('grid', { name: 'Tir 2019' })).toBeVisible();
+    await context.userEvent.clear(line);
+    await context.userEvent.type(line, '28 sep{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.args.onChange).toHaveBeenCalledWith('2026-09-28', expect.anything());
+  },
+};
+
+export const TheDaysInSightAreToldToLoadThem: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(context.args.onDaysShown).toHaveBeenLastCalledWith({
+      from: '2026-09-06',
+      to: '2026-10-17',
+    });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Next month, Tikimt 2019' }));
+    await expect(context.args.onDaysShown).toHaveBeenLastCalledWith({
+      from: '2026-10-11',
+      to: '2026-11-21',
+    });
+  },
+};
+
+export const Amharic: Story = {
+  globals: { locale: 'am' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('grid', { name: 'መስከረም 2019' })).toBeVisible();
+  },
+};
