@@ -24,7 +24,11 @@ export async function holdAnswers(page: Page, { method, path }: Call): Promise<A
   const hold: Answering = async (route) => void held.push(route);
   let answering: Answering = hold;
   await page.route(
-    ({ pathname, search }) => path === (path.includes('?') ? pathname + search : pathname),
+    // `…?id=` is of any one.
+    ({ pathname, search }) =>
+      path.endsWith('=')
+        ? (pathname + search).startsWith(path)
+        : path === (path.includes('?') ? pathname + search : pathname),
     (route) => (route.request().method() === method ? answering(route) : route.fallback()),
   );
   return {

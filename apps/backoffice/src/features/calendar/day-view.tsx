@@ -1,6 +1,6 @@
 /** One day: its date in both calendars, how many events it has, and their cards; or its sheet to print. Spec 2.4. */
 import type { Schemas } from '@digis/api-client/contract';
-import { addDaysIso } from '@digis/ethio-date';
+import { addDaysIso, formatEtDate, isoToEt } from '@digis/ethio-date';
 import {
   Birr,
   Button,
@@ -16,6 +16,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { monthOf } from '../../navigation/month-parameter.ts';
 import { useEventsOfDay } from './calendar-data.ts';
@@ -28,6 +29,7 @@ const SHEET = 'sheet';
 
 export function DayView({ day }: { readonly day: string }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { data, error, retry } = useEventsOfDay(day);
   const facts = useDayFacts()(day);
   const show = useParameter('show');
@@ -35,7 +37,7 @@ export function DayView({ day }: { readonly day: string }) {
   const hasEvents = data !== undefined && data.length > 0;
   if (show.value === SHEET && hasEvents)
     return (
-      <Page title={<DateText value={day} format="full" />} isTitleHidden>
+      <Page title={formatEtDate(isoToEt(day), 'full', language)} isTitleHidden>
         <Suspense fallback={<Skeleton shape="row" />}>
           <DaySheet
             day={day}

@@ -39,8 +39,10 @@ test('employees are ticked by name and phone, and the row counts them', async ()
   const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
   await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · 0910/ }));
   await user.click(dialog.getByRole('checkbox', { name: /ትግስት አለሙ/ }));
+  expect(dialog.getByText(/^አልማዝ ተስፋዬ · /)).toHaveTextContent('350 guests');
   await user.click(dialog.getByRole('button', { name: 'Assign (2) Employees' }));
   expect(await screen.findByText('Success!')).toBeVisible();
+  expect(screen.getByText('2 people for አልማዝ ተስፋዬ.')).toBeVisible();
   expect(
     await screen.findByRole('button', { name: 'Assign Employees, አልማዝ ተስፋዬ, 2' }),
   ).toBeVisible();
@@ -201,4 +203,7 @@ test('a conflict is shown once, as a notice, which goes when the people it is ab
   await user.click(abebe);
   expect(dialog.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Assign anyway' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave them out and assign 1' }));
+  expect(await screen.findByText('1 person for ሄኖክ ግርማ.')).toBeVisible();
+  expect((await eventOf(2)).employees.map(({ full_name }) => full_name)).toEqual(['ትግስት አለሙ']);
 });

@@ -9,6 +9,9 @@ export const link = componentStyle({
     '&[data-standalone]': {
       display: 'inline-flex',
       alignItems: 'center',
+      // A figure of one sign is pressed as easily as a word.
+      justifyContent: 'center',
+      minWidth: '24px',
       minHeight: vars.size.target,
     },
     '&[data-disabled]': {

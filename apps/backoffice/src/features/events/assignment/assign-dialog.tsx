@@ -1,12 +1,14 @@
 /** Who works at an event, ticked in a list: what employees and vendors have in common. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
-import { EmptyState, ItemPicker, Skeleton } from '@digis/ui';
+import { DateText, EmptyState, ItemPicker, Skeleton, Text, TimeText } from '@digis/ui';
 import type { PickItem } from '@digis/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 import { ConflictNotice, conflictsOf } from './conflict-notice.tsx';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useField } from '../../../forms/use-field.ts';
@@ -24,10 +26,13 @@ export interface AssignDialogProps {
   readonly listLabel: string;
   /** Tells the form from every other one. */
   readonly name: string;
+  readonly event: Schemas['Event'];
   /** Those who are assigned now, listed even if they left since. SPEC: D47 */
   readonly assigned: readonly PickItem[];
   readonly people: Read<readonly PickItem[]>;
   readonly labelOf: (count: number) => string;
+  /** What is said once so many are assigned: "2 people for Almaz Tesfaye." */
+  readonly doneOf: (count: number) => MessageDescriptor;
   readonly write: (
     assignment: { ids: number[]; force: boolean },
     options: { idempotencyKey: string },
@@ -52,7 +57,8 @@ const isSameSet = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 export function AssignDialog(props: AssignDialogProps) {
-  const { title, listLabel, name, assigned, people, labelOf, write, onClose, children } = props;
+  const { title, listLabel, name, event, assigned, people, labelOf, doneOf, ...rest } = props;
+  const { write, onClose, children } = rest;
   const initial: Assignment = { ids: assigned.map(({ id }) => id), force: false };
   const form = useRecordForm({
     name,
@@ -60,11 +66,12 @@ export function AssignDialog(props: AssignDialogProps) {
     check: () => ({}),
     bodyOf: ({ ids, force }) => ({ ids: [...ids], force }),
     write,
-    words: {
+    words: ({ ids }) => ({
       done: msg`Success!`,
+      detail: doneOf(ids.length),
       failed: msg`Something went wrong!`,
       isExpected: ({ code }) => code === 'CONFLICTS',
-    },
+    }),
     onSaved: onClose,
     onRefused: (error, { ids: asked, force }) =>
       setRefusal({ conflicts: conflictsOf(error), asked, isForbidden: force }),
@@ -78,10 +85,18 @@ export function AssignDialog(props: AssignDialogProps) {
   // People ticked since were not checked for conflicts: the next try tells whether they are free.
   const isAskedAgain = !refusal.isForbidden && ids.every((id) => refusal.asked.includes(id));
   // SPEC: D46 without a change no call is made.
-  const submit = () => (isSameSet(ids, initial.ids) ? onClose() : form.submit());
+  const submitFree = (chosen: readonly number[]) =>
+    isSameSet(chosen, initial.ids) ? onClose() : form.submit();
+  const submit = () => submitFree(ids);
   const assignAnyway = () => {
     form.store.set('force', true);
     form.submit();
+  };
+  const conflicts = refusal.conflicts.filter(({ id }) => ids.includes(id));
+  const free = ids.filter((id) => conflicts.every((conflict) => conflict.id !== id));
+  const leaveOut = () => {
+    choose(free);
+    submitFree(free);
   };
   return (
     <RecordDialog
@@ -91,9 +106,12 @@ export function AssignDialog(props: AssignDialogProps) {
       submitLabel={labelOf(ids.length)}
       onClose={onClose}
     >
+      <EventLine event={event} />
       {children}
       <ConflictNotice
-        conflicts={refusal.conflicts.filter(({ id }) => ids.includes(id))}
+        conflicts={conflicts}
+        free={free.length}
+        onLeaveOut={leaveOut}
         onAssignAnyway={isAskedAgain ? assignAnyway : null}
       />
       <People
@@ -104,6 +122,19 @@ export function AssignDialog(props: AssignDialogProps) {
         onChange={choose}
       />
     </RecordDialog>
+  );
+}
+
+/** For which event: who assigns has several open in a day. desk.md B10 */
+function EventLine({ event }: { readonly event: Schemas['Event'] }) {
+  const { client, time, num_of_people: guests } = event;
+  const day = dayOfEvent(event);
+  return (
+    <Text tone="muted">
+      {client.full_name} · <DateText value={day} format="day" only="ethiopic" /> ·{' '}
+      <TimeText value={time} pickedDay={day} /> ·{' '}
+      <Plural value={guests} one="# guest" other="# guests" />
+    </Text>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Assign Employees: by name and telephone. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatPhone } from '@digis/domain';
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { AssignDialog } from './assign-dialog.tsx';
 import { useEmployees } from '../../../api/queries/records.ts';
@@ -25,11 +25,13 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
   const { t } = useLingui();
   const assign = useAssignEmployees();
   const employees = useEmployees();
+  const name = event.client.full_name;
   return (
     <AssignDialog
       title={t`Assign Employees`}
       listLabel={t`Employees`}
       name={`employees of event ${event.id}`}
+      event={event}
       assigned={event.employees.map(choiceOf)}
       people={{
         ...employees,
@@ -38,6 +40,7 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
       labelOf={(count) =>
         t`${plural(count, { one: 'Assign (#) Employee', other: 'Assign (#) Employees' })}`
       }
+      doneOf={(count) => msg`${plural(count, { one: '# person', other: '# people' })} for ${name}.`}
       write={({ ids, force }, options) =>
         assign({ eventId: event.id, employees: ids, force }, options)
       }

@@ -1,8 +1,8 @@
 /** Assign Vendors: by name, what they offer, and their price. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatBirr } from '@digis/domain';
+import { formatBirr, formatCount, toBirr, toSantim } from '@digis/domain';
 import { Notice, useKit } from '@digis/ui';
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AssignDialog } from './assign-dialog.tsx';
 import { useVendors } from '../../../api/queries/records.ts';
@@ -24,15 +24,26 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
   const { locale } = useKit();
   const assign = useAssignVendors();
   const vendors = useVendors();
-  const choiceOf = ({ id, name, category, pricing, amount }: Schemas['EventVendor']) => {
-    const price = pricing === 'fixed' ? t`Fixed (Per Event)` : t`Per Person`;
-    return { id, label: [name, category, price, formatBirr(amount, { locale })].join(' · ') };
+  const { num_of_people: guests } = event;
+  const name = event.client.full_name;
+  const birr = (amount: number) => formatBirr(amount, { locale });
+  // What the vendor costs for this event, not in general. desk.md B10
+  const choiceOf = ({ id, name: vendor, category, pricing, amount }: Schemas['EventVendor']) => {
+    const cost =
+      pricing === 'fixed'
+        ? [t`Fixed (Per Event)`, birr(amount)]
+        : [
+            t`Per Person`,
+            `${formatCount(guests)} × ${birr(amount)} = ${birr(toBirr(guests * toSantim(amount)))}`,
+          ];
+    return { id, label: [vendor, category, ...cost].join(' · ') };
   };
   return (
     <AssignDialog
       title={t`Assign Vendors`}
       listLabel={t`Vendors`}
       name={`vendors of event ${event.id}`}
+      event={event}
       assigned={event.vendors.map(choiceOf)}
       people={{
         ...vendors,
@@ -40,6 +51,9 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
       }}
       labelOf={(count) =>
         t`${plural(count, { one: 'Assign (#) Vendor', other: 'Assign (#) Vendors' })}`
+      }
+      doneOf={(count) =>
+        msg`${plural(count, { one: '# vendor', other: '# vendors' })} for ${name}.`
       }
       write={({ ids, force }, options) =>
         assign({ eventId: event.id, vendors: ids, force }, options)

@@ -1,7 +1,7 @@
 /** Who works at another event at about the same time, and the way to assign them anyway. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import { dayOfEvent } from '../../../api/event-facts.ts';
@@ -9,11 +9,15 @@ import { dayOfEvent } from '../../../api/event-facts.ts';
 export interface ConflictNoticeProps {
   /** Of those who are ticked. */
   readonly conflicts: readonly Schemas['Conflict'][];
+  /** How many of those who are ticked are free. */
+  readonly free: number;
+  readonly onLeaveOut: () => void;
   /** null where that was refused, or where another person is ticked by now. */
   readonly onAssignAnyway: (() => void) | null;
 }
 
-export function ConflictNotice({ conflicts, onAssignAnyway }: ConflictNoticeProps) {
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { conflicts, free, onLeaveOut, onAssignAnyway } = props;
   const { t } = useLingui();
   if (conflicts.length === 0) return null;
   return (
@@ -22,11 +26,22 @@ export function ConflictNotice({ conflicts, onAssignAnyway }: ConflictNoticeProp
       isLive
       title={t`At another event at about that time:`}
       action={
-        onAssignAnyway && (
-          <Button size="small" variant="soft" onPress={onAssignAnyway}>
-            <Trans>Assign anyway</Trans>
-          </Button>
-        )
+        <Inline>
+          {free > 0 && (
+            <Button size="small" onPress={onLeaveOut}>
+              <Plural
+                value={free}
+                one="Leave them out and assign #"
+                other="Leave them out and assign #"
+              />
+            </Button>
+          )}
+          {onAssignAnyway && (
+            <Button size="small" variant="soft" onPress={onAssignAnyway}>
+              <Trans>Assign anyway</Trans>
+            </Button>
+          )}
+        </Inline>
       }
     >
       <Stack space="xsmall">

@@ -46,7 +46,7 @@ export const groupLine = componentStyle({
   columnGap: space.large,
   paddingBlock: space.xxsmall,
   background: 'inherit',
-  selectors: { [`${groupAboveCards} > &`]: { columnGap: space.small } },
+  selectors: { [`${groupAboveCards} > &`]: { flexWrap: 'wrap', columnGap: space.small } },
 });
 
 const edge = {
@@ -69,15 +69,10 @@ export const groupSummary = componentStyle({
   color: color.textMuted,
   fontWeight: vars.fontWeight.regular,
   textAlign: 'end',
-  // The title is whole first.
   selectors: {
     ...edge.selectors,
-    [`${groupAboveCards} &`]: {
-      flex: '1 1 0',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    // Where both have no room in one line, it takes the next.
+    [`${groupAboveCards} &`]: { marginInlineStart: 'auto' },
   },
   '@media': { [media.phone]: { fontSize: vars.fontSize.badge } },
   fontVariantNumeric: 'tabular-nums',
