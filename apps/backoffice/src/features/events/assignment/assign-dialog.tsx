@@ -56,10 +56,10 @@ const noRefusal: Refusal = { conflicts: [], asked: [], isForbidden: false };
 const isSameSet = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-export function AssignDialog(props: AssignDialogProps) {
-  const { title, listLabel, name, event, assigned, people, labelOf, doneOf, ...rest } = props;
-  const { write, onClose, children } = rest;
+/** The form, who of the ticked is busy, and the two ways on from there. */
+function useAssignment({ name, assigned, doneOf, write, onClose }: AssignDialogProps) {
   const initial: Assignment = { ids: assigned.map(({ id }) => id), force: false };
+  const [refusal, setRefusal] = useState(noRefusal);
   const form = useRecordForm({
     name,
     initial,
@@ -76,32 +76,42 @@ export function AssignDialog(props: AssignDialogProps) {
     onRefused: (error, { ids: asked, force }) =>
       setRefusal({ conflicts: conflictsOf(error), asked, isForbidden: force }),
   });
-  const [refusal, setRefusal] = useState(noRefusal);
   const { value: ids, onChange } = useField(form.store, 'ids');
   const choose = (chosen: readonly number[]) => {
     form.store.set('force', false);
     onChange(chosen);
   };
-  // People ticked since were not checked for conflicts: the next try tells whether they are free.
-  const isAskedAgain = !refusal.isForbidden && ids.every((id) => refusal.asked.includes(id));
   // SPEC: D46 without a change no call is made.
-  const submitFree = (chosen: readonly number[]) =>
+  const send = (chosen: readonly number[]) =>
     isSameSet(chosen, initial.ids) ? onClose() : form.submit();
-  const submit = () => submitFree(ids);
-  const assignAnyway = () => {
-    form.store.set('force', true);
-    form.submit();
-  };
   const conflicts = refusal.conflicts.filter(({ id }) => ids.includes(id));
   const free = ids.filter((id) => conflicts.every((conflict) => conflict.id !== id));
-  const leaveOut = () => {
-    choose(free);
-    submitFree(free);
+  return {
+    form: { ...form, submit: () => send(ids) },
+    ids,
+    choose,
+    conflicts,
+    free: free.length,
+    leaveOut: () => {
+      choose(free);
+      send(free);
+    },
+    // People ticked since were not checked for conflicts: the next try tells whether they are free.
+    isAskedAgain: !refusal.isForbidden && ids.every((id) => refusal.asked.includes(id)),
+    assignAnyway: () => {
+      form.store.set('force', true);
+      form.submit();
+    },
   };
+}
+
+export function AssignDialog(props: AssignDialogProps) {
+  const { title, listLabel, event, assigned, people, labelOf, onClose, children } = props;
+  const { form, ids, choose, conflicts, free, ...ways } = useAssignment(props);
   return (
     <RecordDialog
       title={title}
-      form={{ ...form, submit }}
+      form={form}
       labels={labels}
       submitLabel={labelOf(ids.length)}
       onClose={onClose}
@@ -110,9 +120,9 @@ export function AssignDialog(props: AssignDialogProps) {
       {children}
       <ConflictNotice
         conflicts={conflicts}
-        free={free.length}
-        onLeaveOut={leaveOut}
-        onAssignAnyway={isAskedAgain ? assignAnyway : null}
+        free={free}
+        onLeaveOut={ways.leaveOut}
+        onAssignAnyway={ways.isAskedAgain ? ways.assignAnyway : null}
       />
       <People
         listLabel={listLabel}
