@@ -4,10 +4,10 @@ import type { Spoken } from './spoken.ts';
 /** Of the business that is looked at: its places and people, what they sell, and the devices they used. */
 const NAMES = [
   'Bole Piassa Africa Avenue Churchill Road Wedding Gold WEDDING GOLD Selam DJ Addis Decor Music',
-  'Digis admin hana dawit kebede sara manager planner cook nobody node lightMyRequest Firefox',
+  'Digis admin hana dawit kebede sara manager planner cook newcomer desk nobody node lightMyRequest Firefox',
 ];
 /** What has no Amharic: a language calls itself by its own name, and so does a kind of file. */
-const UNITS = ['English', 'MB', 'CSV', 'PNG', 'IP', 'API'];
+const UNITS = ['English', 'MB', 'CSV', 'PNG', 'IP', 'API', 'Idempotency', 'Key'];
 /** What a program is called: a picture's file, the place of a word in a template; a key and a code of a second factor. */
 const CODE =
   /\S+\.jpg|\{\w+\}|\b(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/gu;

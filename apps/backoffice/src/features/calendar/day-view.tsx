@@ -62,11 +62,10 @@ export function DayView({ day }: { readonly day: string }) {
       action={
         <Inline>
           <Neighbours day={day} />
-          {hasEvents && (
-            <Button variant="soft" onPress={() => show.choose(SHEET)}>
-              <Trans>Day sheet</Trans>
-            </Button>
-          )}
+          {/* Where it stands it stays, so that what is beside it does not move under a press. */}
+          <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
+            <Trans>Day sheet</Trans>
+          </Button>
           <ScheduleButton />
         </Inline>
       }

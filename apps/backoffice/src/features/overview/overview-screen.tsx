@@ -52,7 +52,7 @@ export function OverviewScreen() {
         ) : error ? (
           <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
         ) : (
-          <Skeleton shape="card" count={4} label={t`Loading the overview`} />
+          <Skeleton shape="card" count={4} label={t`Loading`} />
         )}
       </Stack>
     </Page>

@@ -11,7 +11,7 @@ export const link = componentStyle({
       alignItems: 'center',
       // A figure of one sign is pressed as easily as a word.
       justifyContent: 'center',
-      minWidth: '24px',
+      minWidth: vars.size.target,
       minHeight: vars.size.target,
     },
     '&[data-disabled]': {
