@@ -1,6 +1,6 @@
 import { buildEvent, standardFixture, startTestApp } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { CalendarScreen } from './calendar-screen.tsx';
@@ -32,7 +32,10 @@ test('a day has a sheet to print with menu and staff', async () => {
     as: 'viewer',
     address: '/?day=2026-10-01',
   });
-  await user.click(await screen.findByRole('button', { name: 'Day sheet' }));
+  const sheetButton = await screen.findByRole('button', { name: 'Day sheet' });
+  // It waits for the events it prints.
+  await waitFor(() => expect(sheetButton).toBeEnabled());
+  await user.click(sheetButton);
   const sheet = await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
   expect(sheet).toHaveTextContent(/0911 22 33 44.*350.*☐ ዶሮ ወጥ.*NOBODY ASSIGNED/);
   expect(sheet).not.toHaveTextContent('170,000');
