@@ -41,7 +41,7 @@ test(
     const hana = await visit('hana', '/?dialog=schedule');
     const form = hana.dialog('Schedule Event');
     const picker = await openDatePicker(form, { year: 2019, month: 13, day: 6 });
-    await expect(picker.root.getByText(/11 September 2027/u)).toBeVisible();
+    await expect(picker.root.getByText(/^= .*11 September 2027/u)).toBeVisible();
     for (const [year, days] of [
       ['2018', 5],
       ['2020', 5],
