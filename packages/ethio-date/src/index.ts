@@ -33,7 +33,7 @@ export * from './calendar/iso-date.ts';
 export type { LanguageNames } from './languages/language.ts';
 export * from './text/names.ts';
 export * from './calendar/order.ts';
-export * from './text/parse.ts';
+export { parseEtDate } from './text/parse.ts';
 export * from './calendar/periods.ts';
 export * from './text/spans.ts';
 export * from './calendar/today.ts';

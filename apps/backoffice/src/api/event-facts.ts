@@ -10,6 +10,10 @@ export const dayOfEvent = ({ event_date }: Pick<Event, 'event_date'>): string =>
 /** The items that are served: those of the package, else the chosen ones. */
 export const menuOf = ({ package: offer, items }: Event) => offer?.items ?? items;
 
+/** Guests of several events. */
+export const guestsOf = (events: readonly Pick<Event, 'num_of_people'>[]): number =>
+  events.reduce((sum, { num_of_people }) => sum + num_of_people, 0);
+
 /** An event's money, as the kit's `EventMoney` wants it. The wire calls what waits `pending`. SPEC: D142 */
 export const moneyOf = ({
   total,

@@ -7,7 +7,7 @@ import { imageSource } from '../api/client.ts';
 import { useAddress } from '../navigation/use-address.ts';
 import { useHeartbeat } from '../api/session-calls.ts';
 import { useSidebarChoice } from '../browser/preferences.ts';
-import { nameOfUser } from '../api/user-name.ts';
+import { nameAndBranch } from '../api/user-name.ts';
 import { useUser } from '../auth/user.tsx';
 import { EventDialogs } from '../features/events/event-dialogs.tsx';
 import { IdleWarning } from './idle-warning.tsx';
@@ -21,7 +21,7 @@ import { useMenu } from './use-menu.tsx';
 export function Shell() {
   const { t } = useLingui();
   const user = useUser();
-  const { id, tenant, branch } = user;
+  const { id, tenant } = user;
   const { search } = useLocation();
   const [layout, setLayout] = useSidebarChoice();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -44,7 +44,7 @@ export function Shell() {
           headActions={searchButton}
           footer={<SidebarFoot />}
           account={{
-            name: [nameOfUser(user), branch?.name].filter(Boolean).join(' · '),
+            name: nameAndBranch(user),
             label: t`My account`,
             onOpen: () => openDialog(MY_ACCOUNT),
             actions: <SidebarAccount />,

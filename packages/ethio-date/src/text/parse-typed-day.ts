@@ -6,14 +6,11 @@ import { gregorianOf, epochDayToIso, isoToEpochDay } from '../calendar/gregorian
 import { gregorianToEpochDay } from '../calendar/gregorian-fields.ts';
 import { etToIso, isIsoDate, isoToEt } from '../calendar/iso-date.ts';
 import { foldName } from './homophones.ts';
-import { fromGeez } from './geez.ts';
 import { gregorianMonthNames } from './names.ts';
+import { isNumber, numberOf, TOKEN } from './parse.ts';
 
 /** A month is known by its first letters, so that it need not be typed out. */
 const FEWEST_LETTERS = 2;
-const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
-const isNumber = (token: string) => /^[\d፩-፼]/u.test(token);
-const numberOf = (token: string) => (/^\d/u.test(token) ? Number(token) : fromGeez(token));
 
 type Reading = 'ethiopic' | 'gregory';
 

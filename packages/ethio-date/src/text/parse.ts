@@ -9,7 +9,8 @@ import type { LanguageNames } from '../languages/language.ts';
 import { etDate } from '../calendar/queries.ts';
 import { textError } from '../calendar/text-error.ts';
 
-const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
+/** Numbers in either script, and words. */
+export const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
 /** Words that say what a number is, and the era: ቀን, ዓ.ም., ዓመተ ምሕረት, E.C. */
 const FILLERS = new Set(['ቀን', 'ዓ.ም.', 'ዓመተ', 'ምሕረት', 'E.C.'].map(foldName));
 
@@ -33,7 +34,8 @@ function firstPlace(
   return languages.map(place).find((index) => index >= 0) ?? -1;
 }
 
-const numberOf = (token: string): number =>
+export const isNumber = (token: string): boolean => /^[\d፩-፼]/.test(token);
+export const numberOf = (token: string): number =>
   token >= '፩' && token <= '፼' ? fromGeez(token) : Number(token);
 
 /**
@@ -47,7 +49,7 @@ export function parseEtDate(text: string, languages: readonly LanguageNames[] = 
   let month = 0;
   let dayOfWeek = -1;
   for (const token of text.match(TOKEN) ?? []) {
-    if (/^[\d፩-፼]/.test(token)) numbers.push(numberOf(token));
+    if (isNumber(token)) numbers.push(numberOf(token));
     else if (!FILLERS.has(foldName(token))) {
       const monthPlace = firstPlace(languages, (l) => placeOf(token, l.months, l.otherMonths));
       const dayPlace = firstPlace(languages, (l) => placeOf(token, l.weekdays, l.otherWeekdays));

@@ -1,7 +1,7 @@
 /** The dialogs about the signed-in user; the address says which. SPEC: D151-D153 */
 import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameOfUser } from '../../api/user-name.ts';
+import { nameAndBranch } from '../../api/user-name.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useOpenSessions, useTwoFactor } from './account-data.ts';
@@ -35,10 +35,9 @@ function Account() {
   const { t } = useLingui();
   const { openDialog } = useAddress();
   const user = useUser();
-  const { branch } = user;
   return (
     <Stack space="xlarge">
-      <Text isStrong>{[nameOfUser(user), branch?.name].filter(Boolean).join(' · ')}</Text>
+      <Text isStrong>{nameAndBranch(user)}</Text>
       <FieldGroup legend={t`Password`} layout="rows">
         <Inline>
           <Button variant="soft" onPress={() => openDialog('password')}>

@@ -18,7 +18,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { todayIso } from '@digis/ethio-date';
 import { nameOfUser } from '../../api/user-name.ts';
-import { menuOf } from '../../api/event-facts.ts';
+import { guestsOf, menuOf } from '../../api/event-facts.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useParameter } from '../../navigation/use-address.ts';
@@ -122,7 +122,7 @@ interface SheetHeadProps extends Pick<DaySheetProps, 'day' | 'factWords' | 'even
 
 /** On each page: whose, which day, how much. */
 function SheetHead({ day, factWords, events, words: { say, languages } }: SheetHeadProps) {
-  const guests = events.reduce((sum, { num_of_people }) => sum + num_of_people, 0);
+  const guests = guestsOf(events);
   return (
     <Stack space="xxsmall">
       <Inline justify="between">

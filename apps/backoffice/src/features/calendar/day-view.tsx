@@ -14,6 +14,7 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
+import { guestsOf } from '../../api/event-facts.ts';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -77,7 +78,7 @@ export function DayView({ day }: { readonly day: string }) {
 
 /** How many events and guests, what lacks people, and what is owed. */
 function Totals({ events }: { readonly events: readonly Schemas['Event'][] }) {
-  const sum = { guests: events.reduce((people, event) => people + event.num_of_people, 0) };
+  const sum = { guests: guestsOf(events) };
   const unstaffed = events.filter(({ employees }) => employees.length === 0).length;
   const owed = events.reduce((money, { left }) => money + Math.max(0, left), 0);
   return (

@@ -6,7 +6,7 @@ import { EventCard } from '@digis/ui/catering';
 import type { EventCardProps } from '@digis/ui/catering';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { dayOfEvent, moneyOf } from '../../api/event-facts.ts';
+import { dayOfEvent, guestsOf, moneyOf } from '../../api/event-facts.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 
 export interface EventsPanelProps {
@@ -43,11 +43,7 @@ export function EventsPanel({ title, events, error, onRetry, hasDates, more }: E
 
 const Guests = ({ events }: { readonly events: readonly Schemas['Event'][] }) => (
   <Text as="span" size="small" tone="muted">
-    <Plural
-      value={events.reduce((sum, { num_of_people }) => sum + num_of_people, 0)}
-      one="# guest"
-      other="# guests"
-    />
+    <Plural value={guestsOf(events)} one="# guest" other="# guests" />
   </Text>
 );
 

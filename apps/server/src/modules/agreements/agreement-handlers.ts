@@ -11,7 +11,7 @@ import { tidyText } from '../../base/tidy-text.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { newestFirst, selectEvents, type EventRecord } from '../events/event-queries.ts';
 import { holdSettings, selectSettings } from '../settings/setting-queries.ts';
-import { fullName } from '../users/user-names.ts';
+import { namedUser } from '../users/user-names.ts';
 import { agreementPage } from './agreement-page.ts';
 import {
   insertAgreement,
@@ -87,7 +87,7 @@ export const printIssued = async (context: Context, kept: unknown): Promise<unkn
   // Keys of older versions stored the page itself.
   isIssued(kept) ? printed(context, kept.agreement) : kept;
 
-const agreementView = ({ agreement, username, full_name }: AgreementRow): Schemas['Agreement'] => ({
+const agreementView = ({ agreement, user }: AgreementRow): Schemas['Agreement'] => ({
   id: agreement.id,
   date: agreement.date,
   behalf: agreement.behalf,
@@ -96,8 +96,7 @@ const agreementView = ({ agreement, username, full_name }: AgreementRow): Schema
   event_date: agreement.event_date,
   advance: toBirr(agreement.advance),
   left: toBirr(agreement.left),
-  username,
-  ...fullName(full_name),
+  ...namedUser(user),
   createdAt: agreement.created_at.toISOString(),
 });
 

@@ -6,6 +6,7 @@ import { branches } from '../../db/tables/branches.ts';
 import { events } from '../../db/tables/events.ts';
 import { files } from '../../db/tables/files.ts';
 import { users } from '../../db/tables/users.ts';
+import { nameColumns } from '../users/user-names.ts';
 
 export type NewAgreement = typeof agreements.$inferInsert;
 
@@ -22,7 +23,7 @@ export async function setAgreedBy(db: Database, eventId: number, behalf: string)
 
 export const selectAgreements = (db: Database, eventId: number) =>
   db
-    .select({ agreement: agreements, username: users.username, full_name: users.full_name })
+    .select({ agreement: agreements, user: nameColumns(users) })
     .from(agreements)
     .innerJoin(users, eq(users.id, agreements.created_by))
     .where(eq(agreements.event_id, eventId))

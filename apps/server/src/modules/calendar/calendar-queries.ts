@@ -12,7 +12,7 @@ import type { Period } from './calendar-handlers.ts';
 
 type DayOfCalendar = Schemas['CalendarDay'];
 
-/** Counted by PostgreSQL: a row for each day, however many events it has. */
+/** In the order of the days. Of a long period PostgreSQL counts: a row for each day, however many events it has. */
 export async function selectDays(
   db: Database,
   here: SQL | undefined,
@@ -20,6 +20,7 @@ export async function selectDays(
 ): Promise<[day: string, DayOfCalendar][]> {
   const day = events.event_date;
   const isInPeriod = and(here, between(day, from, to));
+  if (hasNames) return [...(await selectDayEvents(db, isInPeriod))].map(namedDay);
   const people = sum(events.num_of_people).mapWith(Number);
   const rows = await db
     .select({ day, count: count(), people })
@@ -27,13 +28,20 @@ export async function selectDays(
     .where(isInPeriod)
     .groupBy(day)
     .orderBy(asc(day));
-  const eventsOf = hasNames ? await selectDayEvents(db, isInPeriod) : undefined;
-  return rows.map(({ day: of, ...counted }) => {
-    const onDay = eventsOf?.get(of);
-    const named = onDay && { names: onDay.map(({ client }) => client), events: onDay };
-    return [of, { ...counted, ...named }];
-  });
+  return rows.map(({ day: of, ...counted }) => [of, counted]);
 }
+
+type EventsOfDay = [day: string, events: Schemas['CalendarEvent'][]];
+
+const namedDay = ([day, onDay]: EventsOfDay): [day: string, DayOfCalendar] => [
+  day,
+  {
+    count: onDay.length,
+    people: onDay.reduce((sumOfAll, { people }) => sumOfAll + people, 0),
+    names: onDay.map(({ client }) => client),
+    events: onDay,
+  },
+];
 
 /** What belongs to the events is asked for all of them at once: those of a month lie together, so each table is gone through once and not for each event. */
 async function selectDayEvents(

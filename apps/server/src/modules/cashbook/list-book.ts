@@ -8,7 +8,7 @@ import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
-import { fullName, shownName } from '../users/user-names.ts';
+import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
 import { isCashOf, isPostedOnCashOf, newestOf } from './cash-accounts.ts';
@@ -35,8 +35,8 @@ const selectRecords = (db: Database) =>
       id: postings.id,
       amount: postings.amount,
       book_no: postings.book_no,
-      enteredBy: { username: enteredBy.username, full_name: enteredBy.full_name },
-      claimedBy: { username: claimedBy.username, full_name: claimedBy.full_name },
+      enteredBy: nameColumns(enteredBy),
+      claimedBy: nameColumns(claimedBy),
       transact_type: postings.transact_type,
       entry: entries,
       advance: advances,
@@ -129,7 +129,7 @@ function recordView(
     transact_id: entry.number,
     ...(row.book_no !== null && { book_no: row.book_no }),
     ...(counterparty && { counterparty }),
-    ...enteredView(claimant ?? cashier),
+    ...namedUser(claimant ?? cashier),
     ...(claimant && { approved_by: shownName(cashier) }),
     remark: entry.remark,
     ...(entry.proof !== null && { proof: entry.proof }),
@@ -139,11 +139,6 @@ function recordView(
     branch: row.branch,
   };
 }
-
-const enteredView = ({ username, full_name }: BookRow['enteredBy']) => ({
-  username,
-  ...fullName(full_name),
-});
 
 /** Accruals and spending from a box move no cash, so the book never shows them. */
 const recordType = (type: BookRow['entry']['record_type']): Pick<CashbookRecord, 'record_type'> =>

@@ -7,7 +7,7 @@ import { branches } from '../../db/tables/branches.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { selectEventBriefs, type EventBrief } from '../events/event-briefs.ts';
-import { fullName } from '../users/user-names.ts';
+import { nameColumns, namedUser } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
@@ -24,7 +24,7 @@ export async function listPending(
     .select({
       id: pending.id,
       pending,
-      user: { username: users.username, full_name: users.full_name },
+      user: nameColumns(users),
       branch: { id: branches.id, name: branches.name },
     })
     .from(pending)
@@ -46,8 +46,7 @@ export async function listPending(
   return {
     data: rows.map(({ branch: here, user, ...row }) => ({
       ...pendingView(row.pending, briefs),
-      username: user.username,
-      ...fullName(user.full_name),
+      ...namedUser(user),
       branch: here,
     })),
     ...nextOf(rows, pageSize),

@@ -10,7 +10,7 @@ import { users } from '../../db/tables/users.ts';
 import { claimOf } from './money/claim-event.ts';
 import { leftOf } from './money/event-money.ts';
 import { selectEvent } from './event-queries.ts';
-import { fullName } from '../users/user-names.ts';
+import { nameColumns, namedUser } from '../users/user-names.ts';
 
 type AccountEntry = Schemas['EventAccountEntry'];
 
@@ -40,7 +40,7 @@ export async function readAccount(
 
 const selectClaims = (db: Database, eventId: number) =>
   db
-    .select({ claim: pending, username: users.username, full_name: users.full_name })
+    .select({ claim: pending, ...nameColumns(users) })
     .from(pending)
     .leftJoin(users, eq(users.id, pending.resolved_by))
     .where(eq(pending.event_id, eventId));
@@ -50,8 +50,7 @@ const selectPayments = (db: Database, eventId: number) =>
   db
     .select({
       entry: entries,
-      username: users.username,
-      full_name: users.full_name,
+      ...nameColumns(users),
       posted: postings.amount,
     })
     .from(entries)
@@ -75,7 +74,7 @@ function claimView(
     amount: toBirr(Math.abs(payment?.posted ?? claim.amount)),
     transact_type: claim.transact_type,
     state: claim.state,
-    ...(username !== null && { username, ...fullName(full_name) }),
+    ...(username !== null && namedUser({ username, full_name })),
     ...(claim.remark !== '' && { remark: claim.remark }),
     ...(payment && slipOf(payment)),
     createdAt: claim.created_at.toISOString(),
@@ -88,8 +87,7 @@ const settlementView = (payment: Payment): AccountEntry => ({
   amount: toBirr(Math.abs(payment.posted)),
   transact_type: 'in',
   state: 'settled',
-  username: payment.username,
-  ...fullName(payment.full_name),
+  ...namedUser(payment),
   ...slipOf(payment),
   createdAt: payment.entry.created_at.toISOString(),
 });

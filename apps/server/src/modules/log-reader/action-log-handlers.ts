@@ -6,7 +6,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { lastSeen, nextOf } from '../../db/id-page.ts';
 import { isImagePath } from '../../files/image-path.ts';
-import { fullName } from '../users/user-names.ts';
+import { namedUser } from '../users/user-names.ts';
 import { selectLogs, selectRepeats, type LogRow } from './action-log-queries.ts';
 import { readHistory } from './event-history.ts';
 import { shownChanges } from './shown-changes.ts';
@@ -20,7 +20,10 @@ const logView = (
   times: number,
 ): Schemas['ActionLog'] => ({
   id: log.id,
-  user: { username: username ?? log.subject, ...fullName(full_name), ...(branch && { branch }) },
+  user: {
+    ...namedUser({ username: username ?? log.subject, full_name }),
+    ...(branch && { branch }),
+  },
   action: log.action,
   subject: isImagePath(log.subject) ? '' : log.subject,
   log_details: { device: log.device, ip: log.ip },

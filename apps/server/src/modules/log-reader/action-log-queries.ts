@@ -7,6 +7,7 @@ import { accessDenials, actionLogs } from '../../db/tables/action-logs.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { users } from '../../db/tables/users.ts';
 import { instantAt } from '../../base/addis-days.ts';
+import { nameColumns } from '../users/user-names.ts';
 
 export interface LogFilter {
   branchId: number | null;
@@ -45,8 +46,7 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
     .select({
       log: actionLogs,
       entity: entityOf,
-      username: users.username,
-      full_name: users.full_name,
+      ...nameColumns(users),
       branch: { id: branches.id, name: branches.name },
     })
     .from(actionLogs)

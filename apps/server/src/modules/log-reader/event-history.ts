@@ -10,7 +10,7 @@ import { advances } from '../../db/tables/cash.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 import { selectEvent } from '../events/event-queries.ts';
-import { fullName } from '../users/user-names.ts';
+import { nameColumns, namedUser } from '../users/user-names.ts';
 import { entityOf } from './action-log-queries.ts';
 import { shownChanges } from './shown-changes.ts';
 
@@ -41,8 +41,7 @@ export async function readHistory(
       id: actionLogs.id,
       log: actionLogs,
       entity: entityOf,
-      username: users.username,
-      full_name: users.full_name,
+      ...nameColumns(users),
     })
     .from(actionLogs)
     .leftJoin(users, eq(users.id, actionLogs.user_id))
@@ -51,8 +50,7 @@ export async function readHistory(
     .limit(pageSize);
   const history = rows.map(({ id, log, entity, username, full_name }) => ({
     id,
-    username: username ?? '',
-    ...fullName(full_name),
+    ...namedUser({ username: username ?? '', full_name }),
     action: log.action,
     ...(log.changes && { changes: shownChanges(user, entity, log.changes) }),
     createdAt: log.created_at.toISOString(),

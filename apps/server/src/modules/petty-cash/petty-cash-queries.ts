@@ -4,6 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { accounts, entries, postings } from '../../db/tables/journal.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { users } from '../../db/tables/users.ts';
+import { nameColumns } from '../users/user-names.ts';
 import { AppError } from '../../base/errors.ts';
 
 export type PettyCashRow = typeof pettyCash.$inferSelect;
@@ -26,7 +27,7 @@ export const selectPettyCash = (
   db
     .select({
       account: pettyCash,
-      user: { id: users.id, username: users.username, full_name: users.full_name },
+      user: { id: users.id, ...nameColumns(users) },
     })
     .from(pettyCash)
     .innerJoin(users, eq(users.id, pettyCash.user_id))

@@ -1,7 +1,7 @@
 /** Petty cash on the wire. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
-import { fullName } from '../users/user-names.ts';
+import { namedUser } from '../users/user-names.ts';
 import type { PettyCashRecord, PettyTransaction } from './petty-cash-queries.ts';
 
 export const transactionView = ({
@@ -27,6 +27,6 @@ export const accountView = (
   reason: account.reason,
   ...(account.proof !== null && { proof: account.proof }),
   createdAt: account.created_at.toISOString(),
-  user: { id: user.id, username: user.username, ...fullName(user.full_name) },
+  user: { id: user.id, ...namedUser(user) },
   pettycashtransacts: latest === undefined ? [] : [transactionView(latest)],
 });

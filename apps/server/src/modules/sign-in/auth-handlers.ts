@@ -12,7 +12,7 @@ import { AppError } from '../../base/errors.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { selectBranchName } from '../branches/branch-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { fullName } from '../users/user-names.ts';
+import { namedUser } from '../users/user-names.ts';
 import { selectUserByName, usernameKey } from '../users/user-queries.ts';
 
 /** SPEC: D152, a wrong code is a failure like a wrong password; to be asked for one is none. */
@@ -74,8 +74,7 @@ export const authHandlers = {
       success: true,
       user: {
         id: user.id,
-        username: user.username,
-        ...fullName(user.full_name),
+        ...namedUser(user),
         role: user.role,
         access: user.access.join(','),
         ...(branch && { branch }),

@@ -1,25 +1,30 @@
 /** Who a row is by: the username, and the full name where the user has one. SPEC: D147 */
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
-interface NamedTable {
-  readonly username: SQLWrapper;
-  readonly full_name: SQLWrapper;
-}
+/** Of a row, of a table, or of an alias of it. */
+type Named<Username, FullName> = { readonly username: Username; readonly full_name: FullName };
 
-/** As papers and lists name a user. */
-export const shownName = ({
+/** What a query selects to name a user. */
+export const nameColumns = <U extends PgColumn, F extends PgColumn>({
   username,
   full_name,
-}: {
-  username: string;
-  full_name: string;
-}): string => full_name || username;
+}: Named<U, F>): Named<U, F> => ({
+  username,
+  full_name,
+});
 
-/** The same of a table of users in a query. */
-export const shownNameOf = ({ username, full_name }: NamedTable) =>
+/** As an answer names a user: the full name is absent where it is blank, or where the row is by nobody. */
+export const namedUser = <U>({ username, full_name }: Named<U, string | null>) => ({
+  username,
+  ...(full_name && { full_name }),
+});
+
+/** As papers name a user. */
+export const shownName = ({ username, full_name }: Named<string, string>): string =>
+  full_name || username;
+
+/** The same in a query. */
+export const shownNameOf = ({ username, full_name }: Named<SQLWrapper, SQLWrapper>) =>
   sql<string>`coalesce(nullif(${full_name}, ''), ${username})`;
-
-/** The full name as an answer holds it: absent where it is blank, or where the row is by nobody. */
-export const fullName = (full_name: string | null | undefined): { full_name?: string } =>
-  full_name ? { full_name } : {};

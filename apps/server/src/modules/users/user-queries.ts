@@ -5,7 +5,7 @@ import { AppError } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import type { Database } from '../../db/open-database.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { fullName } from './user-names.ts';
+import { namedUser } from './user-names.ts';
 import { recoveryCodes, sessions, type UserRow, users } from '../../db/tables/users.ts';
 
 /** Hana, HANA and ｈａｎａ are one person. */
@@ -102,11 +102,7 @@ export async function closeSessionsOf(db: Database, userId: number): Promise<voi
   await db.delete(sessions).where(eq(sessions.user_id, userId));
 }
 
-export const userName = ({ id, username, full_name }: BranchedUser): Schemas['User'] => ({
-  id,
-  username,
-  ...fullName(full_name),
-});
+export const userName = (row: BranchedUser): Schemas['User'] => ({ id: row.id, ...namedUser(row) });
 
 /** For those who manage users: all fields. */
 export const userView = (row: BranchedUser): Schemas['User'] => ({

@@ -5,7 +5,7 @@ import { useKitStrings, useNow } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import { PickerFrame, type PickerPlacement } from '../private/picker/PickerDialog.tsx';
-import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
+import { canBeChosen, type DatePickerViewProps, offeredYears } from './date-limits.ts';
 import { DateReadBack } from './DateReadBack.tsx';
 import { PickMonth } from './PickMonth.tsx';
 
@@ -39,9 +39,7 @@ function Month({ start, limits, said, getDayNote, chosen, onChoose }: MonthProps
   const strings = useKitStrings();
   const today = todayIso({ now: useNow()() });
   const [focusedDate, setFocusedDate] = useState(chosen);
-  const [firstYear, lastYear] = limits.yearRange;
-  // A year beyond the range that was chosen before stays on offer.
-  const range = rangeOfYears([Math.min(firstYear, start.year), Math.max(lastYear, start.year)]);
+  const range = rangeOfYears(offeredYears(limits, start));
   const moveTo = (date: IsoDate) => setFocusedDate(within(range, date));
   const choose = (date: IsoDate) => {
     moveTo(date);

@@ -4,7 +4,7 @@ import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import { monthLabel } from '../MonthCalendar/month-words.ts';
 import { Select } from '../Select/Select.tsx';
-import type { DatePickerViewProps } from './date-limits.ts';
+import { type DatePickerViewProps, offeredYears } from './date-limits.ts';
 import { dayAndYear } from './CalendarFace.css.ts';
 
 const MONTHS = 13;
@@ -19,7 +19,7 @@ export function DateLists({ date, onChange, limits, said, start }: DateListsProp
   const { locale } = useKit();
   const strings = useKitStrings();
   const written = said.numerals === 'ethi' ? toGeez : String;
-  const [firstYear, lastYear] = limits.yearRange;
+  const [firstYear, lastYear] = offeredYears(limits, start, date);
 
   const choose = (part: Partial<EtDate>) => {
     const { year, month, day } = { ...date, ...part };
@@ -45,12 +45,7 @@ export function DateLists({ date, onChange, limits, said, start }: DateListsProp
         />
         <Select
           label={strings.year}
-          // A year beyond the range that was chosen before stays on offer.
-          items={numbers(
-            Math.min(firstYear, start.year, date.year),
-            Math.max(lastYear, start.year, date.year),
-            written,
-          )}
+          items={numbers(firstYear, lastYear, written)}
           value={date.year}
           onChange={(year) => year && choose({ year })}
         />

@@ -7,7 +7,7 @@ import { calendarWindow, rangeOfYears, within } from '../MonthCalendar/calendar-
 import { TextInputField } from '../private/field/TextInputField.tsx';
 import { PickerDialog } from '../private/picker/PickerDialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { canBeChosen, type DatePickerViewProps } from './date-limits.ts';
+import { canBeChosen, type DatePickerViewProps, offeredYears } from './date-limits.ts';
 import { DateLists } from './DateLists.tsx';
 import { DateReadBack } from './DateReadBack.tsx';
 import { listsBesideMonth } from './CalendarFace.css.ts';
@@ -22,8 +22,7 @@ export function MonthDialog(props: DatePickerViewProps) {
   const today = todayIso({ now: now() });
   const iso = etToIso(date);
   const canSet = canBeChosen(limits, iso);
-  const [firstYear, lastYear] = limits.yearRange;
-  const range = rangeOfYears([Math.min(firstYear, start.year), Math.max(lastYear, start.year)]);
+  const range = rangeOfYears(offeredYears(limits, start));
   useDaysShown(calendarWindow(calendar, seen), onDaysShown);
 
   const choose = (next: EtDate) => {

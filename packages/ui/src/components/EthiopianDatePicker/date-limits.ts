@@ -22,6 +22,15 @@ export function withinLimits({ minValue, maxValue }: Ends, iso: IsoDate): IsoDat
 export const canBeChosen = (limits: DateLimits, iso: IsoDate): boolean =>
   withinLimits(limits, iso) === iso && !limits.isDateUnavailable?.(iso);
 
+/** The years that are offered: one beyond the range that was chosen before stays on offer. */
+export const offeredYears = (
+  { yearRange: [first, last] }: Pick<DateLimits, 'yearRange'>,
+  ...chosen: readonly EtDate[]
+): DateLimits['yearRange'] => {
+  const years = chosen.map(({ year }) => year);
+  return [Math.min(first, ...years), Math.max(last, ...years)];
+};
+
 export interface DatePickerViewProps {
   title: string;
   start: EtDate;

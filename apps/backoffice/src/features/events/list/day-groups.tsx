@@ -4,13 +4,10 @@ import { isoToEt } from '@digis/ethio-date';
 import { DateText } from '@digis/ui';
 import type { RowGroups } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { dayOfEvent, guestsOf } from '../../../api/event-facts.ts';
 import type { useToday } from '../../../browser/use-today.ts';
 
 type Event = Schemas['Event'];
-
-const guestsOf = (events: readonly Event[]) =>
-  events.reduce((sum, { num_of_people }) => sum + num_of_people, 0);
 
 const yearOf = (day: string | number) => isoToEt(String(day)).year;
 
