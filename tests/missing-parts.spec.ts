@@ -29,7 +29,7 @@ test(
   'a menu that cannot be brought opens when it is pressed again',
   { tag: '@phone' },
   async ({ page, signIn, say }) => {
-    // What lists and all overlays are made of, the menu too.
+    // What lists and all overlays are made of, the menu too; and the events beside the month.
     const letThrough = await lose(page, 'lists');
     await signIn('hana');
     const lost = page.waitForEvent('requestfailed');
@@ -37,7 +37,11 @@ test(
     await menu.click();
     await lost;
     await expect(page.getByRole('heading', { level: 1, name: say('Calendar') })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(say('The events of the next days could not be shown'));
     await letThrough();
+    await main.getByRole('button', { name: say('Try again') }).click();
+    await expect(page.getByRole('heading', { name: say('Tomorrow Events') })).toBeVisible();
     await menu.click();
     const drawer = page.getByRole('dialog', { name: say('Menu') });
     await expect(drawer).toBeVisible();

@@ -1,5 +1,7 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
 import {
+  EmptyState,
+  ErrorBoundary,
   MainAside,
   MonthCalendar,
   Page,
@@ -56,13 +58,7 @@ function MonthView() {
 
   return (
     <Page title={t`Calendar`} isTitleHidden>
-      <MainAside
-        aside={
-          <Suspense fallback={<Skeleton shape="card" count={2} label={t`Loading events`} />}>
-            <NextDays />
-          </Suspense>
-        }
-      >
+      <MainAside aside={<BesideMonth />}>
         <MonthCalendar
           calendar={calendar}
           onCalendarChange={setCalendar}
@@ -87,5 +83,25 @@ function MonthView() {
         />
       </MainAside>
     </Page>
+  );
+}
+
+/** Code of its own: where it cannot be brought, the month stays. */
+function BesideMonth() {
+  const { t } = useLingui();
+  return (
+    <ErrorBoundary
+      fallback={(onRetry) => (
+        <EmptyState
+          variant="error"
+          title={t`The events of the next days could not be shown`}
+          onRetry={onRetry}
+        />
+      )}
+    >
+      <Suspense fallback={<Skeleton shape="card" count={2} label={t`Loading events`} />}>
+        <NextDays />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

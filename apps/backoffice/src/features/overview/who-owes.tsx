@@ -63,13 +63,11 @@ function Debtor({ event, days_overdue: overdue }: Schemas['Receivable']) {
   const day = dayOfEvent(event);
   return (
     <Stack space="xxsmall">
+      <Link href={eventAddress(event.id, day)} isStandalone>
+        {event.client.full_name}
+      </Link>
       <Inline space="small">
-        <Link href={eventAddress(event.id, day)} isStandalone>
-          {event.client.full_name}
-        </Link>
         <PhoneText phone={event.client.phone_number} />
-      </Inline>
-      <Inline space="small">
         <Text size="small" tone="muted">
           <DateText value={day} format="day" only="ethiopic" />
         </Text>

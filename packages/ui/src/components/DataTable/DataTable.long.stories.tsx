@@ -69,14 +69,14 @@ const manyColumns = [
   ),
 ];
 
-function Growing(props: DataTableProps<Branch>) {
-  const [rows, setRows] = useState(props.rows.slice(0, 96));
+function Growing({ first, ...props }: DataTableProps<Branch> & { first: number }) {
+  const [rows, setRows] = useState(props.rows.slice(0, first));
   return (
     <>
       <button type="button" onClick={() => setRows([...props.rows])}>
         Grow
       </button>
-      <DataTable {...props} rows={rows} />
+      <DataTable {...props} rows={rows} status={rows.length === 0 ? 'loading' : 'ready'} />
     </>
   );
 }
@@ -91,7 +91,7 @@ export const KeepsItsShapeAsItGrowsLong: Story = {
   },
   render: (args) => (
     <div style={{ width: '640px' }}>
-      <Growing {...args} />
+      <Growing {...args} first={96} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -100,6 +100,23 @@ export const KeepsItsShapeAsItGrowsLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '141'));
     await expect(boxesOf(table)).toEqual(before);
+  },
+};
+
+/** The shapes of rows that are waited for are narrower than what comes. */
+export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
+  args: { columns: manyColumns, rows: branches(140), hasMore: false },
+  render: (args) => (
+    <div style={{ width: '840px' }}>
+      <Growing {...args} first={0} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    const table = await canvas.findByRole('table', { name: 'Branches' });
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '141'));
+    const cells = [...table.querySelectorAll('td, th')];
+    await expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1)).toEqual([]);
   },
 };
 

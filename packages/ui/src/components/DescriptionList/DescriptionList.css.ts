@@ -30,6 +30,11 @@ export const term = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
+  // A long name breaks between its words before the value goes below it.
+  selectors: { '[data-layout="rows"] > * > &': { flex: '1 1 0', minWidth: 'min-content' } },
 });
 
-export const value = componentStyle({ margin: 0 });
+export const value = componentStyle({
+  margin: 0,
+  selectors: { '[data-layout="rows"] > * > &': { marginInlineStart: 'auto' } },
+});

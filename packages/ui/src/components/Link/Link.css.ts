@@ -10,7 +10,6 @@ export const link = componentStyle({
       display: 'inline-flex',
       alignItems: 'center',
       // A figure of one sign is pressed as easily as a word.
-      justifyContent: 'center',
       minWidth: vars.size.target,
       minHeight: vars.size.target,
     },
