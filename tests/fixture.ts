@@ -104,6 +104,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await chooseLanguage(context, language);
     const faults = watch(page, true);
     await use(page);
+    // An answer that a test still had in its hand when it was through is nobody's any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(faults).toEqual([]);
   },
   enter: async ({ page, server, say, mayBeRefused, hasServiceWorker }, use) => {

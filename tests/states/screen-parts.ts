@@ -29,7 +29,8 @@ export const retryOf = (page: Page, say: Say) =>
 
 /** Turns the wheel over a list until this is in sight: over the menu it would turn the menu. */
 export async function scrollTo(page: Page, list: Locator, wanted: Locator) {
-  await list.hover();
+  // A card's press area lies over its words; the wheel turns over either.
+  await list.hover({ force: true });
   await expect(async () => {
     await page.mouse.wheel(0, 40_000);
     await expect(wanted).toBeInViewport({ timeout: 500 });
