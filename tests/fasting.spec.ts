@@ -36,11 +36,12 @@ test('a fast and a menu with meat are told, a day without a fast is not, and bot
   const date = form.root.getByRole('button', {
     name: new RegExp(`^${hana.say('Event date')}`, 'u'),
   });
+  const fast = (['nebiyat', 'wednesdayFriday'] as const)
+    .map((kind) => fastNameOn(isoToEt(hidar16), kind, language))
+    .join(hana.say(', '));
   const notice = form.root.getByText(
     hana.say('{fast}: {names} are not fasting food.', {
-      fast: (['nebiyat', 'wednesdayFriday'] as const)
-        .map((fast) => fastNameOn(isoToEt(hidar16), fast, language))
-        .join(hana.say(', ')),
+      fast,
       names: meat.join(hana.say(', ')),
     }),
   );
@@ -55,9 +56,8 @@ test('a fast and a menu with meat are told, a day without a fast is not, and bot
   await set(await openDatePicker(form, { month: 9, day: 4 }));
   await expect(notice).toBeHidden();
   const picker = await openDatePicker(form, { month: 3, day: 16 });
-  await expect(
-    picker.root.getByText(fastNameOn(isoToEt(hidar16), 'nebiyat', language)),
-  ).toBeVisible();
+  // Read back once; each day of the month beside it says its own.
+  await expect(picker.root.getByText(fast, { exact: true })).toBeVisible();
   await set(picker);
   await expect(notice).toBeVisible();
 

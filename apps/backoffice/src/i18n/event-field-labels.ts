@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react';
 
 /** Of the client, as the form asks for them. */
 export const eventClientLabels = {
-  name: msg`Client name`,
   primary_phone: msg`Primary phone`,
+  name: msg`Client name`,
   secondary_phone: msg`Secondary phone`,
 };
 
@@ -16,11 +16,11 @@ export const eventFieldLabels = {
   event_date: msg`Event date`,
   time: msg`Time`,
   branchId: msg`Branch`,
+  num_of_people: msg`Number of people`,
   packageId: msg`Package`,
   items: msg`Items`,
   per_person: msg`Price per person`,
   is_fixed: msg`Fixed price`,
-  num_of_people: msg`Number of people`,
   additionalitems: msg`Additional items`,
   additional_price: msg`Additional price`,
   discount_amount: msg`Discount`,

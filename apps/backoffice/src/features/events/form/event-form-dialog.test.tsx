@@ -56,17 +56,27 @@ test('an empty form names every required field, and focuses the first', async ()
   await save(user, form);
   expect(await form.findByText('Please fix all errors')).toBeVisible();
   for (const name of [
-    /^Client name: /,
     /^Primary phone: /,
+    /^Client name: /,
     /^Secondary phone: /,
     /^Time: /,
-    /^Package: /,
     /^Number of people: /,
+    /^Package: /,
   ]) {
     expect(form.getByRole('button', { name })).toBeVisible();
   }
-  expect(form.getByLabelText(/^Client name/)).toHaveFocus();
+  expect(form.getByLabelText(/^Primary phone/)).toHaveFocus();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a booking begins with the phone, and each package says what it costs for the guests', async () => {
+  const { user, form } = await openForm();
+  expect(form.getByLabelText(/^Primary phone/)).toHaveFocus();
+  await user.type(form.getByLabelText(/^Number of people/), '350');
+  await user.click(form.getByRole('button', { name: /Package/ }));
+  expect(await screen.findByRole('option', { name: 'Wedding Gold' })).toHaveAccessibleDescription(
+    /^210,000\sBr for 350 guests$/u,
+  );
 });
 
 // spec:5

@@ -10,11 +10,11 @@ const {
   event_date,
   time,
   branchId,
+  num_of_people,
   packageId,
   items: custom_items,
   per_person,
   is_fixed: _isFixed,
-  num_of_people,
   additionalitems: additional_items,
   ...others
 } = eventFieldLabels;
@@ -24,12 +24,12 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   event_date,
   time,
   branchId,
+  num_of_people,
   packageId,
   custom_items,
   per_person,
   // A box to tick is a sentence of its own.
   is_fixed: msg`One fixed price, whatever the number of people`,
-  num_of_people,
   additional_items,
   ...others,
   use_new_price: msg`Price of the package`,

@@ -1,4 +1,4 @@
-/** Who the event is for: name, two phones, and photos of ID card and face. Spec 2.6, D30. */
+/** Who the event is for, in the order of a phone call: phone, name, second phone; later photos of ID card and face. Spec 2.6, D30. */
 import { Button, FieldGroup, Inline, PhoneField, Stack, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../../../forms/field-rules.ts';
@@ -19,19 +19,20 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
   return (
     <Stack>
       <FieldGroup legend={t`Client`}>
-        <TextField
-          placeholder={t`In Amharic`}
-          {...ruleProps('EventClientInput', 'name')}
-          {...useEventField(store, 'name')}
-        />
         <Stack space="xsmall">
           <PhoneField
             isRequired
+            autoFocus={scheduled === null}
             prefixes={prefixes}
             {...useEventParsedField(store, 'primary_phone')}
           />
           <UseKnownClient store={store} scheduled={scheduled} />
         </Stack>
+        <TextField
+          placeholder={t`In Amharic`}
+          {...ruleProps('EventClientInput', 'name')}
+          {...useEventField(store, 'name')}
+        />
         <Stack space="xsmall">
           <PhoneField
             isRequired

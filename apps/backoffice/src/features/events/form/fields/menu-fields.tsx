@@ -1,4 +1,4 @@
-/** Menu and guests: package or custom items, price of a custom event, number of people. Spec 2.6, D25, D102. */
+/** Guests and menu: number of people, package with its price for them or custom items, price of a custom event. Spec 2.6, D25, D102. */
 import {
   Checkbox,
   FieldGroup,
@@ -10,12 +10,15 @@ import {
   Text,
 } from '@digis/ui';
 import { NameListField } from '@digis/ui/catering';
+import { formatBirr } from '@digis/domain';
+import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../../../i18n/language.ts';
 import { useMenuWords } from '../../../../i18n/menu-words.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import type { EventChoices } from '../event-choices.ts';
-import { CUSTOM, isCustom } from '../event-form.ts';
-import { chosenPackage, isFixedEvent } from '../event-price.ts';
+import { CUSTOM, isCustom, newEvent } from '../event-form.ts';
+import { type PackageOption, chosenPackage, isFixedEvent, priceOf } from '../event-price.ts';
 import type { EventStore } from '../event-form.ts';
 import { FastNotice } from './fast-notice.tsx';
 import { useEventField, useEventFlag, useEventParsedField } from '../event-labels.ts';
@@ -31,17 +34,25 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
   const custom = useFormValue(store, isCustom);
   const fixed = useFormValue(store, isFixedEvent);
   const menuWords = useMenuWords();
+  const priceIn = usePriceIn({ store, choices });
   return (
     <Stack>
       <FieldGroup legend={t`Menu and guests`}>
+        <NumberField
+          isRequired={!fixed}
+          isDisabled={fixed}
+          max={100_000}
+          {...useEventParsedField(store, 'num_of_people')}
+        />
         <Select
           placeholder={t`Choose a package`}
           isRequired
           items={[
-            ...packages.map(({ id, name, menu }) => ({
-              id: String(id),
-              label: name,
-              description: menuWords(menu),
+            ...packages.map((option) => ({
+              id: String(option.id),
+              label: option.name,
+              description:
+                [priceIn(option), menuWords(option.menu)].filter(Boolean).join(' · ') || undefined,
             })),
             { id: CUSTOM, label: t`Custom` },
           ]}
@@ -52,18 +63,27 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
         ) : (
           <PackageItems store={store} packages={packages} />
         )}
-        <NumberField
-          isRequired={!fixed}
-          isDisabled={fixed}
-          max={100_000}
-          {...useEventParsedField(store, 'num_of_people')}
-        />
         <NameListField {...useEventField(store, 'additional_items')} />
         {scheduled && <AdditionalPlates store={store} />}
       </FieldGroup>
       <FastNotice store={store} choices={choices} />
     </Stack>
   );
+}
+
+/** What the typed number of guests would cost in a package, in words; none where it has no price for them. */
+function usePriceIn({ store, choices }: MenuFieldsProps) {
+  const { t } = useLingui();
+  const locale = useLanguage();
+  const num_of_people = useFormValue(store, (values) => values.num_of_people);
+  const use_new_price = useFormValue(store, (values) => values.use_new_price);
+  const plain = { ...newEvent(null, null), num_of_people, use_new_price };
+  return ({ id }: PackageOption) => {
+    const price = priceOf({ ...plain, packageId: String(id) }, choices);
+    if (price.state !== 'priced') return undefined;
+    const sum = formatBirr(price.base, { locale });
+    return t`${sum} for ${plural(num_of_people ?? 0, { one: '# guest', other: '# guests' })}`;
+  };
 }
 
 type FieldsProps<Name extends keyof EventChoices> = Pick<MenuFieldsProps, 'store'> &
