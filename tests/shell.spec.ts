@@ -18,7 +18,7 @@ test(
       ),
     );
     const card = page.getByRole('main').getByRole('listitem').first();
-    await expect(card.getByRole('term')).toHaveText([say('Date Created')]);
+    await expect(card.getByRole('term')).toHaveText([say('Fasting'), say('Date Created')]);
   },
 );
 

@@ -122,6 +122,21 @@ test('a 403 from a proxy ends the session as well', async () => {
   expect(onForbidden).toHaveBeenCalledOnce();
 });
 
+// D69
+test.each([
+  ['NO_PERMISSION', inBackground, 0],
+  ['NO_PERMISSION', {}, 1],
+  ['SESSION_EXPIRED', inBackground, 1],
+] as const)(
+  '%s of a read with headers %j ends the session %i times',
+  async (code, headers, times) => {
+    const onForbidden = vi.fn();
+    const client = await clientOf(always(403, refusal(code)), { onForbidden });
+    expect((await errorOf(client.GET('/item', { headers }))).code).toBe(code);
+    expect(onForbidden).toHaveBeenCalledTimes(times);
+  },
+);
+
 // D7, spec:4
 test('a wrong login is no 403 and ends no session', async () => {
   const onForbidden = vi.fn();

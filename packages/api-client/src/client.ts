@@ -68,14 +68,21 @@ function inTime({
 
 const BEARER = 'Bearer ';
 
+/** Access that was taken away meanwhile ends what a person asks for, not what the page reads again by itself. SPEC: D69 */
+const isUnasked = async ({ headers }: Request, response: Response): Promise<boolean> => {
+  if (!headers.has('X-Background')) return false;
+  const body = parsed(await response.clone().text());
+  return isObject(body) && body.code === 'NO_PERMISSION';
+};
+
 /** Signs each call, and tells of one that was refused. */
 const session = ({ getToken, onForbidden }: ApiClientOptions): Middleware => ({
   onRequest({ request }) {
     const token = getToken() ?? undefined;
     if (token !== undefined) request.headers.set('Authorization', BEARER + token);
   },
-  onResponse({ request, response }) {
-    if (response.status !== 403) return;
+  async onResponse({ request, response }) {
+    if (response.status !== 403 || (await isUnasked(request, response))) return;
     onForbidden?.(request.headers.get('Authorization')?.slice(BEARER.length));
   },
 });

@@ -1,7 +1,7 @@
 /** Make Payment to a vendor; paying ahead is asked for once more. Spec 2.13, 5, D88. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
-import { Birr, Checkbox, MoneyField, Text, TextArea } from '@digis/ui';
+import { Birr, Button, Checkbox, Inline, MoneyField, Stack, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
@@ -103,7 +103,10 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
           <Birr amount={owed} /> is owed
         </Trans>
       </Text>
-      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+      <Stack space="xsmall">
+        <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
+        <AllOwed store={store} owed={owed} />
+      </Stack>
       <PayAhead store={store} owed={owed} />
       <TextArea label={t`Remark`} maxLength={2000} {...useField(store, 'remark')} />
       <ReceiptField store={store} />
@@ -111,12 +114,30 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
   );
 }
 
-interface PayAheadProps {
+interface OwedProps {
   readonly store: FormStore<Values>;
   readonly owed: number;
 }
 
-function PayAhead({ store, owed }: PayAheadProps) {
+/** The sum that is paid most often, without typing it. desk.md B1 */
+function AllOwed({ store, owed }: OwedProps) {
+  if (owed <= 0) return null;
+  const payAll = () => {
+    store.setFault('amount', null);
+    store.set('amount', owed);
+  };
+  return (
+    <Inline>
+      <Button variant="soft" size="small" onPress={payAll}>
+        <Trans>
+          All that is owed, <Birr amount={owed} />
+        </Trans>
+      </Button>
+    </Inline>
+  );
+}
+
+function PayAhead({ store, owed }: OwedProps) {
   const { t } = useLingui();
   const isShown = useFormValue(store, isAhead(owed));
   const flag = useFlag(store, 'confirm');

@@ -11,7 +11,12 @@ type Event = Schemas['Event'];
 
 const yearOf = (day: string | number) => isoToEt(String(day)).year;
 
-export function dayGroups({ today, tomorrow }: ReturnType<typeof useToday>): RowGroups<Event> {
+interface DayGroupsOptions extends ReturnType<typeof useToday> {
+  /** There day and summary have one line, and the cards below count the events themselves. */
+  readonly isPhone: boolean;
+}
+
+export function dayGroups({ today, tomorrow, isPhone }: DayGroupsOptions): RowGroups<Event> {
   const isNear = (day: unknown) => day === today || day === tomorrow;
   return {
     getId: dayOfEvent,
@@ -30,7 +35,11 @@ export function dayGroups({ today, tomorrow }: ReturnType<typeof useToday>): Row
     renderSummary: ({ rows, isComplete }) =>
       isComplete && (
         <>
-          <Plural value={rows.length} one="# event" other="# events" /> ·{' '}
+          {!isPhone && (
+            <>
+              <Plural value={rows.length} one="# event" other="# events" /> ·{' '}
+            </>
+          )}
           <Plural value={guestsOf(rows)} one="# guest" other="# guests" />
         </>
       ),

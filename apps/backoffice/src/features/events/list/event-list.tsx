@@ -1,6 +1,6 @@
 /** The events of one branch, or its deleted ones, as far as they were scrolled to. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
-import { ColumnSetChoice, DataTable, RowActions, Stack } from '@digis/ui';
+import { ColumnSetChoice, DataTable, RowActions, Stack, media, useMedia } from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '../../../lists/list-buttons.tsx';
@@ -39,6 +39,7 @@ export function EventList({ list, name }: EventListProps) {
   const fileColumns = useFileColumns(all);
   const columnSets = useColumnSets(all, list.branch === null);
   const days = useToday();
+  const isPhone = useMedia(media.phone);
   const events = useEvents(list);
   const { whole, button } = usePrint([events]);
   const acts = useEventActs(open);
@@ -58,7 +59,11 @@ export function EventList({ list, name }: EventListProps) {
       <DataTable
         aria-label={list.isDeleted ? t`Deleted events` : t`Events`}
         columns={list.isDeleted ? all.filter(({ id }) => !PRESSED.has(id)) : columns}
-        {...(!list.isDeleted && { columnSets, groups: dayGroups(days), density: 'compact' })}
+        {...(!list.isDeleted && {
+          columnSets,
+          groups: dayGroups({ ...days, isPhone }),
+          density: 'compact',
+        })}
         renderCard={(event) => <EventRowCard event={event} />}
         {...pagesOf(events, whole?.[0])}
         getRowId={({ id }) => id}
