@@ -69,10 +69,11 @@ async function hire(
 ): Promise<{ users: Map<DemoName, SignedInUser>; lines: string[] }> {
   const users = new Map<DemoName, SignedInUser>([['admin', user]]);
   const lines: string[] = [];
-  for (const { username, branch, access } of demoUsers) {
+  for (const { username, full_name, branch, access } of demoUsers) {
     const password = generatePassword();
     const row = await insertUser(db, {
       username,
+      full_name,
       password_hash: await hashPassword(password),
       role: 'staff',
       branch_id: branches[branch],

@@ -9,6 +9,8 @@ export type DemoName = (typeof staffNames)[number] | 'admin';
 
 export interface DemoUser {
   username: (typeof staffNames)[number];
+  /** As papers and lists name them. */
+  full_name: string;
   branch: BranchName;
   access: readonly Permission[];
 }
@@ -28,6 +30,7 @@ export const cashbookPermissions = [
 export const demoUsers: readonly DemoUser[] = [
   {
     username: 'hana',
+    full_name: 'ሐና በቀለ',
     branch: 'Bole',
     access: [
       ...(['Calendar', 'View Events', 'Create Event', 'Generate Aggrement'] as const),
@@ -36,20 +39,28 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     username: 'dawit',
+    full_name: 'ዳዊት ኃይሉ',
     branch: 'Bole',
     access: [
       ...(['Calendar', 'View Events', 'Employees', 'Vendors', 'Vendor Ledger'] as const),
       ...cashbookPermissions,
     ],
   },
-  { username: 'kebede', branch: 'Bole', access: ['Cashbook Spend Petty Cash'] },
+  {
+    username: 'kebede',
+    full_name: 'ከበደ ታደሰ',
+    branch: 'Bole',
+    access: ['Cashbook Spend Petty Cash'],
+  },
   {
     username: 'sara',
+    full_name: 'ሣራ መኮንን',
     branch: 'Piassa',
     access: ['Calendar', 'View Events', 'Create Event', ...cashbookPermissions],
   },
   {
     username: 'mulu',
+    full_name: 'ሙሉ ወርቅ አየለ',
     branch: 'Bole',
     access: ['Items', 'Packages', 'Employees', 'App Users', 'System Settings', 'Action Logs'],
   },

@@ -11,6 +11,7 @@ import { assignmentHandlers } from '../modules/assignments/assignment-handlers.t
 import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
 import { eventHandlers } from '../modules/events/event-handlers.ts';
 import { leftOf, selectEventMoney } from '../modules/events/money/event-money.ts';
+import { shownName } from '../modules/users/user-names.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import { pick, type Booking } from './demo-events.ts';
@@ -117,7 +118,7 @@ const agreed = (demoEvent: DemoEvent): DemoAction =>
     const body = {
       eventId: demoEvent.id,
       date: todayIso({ now: context.clock.now().getTime() }),
-      behalf: context.user.username,
+      behalf: shownName(context.user),
       client: client.name,
       client_phone: client.primary_phone,
       event_date,
