@@ -6,17 +6,23 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-interface PaymentLook {
-  readonly label: MessageDescriptor;
-  readonly tone: BadgeProps['tone'];
-}
+type Payment = Schemas['EventPayment'];
 
-const looks: Readonly<Record<Schemas['EventPayment'], PaymentLook>> = {
-  none: { label: msg`Not paid`, tone: 'critical' },
-  claimed: { label: msg`Waiting`, tone: 'caution' },
-  part: { label: msg`Left`, tone: 'info' },
-  paid: { label: msg`Paid`, tone: 'positive' },
-  credit: { label: msg`Paid too much`, tone: 'caution' },
+/** Each state in a word. */
+export const payments: Readonly<Record<Payment, MessageDescriptor>> = {
+  none: msg`Not paid`,
+  claimed: msg`Waiting`,
+  part: msg`Left`,
+  paid: msg`Paid`,
+  credit: msg`Paid too much`,
+};
+
+const tones: Readonly<Record<Payment, BadgeProps['tone']>> = {
+  none: 'critical',
+  claimed: 'caution',
+  part: 'info',
+  paid: 'positive',
+  credit: 'caution',
 };
 
 /** What the word is about, in birr. */
@@ -25,10 +31,9 @@ const amountOf = ({ payment, pending, left }: Schemas['Event']) =>
 
 export function MoneyInShort({ event }: { readonly event: Schemas['Event'] }) {
   const { i18n } = useLingui();
-  const { label, tone } = looks[event.payment];
   return (
-    <Badge tone={tone}>
-      {i18n._(label)}
+    <Badge tone={tones[event.payment]}>
+      {i18n._(payments[event.payment])}
       {event.payment !== 'paid' && <Birr amount={amountOf(event)} />}
     </Badge>
   );

@@ -29,7 +29,8 @@ export function dayRangeOf(address: URLSearchParams): {
   const [from, to] = [dateOf(address.get('from')), dateOf(address.get('to'))];
   return { ...(from !== null && { from }), ...(to !== null && { to }) };
 }
-const idOf = (text: string | null) =>
+/** The id of a record that a parameter names. */
+export const idOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
 /** Set when the dialog was opened out of the details, to which closing it returns. */

@@ -86,6 +86,32 @@ test('a view has its number, stands in the address, and shows its events alone',
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
+// D138
+test('the list is narrowed and ordered by its filter, says by what, and lets it be taken away', async () => {
+  const { user } = await openEvents('hana');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  const choose = async (field: RegExp, option: string) => {
+    await user.click(await filter.findByRole('button', { name: field }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/Package$/, 'Wedding Gold');
+  await choose(/Payment$/, 'Waiting');
+  await choose(/Order$/, 'Most left to pay first');
+  await user.click(filter.getByRole('button', { name: 'Show the events' }));
+  expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
+  const asked = new URLSearchParams(window.location.search);
+  expect(Object.fromEntries(asked)).toEqual({ packageId: '1', payment: 'claimed', order: 'left' });
+  expect(screen.getByRole('row', { name: 'Wedding Gold' })).toBeVisible();
+  await user.click(within(screen.getByRole('row', { name: 'Waiting' })).getByRole('button'));
+  expect(window.location.search).not.toContain('payment');
+});
+
+test('an address that asks for a package or an order there is not asks for nothing', async () => {
+  await openEvents('hana', '/events?packageId=x&payment=never&order=sideways');
+  expect(screen.queryByText('One package')).toBeNull();
+});
+
 // D140
 test('all columns can be chosen, and this browser remembers it', async () => {
   const { user } = await openEvents('hana');

@@ -14,9 +14,16 @@ const yearOf = (day: string | number) => isoToEt(String(day)).year;
 interface DayGroupsOptions extends ReturnType<typeof useToday> {
   /** There day and summary have one line, and the cards below count the events themselves. */
   readonly isPhone: boolean;
+  /** Else a day comes several times, and its sums would be those of a part. */
+  readonly isByDay: boolean;
 }
 
-export function dayGroups({ today, tomorrow, isPhone }: DayGroupsOptions): RowGroups<Event> {
+export function dayGroups({
+  today,
+  tomorrow,
+  isPhone,
+  isByDay,
+}: DayGroupsOptions): RowGroups<Event> {
   const isNear = (day: unknown) => day === today || day === tomorrow;
   return {
     getId: dayOfEvent,
@@ -33,6 +40,7 @@ export function dayGroups({ today, tomorrow, isPhone }: DayGroupsOptions): RowGr
     ),
     // A day that goes on with the next page would be told too few.
     renderSummary: ({ rows, isComplete }) =>
+      isByDay &&
       isComplete && (
         <>
           {!isPhone && (

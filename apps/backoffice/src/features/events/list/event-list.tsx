@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { ColumnSetChoice, DataTable, RowActions, Stack, media, useMedia } from '@digis/ui';
 import type { ColumnSets } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
 import { pagesOf } from '../../../lists/list-state.ts';
@@ -12,6 +13,8 @@ import { useAddress } from '../../../navigation/use-address.ts';
 import { dayGroups } from './day-groups.tsx';
 import { deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
+import { lazyFeature } from '../../../i18n/lazy-feature.ts';
+import { FILTER } from './list-filter.ts';
 import { EventRowCard } from './event-row-card.tsx';
 import { type EventColumn, useFileColumns } from './price-columns.tsx';
 import { useEvents } from '../event-data.ts';
@@ -23,6 +26,8 @@ import { useRestoration } from './use-restoration.tsx';
 
 type Event = Schemas['Event'];
 
+const EventFilters = lazyFeature(async () => (await import('./event-filters.tsx')).EventFilters);
+
 export interface EventListProps {
   readonly list: List;
   /** Of the branch: a file of these events is named by it. */
@@ -31,7 +36,7 @@ export interface EventListProps {
 
 export function EventList({ list, name }: EventListProps) {
   const { t } = useLingui();
-  const { openEvent } = useAddress();
+  const { dialog, openEvent } = useAddress();
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const all = useEventColumns(open);
@@ -61,7 +66,7 @@ export function EventList({ list, name }: EventListProps) {
         columns={list.isDeleted ? all.filter(({ id }) => !PRESSED.has(id)) : columns}
         {...(!list.isDeleted && {
           columnSets,
-          groups: dayGroups({ ...days, isPhone }),
+          groups: dayGroups({ ...days, isPhone, isByDay: isByDay(list) }),
           density: 'compact',
         })}
         renderCard={(event) => <EventRowCard event={event} />}
@@ -77,9 +82,16 @@ export function EventList({ list, name }: EventListProps) {
         )}
       />
       {question}
+      {dialog === FILTER && !list.isDeleted && (
+        <Suspense>
+          <EventFilters />
+        </Suspense>
+      )}
     </Stack>
   );
 }
+
+const isByDay = ({ filter: { order } = {} }: List) => order !== 'left' && order !== 'scheduled';
 
 /** The desk's columns, or those of the spec; this browser remembers which. */
 function useColumnSets(all: readonly EventColumn[], isOfAllBranches: boolean): ColumnSets {

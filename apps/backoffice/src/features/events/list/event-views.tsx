@@ -2,21 +2,25 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
-import { FilterChips } from '@digis/ui';
+import { FilterChips, IconButton } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../auth/user.tsx';
 import { useDayRangeWords } from '../../../lists/day-range.ts';
 import {
   type Changes,
   dayRangeOf,
+  useAddress,
   useChangeAddress,
   useParameter,
   wordsOf,
 } from '../../../navigation/use-address.ts';
-import { type EventList, useEventCounts } from '../event-data.ts';
+import { payments } from '../../../lists/money-in-short.tsx';
+import { type EventList, useEventCounts, usePackageName } from '../event-data.ts';
+import { FILTER, listFilterOf, orders, useListFilter } from './list-filter.ts';
 
 /** The view of deleted events, for who may delete them: another list. */
 export const DELETED = 'deleted';
@@ -83,20 +87,26 @@ export function filterOf(
     ...viewOf(address.get('view')).filterOn(today),
     ...(q !== null && { q }),
     ...dayRangeOf(address),
+    ...listFilterOf(address),
     ...(address.get('staff') === 'short' && { staff: 'short' }),
   };
 }
 
 /** What else narrows the list, set by a link to it. */
 function useApplied() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = wordsOf(useParameter('q').value);
   const days = useDayRangeWords();
   const staff = useParameter('staff').value;
+  const { packageId, payment, order } = useListFilter();
+  const offer = usePackageName(packageId ?? null) ?? t`One package`;
   return [
     ...(words === null ? [] : [{ id: 'q', label: `“${words}”` }]),
     ...(days === undefined ? [] : [{ id: 'days', label: days }]),
     ...(staff === 'short' ? [{ id: 'staff', label: t`Not enough people` }] : []),
+    ...(packageId === undefined ? [] : [{ id: 'packageId', label: offer }]),
+    ...(payment === undefined ? [] : [{ id: 'payment', label: i18n._(payments[payment]) }]),
+    ...(order === undefined ? [] : [{ id: 'order', label: i18n._(orders[order]) }]),
   ];
 }
 
@@ -104,6 +114,9 @@ const parametersOf: Readonly<Record<string, Changes>> = {
   q: { q: null },
   days: { from: null, to: null },
   staff: { staff: null },
+  packageId: { packageId: null },
+  payment: { payment: null },
+  order: { order: null },
 };
 
 export interface EventViewsProps {
@@ -119,11 +132,21 @@ export function EventViews({ branch, children }: EventViewsProps) {
   const isDeleted = value === DELETED && can('Delete Event');
   const change = useChangeAddress();
   const applied = useApplied();
+  const { openDialog } = useAddress();
   const { data: counts } = useEventCounts(branch, wordsOf(useParameter('q').value));
   return (
     <FilterChips
       isSingle
-      end={children}
+      end={
+        <>
+          {!isDeleted && (
+            <IconButton size="small" aria-label={t`Filter`} onPress={() => openDialog(FILTER)}>
+              <ListFilter aria-hidden />
+            </IconButton>
+          )}
+          {children}
+        </>
+      }
       aria-label={t`Which events`}
       items={[
         ...views.map(({ id, label, count }) => ({

@@ -1,0 +1,44 @@
+/** What else the address asks of the list of events: package, payment, order. SPEC: D138 */
+import type { Schemas } from '@digis/api-client/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+import { payments } from '../../../lists/money-in-short.tsx';
+import { idOf } from '../../../navigation/use-address.ts';
+
+/** The name of the dialog in the address. */
+export const FILTER = 'filter';
+
+type Order = Exclude<Schemas['EventOrder'], 'newest'>;
+
+/** Other orders than the one of the view. */
+export const orders: Readonly<Record<Order, MessageDescriptor>> = {
+  earliest: msg`Earliest day first`,
+  scheduled: msg`Latest booked first`,
+  left: msg`Most left to pay first`,
+};
+
+const isOf = <Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
+  key: string | null,
+): key is Key => key !== null && Object.hasOwn(table, key);
+
+interface ListFilter {
+  readonly packageId?: number;
+  readonly payment?: Schemas['EventPayment'];
+  readonly order?: Order;
+}
+
+/** A value that is none of the choices asks for nothing. */
+export function listFilterOf(address: URLSearchParams): ListFilter {
+  const packageId = idOf(address.get('packageId'));
+  const payment = address.get('payment');
+  const order = address.get('order');
+  return {
+    ...(packageId !== null && { packageId }),
+    ...(isOf(payments, payment) && { payment }),
+    ...(isOf(orders, order) && { order }),
+  };
+}
+
+export const useListFilter = () => listFilterOf(useSearchParams()[0]);
