@@ -49,8 +49,12 @@ const variants: readonly Look[] = [
     act: ({ choose, say }) => choose('Package', say('Custom')),
   }),
   ofScreen(named(screens, 'Cashbook, Book'), {
-    name: 'Cashbook with its filter bar',
-    address: '/cashbook?filter=open',
+    name: 'Cashbook with its filter',
+    address: '/cashbook?dialog=filter',
+  }),
+  ofScreen(named(screens, 'Events'), {
+    name: 'Events with their filter',
+    address: '/events?dialog=filter',
   }),
   ofScreen(named(screens, 'Cashbook, Petty Cash'), {
     name: 'Cashbook of whoever only spends petty cash',
