@@ -48,14 +48,6 @@ const variants: readonly Look[] = [
     name: 'dialog Schedule Event, with items of its own',
     act: ({ choose, say }) => choose('Package', say('Custom')),
   }),
-  ofScreen(named(screens, 'Cashbook, Book'), {
-    name: 'Cashbook with its filter',
-    address: '/cashbook?dialog=filter',
-  }),
-  ofScreen(named(screens, 'Events'), {
-    name: 'Events with their filter',
-    address: '/events?dialog=filter',
-  }),
   ofScreen(named(screens, 'Cashbook, Petty Cash'), {
     name: 'Cashbook of whoever only spends petty cash',
     person: 'kebede',

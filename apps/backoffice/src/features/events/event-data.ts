@@ -63,14 +63,6 @@ export const useEventCounts = (branch: number | null, words: string | null) =>
     query: { ...(branch !== null && { branch }), ...(words !== null && { q: words }) },
   });
 
-/** Undefined until it came, and of one that is gone. */
-export const usePackageName = (id: number | null): string | undefined =>
-  useRead('/package', {
-    query: { ...(id !== null && { id }) },
-    isEnabled: id !== null,
-    pick: ({ packages }) => (Array.isArray(packages) ? undefined : packages.name),
-  }).data;
-
 export const useEvents = (list: EventList) =>
   useReadPages('/event', {
     query: queryOf(list),

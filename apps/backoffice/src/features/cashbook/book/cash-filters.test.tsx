@@ -45,7 +45,7 @@ test('a kind chosen in the panel stands as a chip, which takes it away', async (
   const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
   await user.click(await panel.findByRole('button', { name: /Kind/ }));
   await user.click(await screen.findByRole('option', { name: 'Vendor payment' }));
-  await user.click(panel.getByRole('button', { name: 'Show the entries' }));
+  await user.click(panel.getByRole('button', { name: 'Show the list' }));
   expect(await screen.findByRole('row', { name: 'Vendor payment' })).toBeVisible();
   expect(screen.queryByText(/ከሽያጭ/)).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Clear/ }));

@@ -27,7 +27,7 @@ export function FilterPanel() {
       onOpenChange={closeDialog}
       footer={
         <Button onPress={closeDialog}>
-          <Trans>Show the entries</Trans>
+          <Trans>Show the list</Trans>
         </Button>
       }
     >

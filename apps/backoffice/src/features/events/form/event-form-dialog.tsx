@@ -1,7 +1,18 @@
 /** Schedule or edit an event; the form opens once its choices are loaded. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
+import {
+  Birr,
+  BusyOverlay,
+  Dialog,
+  EmptyState,
+  ErrorBoundary,
+  Skeleton,
+  Stack,
+  Text,
+  lazyWithPreload,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useEventChoices } from './event-choices.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
@@ -12,13 +23,15 @@ import { eventLabels } from './event-labels.ts';
 import { MenuFields } from './fields/menu-fields.tsx';
 import { MessageFields } from './fields/message-fields.tsx';
 import { PaymentFields } from './fields/payment-fields.tsx';
-import { StaleNotice } from './stale-notice.tsx';
+import type { StaleNoticeProps } from './stale-notice.tsx';
 import { useEventForm } from './use-event-form.ts';
 import { WhenFields } from './fields/when-fields.tsx';
 import { useFormValue } from '../../../forms/use-field.ts';
 import type { EventStore } from './event-form.ts';
 import { priceOf } from './event-price.ts';
 import type { EventTerms } from './event-price.ts';
+
+const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
 export interface EventFormDialogProps {
   /** null: a new one. */
@@ -84,7 +97,7 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
       note={<EventTotal store={store} terms={choices} />}
       onClose={onClose}
     >
-      <StaleNotice store={store} choices={choices} base={base} onRebase={rebase} />
+      <ChangedMeanwhile store={store} choices={choices} base={base} onRebase={rebase} />
       <Stack space="xxlarge">
         <ClientFields store={store} terms={choices} />
         <WhenFields store={store} choices={choices} />
@@ -94,6 +107,27 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
         <MessageFields store={store} scheduled={choices.scheduled} />
       </Stack>
     </RecordDialog>
+  );
+}
+
+interface ChangedMeanwhileProps extends Pick<StaleNoticeProps, 'store' | 'choices' | 'onRebase'> {
+  readonly base: Schemas['Event'] | null;
+}
+
+/** Few ever see it, so its code comes when it is needed; what was typed stays if it does not come. */
+function ChangedMeanwhile({ base, ...props }: ChangedMeanwhileProps) {
+  const { t } = useLingui();
+  const { scheduled } = props.choices;
+  if (!base || !scheduled || base.version === scheduled.version) return null;
+  const title = t`Someone else has changed this event in the meantime.`;
+  return (
+    <ErrorBoundary
+      fallback={(onRetry) => <EmptyState variant="error" title={title} onRetry={onRetry} />}
+    >
+      <Suspense>
+        <StaleNotice {...props} before={base} now={scheduled} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -14,23 +14,13 @@ import { namesOf } from '../../../api/event-facts.ts';
 export interface StaleNoticeProps {
   readonly store: EventStore;
   readonly choices: EventChoices;
-  /** The event that is typed over. */
-  readonly base: Schemas['Event'] | null;
+  /** The event that is typed over, and as it is now. */
+  readonly before: Schemas['Event'];
+  readonly now: Schemas['Event'];
   readonly onRebase: (event: Schemas['Event']) => void;
 }
 
-export function StaleNotice({ base, ...props }: StaleNoticeProps) {
-  const { scheduled } = props.choices;
-  if (!base || !scheduled || base.version === scheduled.version) return null;
-  return <Changes {...props} before={base} now={scheduled} />;
-}
-
-interface ChangesProps extends Omit<StaleNoticeProps, 'base'> {
-  readonly before: Schemas['Event'];
-  readonly now: Schemas['Event'];
-}
-
-function Changes({ store, choices, before, now, onRebase }: ChangesProps) {
+export function StaleNotice({ store, choices, before, now, onRebase }: StaleNoticeProps) {
   const { t } = useLingui();
   const changed = useChangedFields(valuesOf(before), valuesOf(now), choices);
   const takeTheirs = () => {

@@ -34,7 +34,7 @@ export function EventFilters() {
       onOpenChange={closeDialog}
       footer={
         <Button onPress={closeDialog}>
-          <Trans>Show the events</Trans>
+          <Trans>Show the list</Trans>
         </Button>
       }
     >

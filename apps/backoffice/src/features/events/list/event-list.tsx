@@ -14,7 +14,7 @@ import { dayGroups } from './day-groups.tsx';
 import { deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
 import { lazyFeature } from '../../../i18n/lazy-feature.ts';
-import { FILTER } from './list-filter.ts';
+import { FILTER, orders } from './list-filter.ts';
 import { EventRowCard } from './event-row-card.tsx';
 import { type EventColumn, useFileColumns } from './price-columns.tsx';
 import { useEvents } from '../event-data.ts';
@@ -91,7 +91,7 @@ export function EventList({ list, name }: EventListProps) {
   );
 }
 
-const isByDay = ({ filter: { order } = {} }: List) => order !== 'left' && order !== 'scheduled';
+const isByDay = ({ filter }: List) => !filter?.order || !Object.hasOwn(orders, filter.order);
 
 /** The desk's columns, or those of the spec; this browser remembers which. */
 function useColumnSets(all: readonly EventColumn[], isOfAllBranches: boolean): ColumnSets {

@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { useCan } from '../../../auth/user.tsx';
 import { useDayRangeWords } from '../../../lists/day-range.ts';
 import {
-  type Changes,
   dayRangeOf,
   useAddress,
   useChangeAddress,
@@ -19,8 +18,8 @@ import {
   wordsOf,
 } from '../../../navigation/use-address.ts';
 import { payments } from '../../../lists/money-in-short.tsx';
-import { type EventList, useEventCounts, usePackageName } from '../event-data.ts';
-import { FILTER, listFilterOf, orders, useListFilter } from './list-filter.ts';
+import { type EventList, useEventCounts } from '../event-data.ts';
+import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './list-filter.ts';
 
 /** The view of deleted events, for who may delete them: another list. */
 export const DELETED = 'deleted';
@@ -99,25 +98,16 @@ function useApplied() {
   const days = useDayRangeWords();
   const staff = useParameter('staff').value;
   const { packageId, payment, order } = useListFilter();
-  const offer = usePackageName(packageId ?? null) ?? t`One package`;
+  const offer = usePackageName(packageId ?? null) ?? t`Package`;
   return [
-    ...(words === null ? [] : [{ id: 'q', label: `“${words}”` }]),
-    ...(days === undefined ? [] : [{ id: 'days', label: days }]),
-    ...(staff === 'short' ? [{ id: 'staff', label: t`Not enough people` }] : []),
-    ...(packageId === undefined ? [] : [{ id: 'packageId', label: offer }]),
-    ...(payment === undefined ? [] : [{ id: 'payment', label: i18n._(payments[payment]) }]),
-    ...(order === undefined ? [] : [{ id: 'order', label: i18n._(orders[order]) }]),
-  ];
+    { id: 'q', label: words !== null && `“${words}”` },
+    { id: 'days', label: days },
+    { id: 'staff', label: staff === 'short' && t`Not enough people` },
+    { id: 'packageId', label: packageId !== undefined && offer },
+    { id: 'payment', label: payment !== undefined && i18n._(payments[payment]) },
+    { id: 'order', label: order !== undefined && i18n._(orders[order]) },
+  ].flatMap(({ id, label }) => (label ? [{ id, label }] : []));
 }
-
-const parametersOf: Readonly<Record<string, Changes>> = {
-  q: { q: null },
-  days: { from: null, to: null },
-  staff: { staff: null },
-  packageId: { packageId: null },
-  payment: { payment: null },
-  order: { order: null },
-};
 
 export interface EventViewsProps {
   readonly branch: number | null;
@@ -158,7 +148,15 @@ export function EventViews({ branch, children }: EventViewsProps) {
       ]}
       value={[isDeleted ? DELETED : viewOf(value).id]}
       applied={applied}
-      onRemove={(ids) => change(Object.assign({}, ...ids.map((id) => parametersOf[id])))}
+      onRemove={(ids) =>
+        change(
+          Object.fromEntries(
+            ids
+              .flatMap((id) => (id === 'days' ? ['from', 'to'] : [id]))
+              .map((name) => [name, null]),
+          ),
+        )
+      }
       onChange={([view = null]) =>
         change({ view: view === upcoming.id ? null : view, from: null, to: null, staff: null })
       }

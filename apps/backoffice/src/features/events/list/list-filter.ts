@@ -3,17 +3,17 @@ import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
+import { useRead } from '../../../api/hooks.ts';
 import { payments } from '../../../lists/money-in-short.tsx';
 import { idOf } from '../../../navigation/use-address.ts';
 
 /** The name of the dialog in the address. */
 export const FILTER = 'filter';
 
-type Order = Exclude<Schemas['EventOrder'], 'newest'>;
+type Order = Exclude<Schemas['EventOrder'], 'newest' | 'earliest'>;
 
-/** Other orders than the one of the view. */
+/** Orders that are not by day, as those of the views are. */
 export const orders: Readonly<Record<Order, MessageDescriptor>> = {
-  earliest: msg`Earliest day first`,
   scheduled: msg`Latest booked first`,
   left: msg`Most left to pay first`,
 };
@@ -42,3 +42,11 @@ export function listFilterOf(address: URLSearchParams): ListFilter {
 }
 
 export const useListFilter = () => listFilterOf(useSearchParams()[0]);
+
+/** The name of a package; undefined until it came, and of one that is gone. */
+export const usePackageName = (id: number | null): string | undefined =>
+  useRead('/package', {
+    query: { ...(id !== null && { id }) },
+    isEnabled: id !== null,
+    pick: ({ packages }) => (Array.isArray(packages) ? undefined : packages.name),
+  }).data;
