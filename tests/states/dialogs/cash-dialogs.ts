@@ -80,4 +80,7 @@ export const cashDialogs: readonly DialogCase[] = [
     title: ['Are you sure?'],
     write: { method: 'DELETE', path: '/api/petty-cash' },
   },
+  still('Filter of entries', '/cashbook?dialog=filter', 'the list below says what fails', {
+    title: ['Filter'],
+  }),
 ];
