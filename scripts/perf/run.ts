@@ -45,7 +45,7 @@ const targets: Readonly<Record<string, Target>> = {
   [`events ${MUI}`]: { url: `${mui.url}/events`, selector: 'tbody tr', token },
   events: {
     url: `${server.url}/events`,
-    selector: 'main ul[aria-label]:not([aria-busy]) > li, main tbody tr',
+    selector: 'main ul:is([aria-label], [aria-labelledby]):not([aria-busy]) > li, main tbody tr',
     token,
   },
 };
