@@ -6,11 +6,13 @@ const tests = '**/*.test.*';
 /** What loads after the first screens brings its sentences with it; see src/i18n/lazy-feature.ts. */
 const features = [
   'src/features',
+  'src/ledgers',
+  'src/lists',
   'src/log',
   'src/app/search/search-palette.tsx',
   'src/i18n/*-labels.ts',
 ];
-const calendar = 'src/features/calendar';
+const calendar = 'src/features/calendar/*.*';
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -24,6 +26,7 @@ export default defineConfig({
         tests,
         ...features.filter((path) => path !== 'src/features'),
         'src/features/!(calendar)/**',
+        'src/features/calendar/*/**',
       ],
     },
   ],

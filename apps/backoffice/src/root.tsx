@@ -45,7 +45,7 @@ export function Root() {
   if (token === null && window.location.pathname !== '/login') rememberWantedAddress();
   return (
     <I18nProvider i18n={i18n}>
-      <ErrorBoundary fallback={(onRetry) => <MissingPage onRetry={onRetry} />}>
+      <ErrorBoundary fallback={<MissingPage />}>
         <Suspense>{shownToken === null ? <SignIn /> : <App key={shownToken} />}</Suspense>
       </ErrorBoundary>
     </I18nProvider>

@@ -3,7 +3,10 @@ import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 
-export function MissingPage({ onRetry }: { readonly onRetry: () => void }) {
+/** By a new page: browsers from before the summer of 2026 never ask again for a module that failed once. */
+const tryAgain = () => window.location.reload();
+
+export function MissingPage() {
   return (
     <KitInLanguage>
       <CenteredPage>
@@ -12,7 +15,7 @@ export function MissingPage({ onRetry }: { readonly onRetry: () => void }) {
             <Notice tone="critical" isLive>
               <Trans>This page could not be loaded. Check the connection.</Trans>
             </Notice>
-            <Button tone="brand" onPress={onRetry}>
+            <Button tone="brand" onPress={tryAgain}>
               <Trans>Try again</Trans>
             </Button>
           </Stack>

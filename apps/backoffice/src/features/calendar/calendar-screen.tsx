@@ -1,33 +1,29 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
 import {
-  EmptyState,
-  ErrorBoundary,
   MainAside,
   MonthCalendar,
   Page,
-  Skeleton,
   calendarWindow,
-  lazyWithPreload,
   media,
   useMedia,
 } from '@digis/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
 import { WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { dayLines, dayLoad } from './day-lines.ts';
+import { NextDays } from './next-days.tsx';
+import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { useFocusedDay } from '../../navigation/month-parameter.ts';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 
 const ONE_SECOND = 1000;
 
-const NextDays = lazyWithPreload(async () => (await import('./next-days.tsx')).NextDays);
-
-const DayView = lazyWithPreload(async () => (await import('./day-view.tsx')).DayView);
+const DayView = lazyFeature(async () => (await import('./day/day-view.tsx')).DayView);
 
 export function CalendarScreen() {
   const { day } = useAddress();
@@ -58,7 +54,7 @@ function MonthView() {
 
   return (
     <Page title={t`Calendar`} isTitleHidden>
-      <MainAside aside={<BesideMonth />}>
+      <MainAside aside={<NextDays />}>
         <MonthCalendar
           calendar={calendar}
           onCalendarChange={setCalendar}
@@ -83,25 +79,5 @@ function MonthView() {
         />
       </MainAside>
     </Page>
-  );
-}
-
-/** Code of its own: where it cannot be brought, the month stays. */
-function BesideMonth() {
-  const { t } = useLingui();
-  return (
-    <ErrorBoundary
-      fallback={(onRetry) => (
-        <EmptyState
-          variant="error"
-          title={t`The events of the next days could not be shown`}
-          onRetry={onRetry}
-        />
-      )}
-    >
-      <Suspense fallback={<Skeleton shape="card" count={2} label={t`Loading events`} />}>
-        <NextDays />
-      </Suspense>
-    </ErrorBoundary>
   );
 }

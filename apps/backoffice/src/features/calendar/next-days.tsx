@@ -1,12 +1,22 @@
 /** Beside the month, or below the week on a phone: today's and tomorrow's events, and what needs a person. Spec 2.4. */
-import { LinkButton, Stack, Text, calendarWindow } from '@digis/ui';
+import {
+  ErrorBoundary,
+  LinkButton,
+  Skeleton,
+  Stack,
+  Text,
+  calendarWindow,
+  lazyWithPreload,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
-import { NeedsSomebody } from './needs-somebody.tsx';
+
+const NextWeek = lazyWithPreload(async () => (await import('./next-week.tsx')).NextWeek);
 
 /** Read by the window of today's month, which the calendar opens with: the two share one call. */
 export function NextDays() {
@@ -31,7 +41,14 @@ export function NextDays() {
         hasDates
         more={<MoreLink day={tomorrow} />}
       />
-      {data && <NeedsSomebody days={data.event_map} />}
+      {data && (
+        // Below the events, so its code need not come with theirs; without it the events stay.
+        <ErrorBoundary>
+          <Suspense fallback={<Skeleton shape="card" count={1} label={t`Loading events`} />}>
+            <NextWeek days={data.event_map} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Text size="small" tone="muted">
         {`◆ ${t`public holiday`} · ◇ ${t`offices are open`} · ±1 ${t`may move by one day`} · ⚠ ${t`nobody assigned`}`}
       </Text>

@@ -30,7 +30,8 @@ export const cell = componentStyle({
     [media.wide]: { minHeight: '104px', padding: `${space.xsmall} 6px` },
     [media.phone]: {
       gap: 0,
-      minHeight: '64px',
+      // As high as a day with events and a note: these come after the month is drawn.
+      minHeight: '81px',
       alignItems: 'center',
       padding: `${space.xsmall} 0`,
     },

@@ -1,4 +1,4 @@
-/** What of the coming week needs a person: events without staff, money that is owed, payments that wait for the cashier. */
+/** A card of the coming week: its events, those without staff, money that is owed, payments that wait for the cashier. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
@@ -9,7 +9,7 @@ import { useWaitingPayments } from '../../api/queries/waiting-payments.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useToday } from '../../browser/use-today.ts';
 
-export function NeedsSomebody({ days }: { readonly days: Schemas['Calendar']['event_map'] }) {
+export function NextWeek({ days }: { readonly days: Schemas['Calendar']['event_map'] }) {
   const { t } = useLingui();
   const can = useCan();
   const { today } = useToday();
