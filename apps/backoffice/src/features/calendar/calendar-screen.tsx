@@ -1,12 +1,5 @@
 /** Home: the month with the number of events on each day, and what is on today and tomorrow. Spec 2.4. */
-import {
-  MainAside,
-  MonthCalendar,
-  Page,
-  calendarWindow,
-  media,
-  useMedia,
-} from '@digis/ui';
+import { MainAside, MonthCalendar, Page, calendarWindow, media, useMedia } from '@digis/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
