@@ -39,7 +39,7 @@ const targets: Readonly<Record<string, Target>> = {
   [`calendar ${MUI}`]: { url: `${mui.url}/`, selector: '[data-count]', token },
   calendar: {
     url: `${server.url}/`,
-    selector: '[role=gridcell] > span[aria-hidden] ~ span[aria-hidden]',
+    selector: '[role=gridcell] > button[aria-label*=" event"]',
     token,
   },
   [`events ${MUI}`]: { url: `${mui.url}/events`, selector: 'tbody tr', token },

@@ -19,8 +19,8 @@ try {
   const { signIn, app, amharic, screens, words } = firstFiles;
   const language = localStorage.getItem(storageKeys.language) === 'am' ? 'am' : 'en';
   const screen = token === null ? undefined : screens[location.pathname];
-  const files = token === null ? signIn : app;
-  [...files, ...(screen ? [...screen, ...words[language]] : [])].forEach(bring);
+  (token === null ? signIn : app).forEach(bring);
+  if (screen) [...screen, ...words[language]].forEach(bring);
   if (language === 'am') amharic.forEach(bring);
 
   // early-answer.ts takes the answers, and keeps what the place was asked about the last time.

@@ -21,13 +21,15 @@ try {
   const language = choiceOf(localStorage.getItem(storageKeys.language), languages);
   const side = sideOf(window.location);
   const shell = document.querySelector<HTMLTemplateElement>(`#shell-${side}-${language}`);
-  const frame = document.createElement('div');
-  frame.inert = true;
-  frame.ariaHidden = 'true';
+  const frame = Object.assign(document.createElement('div'), { inert: true, ariaHidden: 'true' });
   frame.append(...(shell?.content.cloneNode(true).childNodes ?? []));
   if (side === 'calendar') writeMonth(frame, language);
   document.documentElement.lang = language;
   document.querySelector('#root')?.append(frame);
+  // A browser loads its tables of scripts and numbers at first use: now, while it waits for code, and not in the first render.
+  // oxlint-disable-next-line digis/one-formatter -- nothing of it is shown
+  const warmUp = () => new Intl.NumberFormat(new Intl.Locale(language).maximize()).format(0);
+  requestAnimationFrame(() => setTimeout(warmUp));
 } catch {
   // Without storage the code itself is the first to draw.
 }

@@ -2,21 +2,18 @@
 import { browserStorage } from '../src/browser/storage.ts';
 import { storageKeys } from '../src/browser/saved-choices.ts';
 
-/** Written by ask-early.ts: who is signed in, and what the place was first asked about the last time. */
-interface EarlyAnswers {
-  readonly token: string | null;
-  readonly answers: Map<string, Promise<Response>>; // by path and query
-}
-
 declare global {
   interface Window {
-    earlyAnswers?: EarlyAnswers;
+    /** Written by ask-early.ts: who is signed in, and what the place was first asked about the last time, by path and query. */
+    earlyAnswers?: {
+      readonly token: string | null;
+      readonly answers: Map<string, Promise<Response>>;
+    };
   }
 }
 
 /** An answer that is not taken within this time is old. */
 const FRESH = 20_000;
-const { firstReads: KEY } = storageKeys;
 /** Asked by every page, so that it need not be kept. */
 const ALWAYS = '/api/user-info';
 const MOST = 2;
@@ -33,13 +30,13 @@ function rememberFirst(path: string, token: string) {
   const { paths } = shown;
   if (path === ALWAYS || paths.has(path) || paths.size === MOST) return;
   paths.add(path);
-  storage.write(KEY, JSON.stringify({ place, paths: [...paths] }));
+  storage.write(storageKeys.firstReads, JSON.stringify({ place, paths: [...paths] }));
 }
 
 /** The next user of this tab may not have the permission for the same calls. */
 export function forgetFirstReads() {
   shown = null;
-  storage.write(KEY, null);
+  storage.write(storageKeys.firstReads, null);
 }
 
 const givenUp = (signal: AbortSignal) =>

@@ -2,8 +2,7 @@
 import * as amharic from '../src/i18n/amharic.ts';
 import * as english from '../src/locales/first/en.po';
 import { KitProvider } from '@digis/ui';
-import { setupI18n } from '@lingui/core';
-import type { Messages } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { en } from '@digis/ui/locales/en';

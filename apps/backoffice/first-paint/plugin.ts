@@ -34,7 +34,6 @@ async function drawShells(): Promise<string> {
 async function scriptOf(name: string): Promise<string> {
   const built = await build({
     configFile: false,
-    root,
     logLevel: 'error',
     build: {
       write: false,
@@ -65,7 +64,7 @@ export const firstPaint = (): Plugin => ({
       const { styles, scripts, shell } = firstFiles(bundle, html);
       const shells = await drawShells();
       const [ask, draw] = await Promise.all(['ask-early.ts', 'draw-shell.ts'].map(scriptOf));
-      for (const file of shell) shellFiles.add(file);
+      shell.forEach((file) => shellFiles.add(file));
       let head = '';
       for (const sheet of styles) {
         const asset = bundle[sheet];

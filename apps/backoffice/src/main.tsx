@@ -1,4 +1,5 @@
 /** Starts the web: the saved language, then the sign-in graph or the app graph, whichever the session asks for. */
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchLostFiles } from './start/lost-files.ts';
 import { activateSavedLanguage, followOtherTabs } from './i18n/language.ts';
@@ -14,7 +15,8 @@ const root = createRoot(container);
 /** The page's own shell stays until the first screen can replace it. */
 async function start() {
   await Promise.all([activateSavedLanguage(), loadSide()]);
-  root.render(<Root />);
+  // In slices, between which the page answers.
+  startTransition(() => root.render(<Root />));
 }
 
 /** The page does not wait for the worker. */
@@ -27,5 +29,5 @@ const keepShell = () =>
 followOtherTabs();
 watchLostFiles();
 // Not awaited here: what is loaded imports this file's chunk, so they would wait for each other.
-void start();
+queueMicrotask(() => void start());
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);
