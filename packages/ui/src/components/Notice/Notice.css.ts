@@ -35,6 +35,8 @@ export const content = componentStyle({
   flex: '1 1 9ch',
   minWidth: 0,
   overflowWrap: 'break-word',
+  // Beside actions: a column of single words is not read, so they go below it.
+  selectors: { '&:not(:last-child)': { flexBasis: '24ch' } },
 });
 
 /** Without a full stop of its own it would run into the text. */

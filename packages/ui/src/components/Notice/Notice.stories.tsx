@@ -52,6 +52,32 @@ export const WordsStayWholeBesideActions: Story = {
   play: ({ canvasElement }) => expect(tornWords(canvasElement)).toEqual([]),
 };
 
+/** Beside two long actions a sentence had the width of a word, and was eight lines high. */
+export const LongActionsGoBelowTheWords: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <div style={{ width: 590 }}>
+      <Notice
+        tone="caution"
+        title="Already booked at about that time:"
+        action={
+          <Inline>
+            <Button size="small">Leave them out and assign 1</Button>
+            <Button size="small">Assign anyway</Button>
+          </Inline>
+        }
+      >
+        አበበ ከበደ: አልማዝ ተስፋዬ, 3:00 PM
+      </Notice>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Already booked/u).getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Assign anyway' }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(words.bottom);
+  },
+};
+
 export const ATitleWithoutAFullStopHasItsOwnLine: Story = {
   args: { title: 'You are offline', children: 'What you write is kept here.' },
   play: async ({ canvas }) => {
