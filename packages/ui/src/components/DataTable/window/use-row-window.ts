@@ -1,5 +1,5 @@
 /** Renders only the visible rows of a long list and the focused one, as the user scrolls. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { media } from '../../../tokens/breakpoints.ts';
 import { useMedia } from '../../private/page-state.ts';
 import { useKeptRow } from './use-kept-row.ts';

@@ -1,11 +1,11 @@
 /** The layout of a list whose rows have one height: where a row stands follows from its number, however many there are. */
-import { type Key, Layout, LayoutInfo, type Node, Rect, Size } from 'react-aria-components';
+import { type Key, Layout, LayoutInfo, Rect, Size } from 'react-aria-components';
 
 /** In pixels: one line, high enough for fingers. */
 export const LINE = 44;
 export const PADDING = 4;
 
-export class EvenRows extends Layout<Node<unknown>> {
+export class EvenRows extends Layout {
   #listed: unknown;
   #keys: readonly Key[] = [];
 

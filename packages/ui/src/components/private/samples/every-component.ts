@@ -13,10 +13,9 @@ const folderOf = (name: string) =>
   readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
 
 /** Those with a file of components; a provider and a boundary draw nothing of their own. */
-export const everyComponent = Object.entries({ ...kit, ...catering }).filter(
-  (entry): entry is [string, AnyComponent] =>
-    /^[A-Z][a-z]/u.test(entry[0]) && Boolean(folderOf(entry[0])),
-);
+export const everyComponent = Object.entries({ ...kit, ...catering })
+  .filter(([name]) => /^[A-Z][a-z]/u.test(name) && folderOf(name))
+  .map(([name, component]: [string, unknown]) => [name, component as AnyComponent] as const);
 
 export async function playgroundProps(name: string): Promise<Record<string, unknown>> {
   const folder = folderOf(name) ?? name;
