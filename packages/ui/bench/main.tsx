@@ -37,10 +37,10 @@ const clients = Array.from({ length: 5000 }, (_, index) => ({
   label: `Client ${index + 1}`,
 }));
 
-async function choices(kind: 'ComboBox' | 'Select') {
+async function choices(kind: 'ComboBox' | 'Select', count: number) {
   const { element, draw, clear } = stage();
   const Field = kind === 'Select' ? Select<number> : ComboBox<number>;
-  draw(<Field label="Client" items={clients} />);
+  draw(<Field label="Client" items={clients.slice(0, count)} />);
   const figures = await measureChoices(element);
   clear();
   return figures;

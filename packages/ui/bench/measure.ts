@@ -52,7 +52,7 @@ export async function measureTable(
   };
   const start = performance.now();
   draw(rows);
-  await until(() => element.querySelectorAll('tbody tr').length > 1);
+  await until(() => element.querySelectorAll('tbody tr, li').length > 1);
   const mount = (await painted()) - start;
   const domNodes = element.querySelectorAll('*').length;
   const appends: number[] = [];

@@ -8,6 +8,6 @@ export interface Mutant {
   /** The text to replace, which must occur once. */
   readonly from: string;
   readonly to: string;
-  /** The component whose stories have to notice; by default the file's own. */
+  /** The component whose stories have to notice, or one file of them, `ComboBox/ComboBox.long`; by default the file's own. */
   readonly stories?: string;
 }

@@ -1,5 +1,6 @@
 /** Mutants of the kit: behaviours, each with the smallest change that breaks it; a story must fail for each. */
 import { fieldMutants } from './field-mutants.ts';
+import { laterMutants } from './later-mutants.ts';
 import type { Mutant } from './mutant.ts';
 
 const camera: readonly Mutant[] = [
@@ -44,19 +45,19 @@ const camera: readonly Mutant[] = [
 const dates: readonly Mutant[] = [
   {
     name: 'a day that the month lacks is clamped',
-    file: 'EthiopianDatePicker/DateDialog.tsx',
+    file: 'EthiopianDatePicker/DateLists.tsx',
     from: "overflow: 'constrain'",
     to: "overflow: 'reject'",
   },
   {
     name: 'a clamped day is announced',
-    file: 'EthiopianDatePicker/DateDialog.tsx',
+    file: 'EthiopianDatePicker/DateLists.tsx',
     from: 'if (next.day !== day) announce',
     to: 'if (next.day === 0) announce',
   },
   {
     name: 'the year has thirteen months',
-    file: 'EthiopianDatePicker/DateDialog.tsx',
+    file: 'EthiopianDatePicker/DateLists.tsx',
     from: 'const MONTHS = 13;',
     to: 'const MONTHS = 12;',
   },
@@ -69,8 +70,8 @@ const dates: readonly Mutant[] = [
   {
     name: 'a date outside of the limits cannot be set',
     file: 'EthiopianDatePicker/DateDialog.tsx',
-    from: 'canSet={canBeChosen(limits, iso)}',
-    to: 'canSet',
+    from: 'const canSet = canBeChosen(limits, iso);',
+    to: 'const canSet = true;',
   },
   {
     name: 'the right arrow goes to the next day, over New Year too',
@@ -175,5 +176,6 @@ export const mutants: readonly Mutant[] = [
   ...dates,
   ...lists,
   ...fieldMutants,
+  ...laterMutants,
   ...overlays,
 ];

@@ -21,7 +21,7 @@ function failingStories({ name, file, stories = file.split('/')[0] ?? '' }: Muta
       join(root, 'vitest.mutants.config.ts'),
       '--reporter=json',
       `--outputFile=${outcome}`,
-      `/${stories}/${stories}.stories.tsx`,
+      `/${stories.includes('/') ? stories : `${stories}/${stories}`}.stories.tsx`,
     ],
     { cwd: join(root, '../..'), stdio: 'ignore', env: { ...process.env, KIT_MUTANT: name } },
   );

@@ -1,28 +1,17 @@
 // @vitest-environment jsdom
 /** Every component of the entries takes `data` and `id`, and every field gives its `ref` and tells of its focus. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { composeStories } from '@storybook/react-vite';
-import { act, type ComponentType, createElement, type ReactNode, StrictMode } from 'react';
+import { act, createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './components/Dialog/Dialog.tsx';
+import {
+  type AnyComponent,
+  everyComponent,
+  playgroundProps,
+} from './components/private/samples/every-component.ts';
 import { toasts } from './components/ToastRegion/toast-queue.ts';
-import * as catering from './catering.ts';
-import * as kit from './index.ts';
 import { KitTestProvider } from './testing/kit-test-provider.tsx';
-
-type AnyComponent = ComponentType<Record<string, unknown>>;
-
-const components = join(import.meta.dirname, 'components');
-const folderOf = (name: string) =>
-  readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
-
-/** Those with a file of components; a provider and a boundary draw nothing of their own. */
-const drawn = Object.entries({ ...kit, ...catering }).filter(
-  ([name]) => /^[A-Z][a-z]/u.test(name) && folderOf(name),
-);
 
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
@@ -34,10 +23,8 @@ afterEach(() => {
 });
 
 /** In a dialog, because a part of one shows nothing elsewhere, with a message for the region that shows them. */
-async function show(name: string, component: unknown, props: object) {
-  const folder = folderOf(name) ?? name;
-  const stories = await import(`./components/${folder}/${folder}.stories.tsx`);
-  const { Playground } = composeStories<{ Playground: { args: object }; default: object }>(stories);
+async function show(name: string, component: AnyComponent, props: object) {
+  const args = await playgroundProps(name);
   const around = (children: ReactNode) => (
     <StrictMode>
       <KitTestProvider>
@@ -47,21 +34,17 @@ async function show(name: string, component: unknown, props: object) {
       </KitTestProvider>
     </StrictMode>
   );
-  root.render(
-    around(
-      createElement(component as AnyComponent, { ...Playground.args, isOpen: true, ...props }),
-    ),
-  );
+  root.render(around(createElement(component, { ...args, isOpen: true, ...props })));
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
   act(() => toasts.info('Saved'));
 }
 
-test.each(drawn)('%s passes on data and id', async (name, component) => {
+test.each(everyComponent)('%s passes on data and id', async (name, component) => {
   await show(name, component, { data: { testid: 'probe', kept: true }, id: 'its-id' });
   const probe = () => document.querySelector<HTMLElement>('[data-testid="probe"]');
   const found = await waitFor(async () => {
-    // A tooltip is there only while its control has the focus, and that comes a moment after the dialog.
-    if (!probe()) await userEvent.tab();
+    // It is there only while its control has the focus, and that comes a moment after the dialog.
+    if (name === 'Tooltip' && !probe()) await userEvent.tab();
     const element = probe();
     expect(element).not.toBeNull();
     return element;
@@ -70,7 +53,7 @@ test.each(drawn)('%s passes on data and id', async (name, component) => {
   expect(document.querySelectorAll('#its-id')).toHaveLength(1);
 });
 
-test.each(drawn)(
+test.each(everyComponent)(
   '%s, where it is a field, gives its ref and tells of its focus',
   async (name, component) => {
     const onFocus = vi.fn();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { cutSums, largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Birr } from './Birr.tsx';
 
@@ -11,6 +13,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('12,500 Br'),
+};
+
+/** Two beside each other, in the room of four phones. */
+export const SumsAreWholeOnPhones: Story = {
+  tags: ['!visual'],
+  render: () => (
+    <>
+      {phoneRooms.map((width) => (
+        <Stack key={width} space="small">
+          {largeSums.map((amount) => (
+            <div key={amount} style={{ width }}>
+              <Inline>
+                <Birr amount={amount} />
+                <Birr amount={amount} sign="always" />
+              </Inline>
+            </div>
+          ))}
+        </Stack>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('data')).toHaveLength(48);
+    await expect(cutSums(canvasElement)).toEqual([]);
+  },
+};
+
+export const SumsAreWholeOnPhonesInAmharic: Story = {
+  ...SumsAreWholeOnPhones,
+  globals: { locale: 'am' },
 };
 
 export const AllStates: Story = {

@@ -37,6 +37,15 @@ export const NeverCoversWhatHasTheFocus: Story = {
   },
 };
 
+export const TabGoesThroughItsLinksInOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
 export const AllStates: Story = { args: { items: navSamples('en') } };
 
 export const Amharic: Story = {

@@ -27,6 +27,16 @@ export const Playground: Story = {
   },
 };
 
+export const IsChosenByArrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Desk' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'All columns' })).toHaveFocus();
+    await expect(args.sets.onChoose).toHaveBeenLastCalledWith('all');
+  },
+};
+
 export const AllStates: Story = { args: { sets: { ...meta.args.sets, chosen: 'all' } } };
 
 export const Amharic: Story = {

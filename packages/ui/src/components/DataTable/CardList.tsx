@@ -1,6 +1,6 @@
 /** The rows of DataTable as cards, for a phone. */
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -26,21 +26,29 @@ import {
 } from './data-column.ts';
 import { groupRows, type RowGroups, type ShownGroup } from './row-groups.ts';
 import type { RowId } from './use-row-selection.ts';
+import { useCardWindow } from './window/use-card-window.ts';
 
 export function CardList(props: TableLayoutProps) {
   const { columns, rows, getRowId, getRowName, rowActions, onRowPress, renderCard } = props;
   const { isBusy, selection, groups, hasMore = false } = props;
   const name = props['aria-label'];
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
-  const draw = (row: unknown) => {
+  // A card that was opened is open still when it comes back into sight.
+  const [opened] = useState(() => new Set<RowId>());
+  // Paper has room for all the facts.
+  const isPrinted = useMedia(media.print);
+  const own = isPrinted ? undefined : renderCard;
+  const draw = (row: unknown, place?: CardPlace) => {
     const id = getRowId(row);
     return (
-      <RowCard
-        key={id}
-        {...{ row, id, columns, getRowName, rowActions, onRowPress, renderCard }}
-        isSelected={selection?.selected.has(id)}
-        onSelect={selection?.onToggle}
-      />
+      <li key={id} className={card} data-own={own && true} {...place}>
+        <RowCard
+          {...{ row, id, opened, columns, getRowName, rowActions, onRowPress, isPrinted }}
+          renderCard={own}
+          isSelected={selection?.selected.has(id)}
+          onSelect={selection?.onToggle}
+        />
+      </li>
     );
   };
   const busy = isBusy || undefined;
@@ -50,14 +58,12 @@ export function CardList(props: TableLayoutProps) {
         <div role="group" className={groupedCards} aria-label={name}>
           {groupRows(rows, groups.getId, hasMore).map((group) => (
             <CardGroup key={group.key} {...{ groups, group, busy }}>
-              {group.rows.map(draw)}
+              {group.rows.map((row) => draw(row))}
             </CardGroup>
           ))}
         </div>
       ) : (
-        <ul className={cards} aria-label={name} aria-busy={busy}>
-          {rows.map(draw)}
-        </ul>
+        <CardsInSight {...{ rows, name, busy, draw }} />
       )}
       {totals.length > 0 && (
         <DescriptionList
@@ -71,6 +77,42 @@ export function CardList(props: TableLayoutProps) {
       )}
       {props.children}
     </>
+  );
+}
+
+/** Which of how many: for a list of which not all cards are in the page. */
+interface CardPlace {
+  'aria-posinset': number;
+  'aria-setsize': number;
+}
+
+interface CardsInSightProps {
+  rows: readonly unknown[];
+  name: string;
+  busy: true | undefined;
+  draw: (row: unknown, place?: CardPlace) => ReactNode;
+}
+
+function CardsInSight({ rows, name, busy, draw }: CardsInSightProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { isWindowed, pieces, heightOf } = useCardWindow(list, rows.length);
+  const placeOf = (row: number) =>
+    isWindowed ? { 'aria-posinset': row + 1, 'aria-setsize': rows.length } : undefined;
+  return (
+    <ul ref={list} className={cards} aria-label={name} aria-busy={busy}>
+      {pieces.map((piece) =>
+        'row' in piece ? (
+          draw(rows[piece.row], placeOf(piece.row))
+        ) : (
+          // The one thing a stylesheet cannot know: how many cards are left out.
+          <li
+            key={`before ${piece.before}`}
+            aria-hidden
+            style={{ height: heightOf(piece.left, piece.before) }}
+          />
+        ),
+      )}
+    </ul>
   );
 }
 
@@ -99,26 +141,27 @@ function CardGroup({ groups, group, busy, children }: CardGroupProps) {
 interface RowCardProps extends RowLayoutProps {
   row: unknown;
   id: RowId;
+  /** Cards whose further facts are shown. */
+  opened: Set<RowId>;
+  isPrinted: boolean;
   isSelected: boolean | undefined;
   onSelect: ((id: RowId) => void) | undefined;
 }
 
 // SPEC: D107
-export const RowCard = memo(function RowCard(props: RowCardProps) {
-  const { row, columns, getRowName, rowActions, onRowPress, renderCard } = props;
+const RowCard = memo(function RowCard(props: RowCardProps) {
+  const { row, id, opened, columns, getRowName, rowActions, onRowPress, isPrinted } = props;
   const strings = useKitStrings();
-  const isPrinted = useMedia(media.print);
-  // Paper has room for all the facts.
-  const ownContent = !isPrinted && renderCard?.(row);
+  const ownContent = props.renderCard?.(row);
   const title = titleColumn(columns);
   return (
-    <li className={card} data-own={(renderCard && !isPrinted) || undefined}>
+    <>
       <div className={cardHead}>
         {props.onSelect && (
           <SelectBox
             aria-label={strings.selectRow(getRowName(row))}
             isSelected={props.isSelected === true}
-            onToggle={() => props.onSelect?.(props.id)}
+            onToggle={() => props.onSelect?.(id)}
           />
         )}
         <div className={cardTitle}>
@@ -137,21 +180,26 @@ export const RowCard = memo(function RowCard(props: RowCardProps) {
         </div>
         {rowActions?.(row)}
       </div>
-      {!ownContent && <Facts {...{ row, columns, isPrinted }} rowName={getRowName(row)} />}
-    </li>
+      {!ownContent && (
+        <Facts {...{ row, id, opened, columns, isPrinted }} rowName={getRowName(row)} />
+      )}
+    </>
   );
 });
 
-interface FactsProps extends Pick<RowLayoutProps, 'columns'> {
-  row: unknown;
+interface FactsProps extends Pick<RowCardProps, 'row' | 'id' | 'opened' | 'columns' | 'isPrinted'> {
   rowName: string;
-  isPrinted: boolean;
 }
 
 /** Two facts, and the others behind More. */
-function Facts({ row, rowName, columns, isPrinted }: FactsProps) {
+function Facts({ row, id, opened, rowName, columns, isPrinted }: FactsProps) {
   const strings = useKitStrings();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(opened.has(id));
+  const toggle = () => {
+    if (isOpen) opened.delete(id);
+    else opened.add(id);
+    setIsOpen(!isOpen);
+  };
   const factsId = useId();
   const title = titleColumn(columns);
   const facts = factColumns(columns);
@@ -170,7 +218,7 @@ function Facts({ row, rowName, columns, isPrinted }: FactsProps) {
           aria-label={strings.moreAbout(rowName)}
           aria-expanded={isOpen}
           aria-controls={factsId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
         >
           {strings.more}
           <ChevronDown aria-hidden />

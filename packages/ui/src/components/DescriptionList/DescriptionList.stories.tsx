@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Birr } from '../Birr/Birr.tsx';
 import { PhoneText } from '../PhoneText/PhoneText.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -20,6 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const TabReachesTheLinksAmongItsValues: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^0911/u })).toHaveFocus();
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (

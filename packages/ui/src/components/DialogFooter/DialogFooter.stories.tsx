@@ -48,6 +48,17 @@ export const ItsButtonSendsTheForm: Story = {
   },
 };
 
+export const ItsButtonIsTheNextStopAfterTheFields: Story = {
+  play: async ({ userEvent }) => {
+    send.mockClear();
+    await userEvent.click(await screen.findByRole('textbox', { name: english.client }));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
 export const AllStates: Story = {};
 
 export const Amharic: Story = {

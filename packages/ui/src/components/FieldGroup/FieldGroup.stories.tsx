@@ -29,6 +29,15 @@ export const IsNamedByItsLegend: Story = {
   },
 };
 
+export const TabGoesThroughItsFieldsInOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Client name', 'Primary phone', 'Secondary phone']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
+    }
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack space="xxlarge">

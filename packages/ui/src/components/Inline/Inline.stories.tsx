@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from './Inline.tsx';
 
@@ -11,6 +12,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const TabGoesInTheOrderOfReading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    }
+  },
+};
 
 export const AllStates: Story = { args: { space: 'xlarge', align: 'end' } };
 

@@ -5,6 +5,7 @@ import { Birr } from '../Birr/Birr.tsx';
 import type { DataColumn } from '../DataTable/data-column.ts';
 import { DateText } from '../DateText/DateText.tsx';
 import { facePhoto } from '../private/samples/media-samples.ts';
+import { cutSums, largeSums, phoneRooms } from '../private/samples/whole-sums.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import type { Direction } from '../LedgerDirection/LedgerDirection.tsx';
 import { LedgerTable, type LedgerTableProps } from './LedgerTable.tsx';
@@ -123,6 +124,48 @@ export const ACardHasTheAmount: Story = {
     await expect(butter).toHaveTextContent('12,350.50 Br');
     await expect(butter).toHaveTextContent('Out');
   },
+};
+
+/** As cards, in the room of four phones. */
+export const SumsAreWholeOnPhones: Story = {
+  tags: ['!visual'],
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    columns: plainColumns.map((column) =>
+      column.id === 'amount'
+        ? { ...column, total: <Birr amount={largeSums.at(-1) ?? 0} /> }
+        : column,
+    ),
+    rows: largeSums.map((amount, id) => ({
+      id,
+      day: '2026-09-14',
+      in_out: 'out',
+      reason: 'Butter',
+      amount,
+    })),
+  },
+  render: (args) => (
+    <>
+      {phoneRooms.map((width) => (
+        <div key={width} style={{ width }}>
+          <LedgerTable {...args} aria-label={`Ledger in ${width}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const ledgers = await canvas.findAllByRole('list');
+    const cards = ledgers.flatMap((ledger) => within(ledger).getAllByRole('listitem'));
+    await expect(cards).toHaveLength(24);
+    const amounts = cards.map((card) => card.querySelector('data')?.getAttribute('value'));
+    await expect(amounts).toEqual(phoneRooms.flatMap(() => largeSums.map(String)));
+    await expect(cutSums(canvasElement)).toEqual([]);
+  },
+};
+
+export const SumsAreWholeOnPhonesInAmharic: Story = {
+  ...SumsAreWholeOnPhones,
+  globals: { locale: 'am', viewport: { value: 'mobile' } },
 };
 
 export const HasNothingBelowItsLastLine: Story = {

@@ -28,6 +28,22 @@ export const GroupsANumberAsProvidersAbroadWriteIt: Story = {
     ),
 };
 
+export const IsReachedByTab: Story = {
+  render: (args) => (
+    <Stack space="small" align="start">
+      <PhoneText {...args} />
+      <PhoneText {...args} isPlain />
+      <PhoneText phone="0922000000" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^0911/u })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^0922/u })).toHaveFocus();
+  },
+};
+
 export const AllStates: Story = {
   render: ({ phone }) => (
     <Stack space="small" align="start">

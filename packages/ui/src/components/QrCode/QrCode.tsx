@@ -2,17 +2,35 @@
 import { encode } from 'uqr';
 import { code } from './QrCode.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
+import { DASH, isForDevelopers, tellDevelopers } from '../private/unusable.ts';
 
 export interface QrCodeProps extends CommonProps {
-  /** The encoded text. */
+  /** The encoded text; of more than a code can hold, about a thousand letters of Amharic, a dash is shown. */
   text: string;
   /** Its purpose, for screen readers. */
   label: string;
 }
 
+function encoded(text: string) {
+  try {
+    return encode(text);
+  } catch {
+    if (isForDevelopers) tellDevelopers(`a text of ${text.length} letters fits no QR code`);
+    return null;
+  }
+}
+
 /** Show the same as text beside it, because a phone cannot scan its own screen. */
 export function QrCode({ text, label, id, data }: QrCodeProps) {
-  const { data: rows, size } = encode(text);
+  const found = encoded(text);
+  if (!found) {
+    return (
+      <span {...rootProps({ id, data })} role="img" aria-label={label}>
+        {DASH}
+      </span>
+    );
+  }
+  const { data: rows, size } = found;
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');

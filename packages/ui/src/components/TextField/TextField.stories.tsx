@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { InStates } from '../../../../../.storybook/in-states.tsx';
 import { FieldMatrix } from '../private/samples/field-matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -26,6 +26,18 @@ export const SaysWhatIsWrong: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription(/This is needed/u);
+  },
+};
+
+export const IsReachedByTabAndTakesWhatIsTyped: Story = {
+  args: { name: 'client_name', defaultValue: '', onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Almaz{Backspace}');
+    await expect(input).toHaveDisplayValue('Alma');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Alma');
   },
 };
 

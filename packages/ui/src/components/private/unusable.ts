@@ -40,12 +40,13 @@ export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   return null;
 }
 
-/** Each item once: of two with the same id the first, because only one of them could be chosen. */
+/** Each item once: of two with the same id the first, because only one of them could be chosen, and none whose id is no number. */
 export function withoutTwins<Item extends { readonly id: string | number }>(
   items: readonly Item[],
 ): readonly Item[] {
   const ids = new Set(items.map(({ id }) => id));
+  ids.delete(Number.NaN);
   if (ids.size === items.length) return items;
-  if (isForDevelopers) tellDevelopers('two items have the same id');
+  if (isForDevelopers) tellDevelopers('two items have the same id, or an id is NaN');
   return items.filter(({ id }) => ids.delete(id));
 }

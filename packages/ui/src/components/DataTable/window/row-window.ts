@@ -17,6 +17,8 @@ export type RowHeights = ReadonlyMap<number, number>;
 
 /** Up to here the page holds every row, as find-in-page, print and screen readers like it. */
 export const MOST_PLAIN_ROWS = 100;
+/** Before anything is measured. */
+export const firstRows: RowSpan = { first: 0, end: 40 };
 const LIKELY_ROW_HEIGHT = 48;
 const AROUND = 20;
 /** Few rows come at a time, so that no frame of a scroll has to draw a screenful. */

@@ -1,18 +1,17 @@
 /** Renders only the visible rows of a long list and the focused one, as the user scrolls. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { media } from '../../../tokens/breakpoints.ts';
 import { useMedia } from '../../private/page-state.ts';
+import { useKeptRow } from './use-kept-row.ts';
 import { HEAD_ROWS, type TableParts, useTableShape } from './use-table-shape.ts';
 import {
+  firstRows,
   MOST_PLAIN_ROWS,
   type RowHeights,
   type RowPiece,
   rowPieces,
-  type RowSpan,
   rowsBetween,
 } from './row-window.ts';
-
-const firstRows: RowSpan = { first: 0, end: 40 };
 
 export interface RowWindow {
   isWindowed: boolean;
@@ -22,20 +21,9 @@ export interface RowWindow {
   widths: readonly number[] | null;
 }
 
-/** The row with the focus stays, or the focus would fall out of the page. */
-function useKeptRow(table: RefObject<HTMLElement | null>, isWindowed: boolean): readonly number[] {
-  const [kept, setKept] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const rows = table.current;
-    if (!isWindowed || !rows) return undefined;
-    const keep = ({ target }: FocusEvent) => {
-      const row = target instanceof Element && target.closest('tr')?.getAttribute('aria-rowindex');
-      if (row) setKept(Number(row) - HEAD_ROWS);
-    };
-    rows.addEventListener('focusin', keep);
-    return () => rows.removeEventListener('focusin', keep);
-  }, [table, isWindowed]);
-  return kept === null ? [] : [kept];
+function placeOfRow(focused: Element): number | null {
+  const index = focused.closest('tr')?.getAttribute('aria-rowindex');
+  return index ? Number(index) - HEAD_ROWS : null;
 }
 
 export interface RowLines {
@@ -53,7 +41,7 @@ export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWi
   // On paper there is no scrolling.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
-  const kept = useKeptRow(table, isWindowed);
+  const kept = useKeptRow(table, isWindowed, placeOfRow);
   const all = { first: 0, end: count };
   const shown = isWindowed ? span : all;
   // The head of the first group in sight sticks, wherever its group began.

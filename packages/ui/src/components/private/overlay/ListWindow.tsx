@@ -1,6 +1,7 @@
 /** The list of a select or a combo box; of a long one only the options in sight are drawn. */
 import { type ReactNode, useMemo, useState } from 'react';
 import { ListLayout, Virtualizer } from 'react-aria-components';
+import { EvenRows, LINE, PADDING } from './even-rows.ts';
 
 interface ListedItem {
   readonly label: string;
@@ -11,11 +12,7 @@ interface ListedItem {
 const MOST_PLAIN_CHOICES = 150;
 /** Letters that have room in one line on the smallest phone, also Amharic ones. */
 const SHORT = 20;
-/** In pixels: one line, high enough for fingers. */
-const LINE = 44;
-/** Where every option is one line none has to be measured, which takes as long as all the rest. */
-const even = { rowSize: LINE, padding: 4 };
-const uneven = { estimatedRowSize: LINE, padding: 4 };
+const uneven = { estimatedRowSize: LINE, padding: PADDING };
 
 export interface ListWindowProps {
   items: readonly ListedItem[];
@@ -32,7 +29,10 @@ export function ListWindow({ items, children }: ListWindowProps) {
   );
   if (!isWindowed) return children(false);
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={isEven ? even : uneven}>
+    <Virtualizer
+      layout={isEven ? EvenRows : ListLayout}
+      layoutOptions={isEven ? undefined : uneven}
+    >
       {children(true)}
     </Virtualizer>
   );

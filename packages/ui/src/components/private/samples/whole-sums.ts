@@ -6,16 +6,32 @@ export const largeSums = [482_500, 1_250_000.5, 12_500_000, -14_300, 99_999_999.
 /** Room on phones of 320, 360, 375 and 412 px, beside the edges of a page. */
 export const phoneRooms = [288, 328, 343, 380];
 
-/** What the text of each sum reaches beyond its box, in px: empty when all are whole. */
+function boxOfText(sum: Element): DOMRect {
+  const text = document.createRange();
+  text.selectNodeContents(sum);
+  return text.getBoundingClientRect();
+}
+
+/** What the text of each sum reaches beyond its box, in px, and what lies over another: empty when all are whole. */
 export function cutSums(root: HTMLElement): string[] {
-  return [...root.querySelectorAll('data')].flatMap((sum) => {
-    const room = sum.closest('dl')?.getBoundingClientRect();
-    const cell = sum.closest('dd')?.getBoundingClientRect();
-    const text = document.createRange();
-    text.selectNodeContents(sum);
-    const { left, right } = text.getBoundingClientRect();
+  const sums = [...root.querySelectorAll('data')].map((sum) => ({ sum, box: boxOfText(sum) }));
+  return sums.flatMap(({ sum, box }) => {
+    const cell = (sum.closest('dd') ?? sum.parentElement)?.getBoundingClientRect();
+    const room = sum.closest('dl')?.getBoundingClientRect() ?? cell;
     const end = Math.min(room?.right ?? 0, cell?.right ?? 0);
-    const isWhole = right <= end + 0.5 && left >= (cell?.left ?? 0) - 0.5;
-    return isWhole ? [] : [`${sum.textContent} by ${Math.round(right - end)} in ${cell?.width}`];
+    const isWhole = box.right <= end + 0.5 && box.left >= (cell?.left ?? 0) - 0.5;
+    const covered = sums.find((other) => other.sum !== sum && areOver(other.box, box))?.sum;
+    return [
+      ...(isWhole
+        ? []
+        : [`${sum.textContent} by ${Math.round(box.right - end)} in ${cell?.width}`]),
+      ...(covered ? [`${sum.textContent} over ${covered.textContent}`] : []),
+    ];
   });
 }
+
+const areOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right - 0.5 &&
+  other.left < one.right - 0.5 &&
+  one.top < other.bottom - 0.5 &&
+  other.top < one.bottom - 0.5;

@@ -1,0 +1,22 @@
+/** Keeps the row that has the focus in the page, or the focus would fall out of it. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** `placeOf` gives the place of the row an element is in, from 0; the same function at each call. */
+export function useKeptRow(
+  list: RefObject<HTMLElement | null>,
+  isWindowed: boolean,
+  placeOf: (focused: Element) => number | null,
+): readonly number[] {
+  const [kept, setKept] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const rows = list.current;
+    if (!isWindowed || !rows) return undefined;
+    const keep = ({ target }: FocusEvent) => {
+      const place = target instanceof Element ? placeOf(target) : null;
+      if (place !== null) setKept(place);
+    };
+    rows.addEventListener('focusin', keep);
+    return () => rows.removeEventListener('focusin', keep);
+  }, [list, isWindowed, placeOf]);
+  return kept === null ? [] : [kept];
+}

@@ -1,0 +1,28 @@
+/** Every component of both entries that draws something, and the props of its first story: what walks over the kit. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import * as catering from '../../../catering.ts';
+import * as kit from '../../../index.ts';
+
+export type AnyComponent = ComponentType<Record<string, unknown>>;
+
+const components = join(import.meta.dirname, '../..');
+const folderOf = (name: string) =>
+  readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
+
+/** Those with a file of components; a provider and a boundary draw nothing of their own. */
+export const everyComponent = Object.entries({ ...kit, ...catering })
+  .filter(([name]) => /^[A-Z][a-z]/u.test(name) && folderOf(name))
+  .map(([name, component]: [string, unknown]) => [name, component as AnyComponent] as const);
+
+export async function playgroundProps(name: string): Promise<Record<string, unknown>> {
+  const folder = folderOf(name) ?? name;
+  const stories = await import(`../../${folder}/${folder}.stories.tsx`);
+  const { Playground } = composeStories<{
+    Playground: { args: Record<string, unknown> };
+    default: object;
+  }>(stories);
+  return Playground.args;
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+/** Every component of the entries, with odd values in each place of its props, lists and their items too: none throws. */
+import { createElement, isValidElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everyComponent, playgroundProps } from './components/private/samples/every-component.ts';
+import { KitTestProvider } from './testing/kit-test-provider.tsx';
+
+const numbers = [
+  Number.NaN,
+  Infinity,
+  -Infinity,
+  100 / 3,
+  0.005,
+  -0.001,
+  1e15,
+  1e21,
+  -0,
+  -1,
+  0.5,
+  Number.MAX_VALUE,
+  Number.MIN_VALUE,
+  Number.MAX_SAFE_INTEGER,
+  Number.MIN_SAFE_INTEGER,
+];
+/** None; not written as what they stand for; longer than all room; what text can do to a page; names of objects' parts. */
+const texts = [
+  ['', ' ', '\n', 'garbage', '0', '-1', 'NaN', 'null', '1e9', '፳፭', '#', '//', '+251', '07'],
+  ['2026-02-30', '2026-13-01', '99999-01-01', '0000-00-00', '2026', '25:61', '-00:01', '24:00'],
+  ['ሀ'.repeat(2000), 'a'.repeat(2000), 'a\u0000b', '<b>', '%E0', '\uD800', '👨‍👩‍👧', '\u202E'],
+  ['__proto__', 'constructor'],
+].flat();
+/** Props whose few values TypeScript knows: it refuses the odd ones, and nothing could be drawn for them. */
+const closed: Readonly<Record<string, string>> = {
+  AddToHomeScreenNotice: 'device',
+  Heading: 'level',
+  MonthCalendar: 'calendar',
+};
+
+/** The same value with another in one of its places, for each place and each odd value of its kind. */
+function* odd(value: unknown): Generator<unknown> {
+  if (typeof value === 'number') yield* numbers;
+  else if (typeof value === 'string') yield* texts;
+  else if (typeof value === 'boolean') yield !value;
+  else if (Array.isArray(value)) {
+    yield [];
+    if (value.length === 0) return;
+    yield Array.from({ length: 300 }, () => value[0]);
+    for (const item of odd(value[0])) yield value.with(0, item);
+  } else if (typeof value === 'object' && value !== null && !isValidElement(value)) {
+    for (const [key, part] of Object.entries(value)) {
+      for (const other of odd(part)) yield { ...value, [key]: other };
+    }
+  }
+}
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => log.mockImplementation(() => undefined));
+afterEach(() => log.mockReset());
+
+test.each(everyComponent)('%s shows whatever values it is given', async (name, component) => {
+  const props = await playgroundProps(name);
+  const threw = new Map<string, string>();
+  for (const [prop, value] of Object.entries(props)) {
+    if (prop === closed[name]) continue;
+    for (const other of odd(value)) {
+      const shown = createElement(component, { ...props, isOpen: true, [prop]: other });
+      try {
+        renderToString(<KitTestProvider>{shown}</KitTestProvider>);
+      } catch (error) {
+        threw.set(`${prop}: ${JSON.stringify(other)?.slice(0, 120)}`, String(error).slice(0, 120));
+      }
+    }
+  }
+  expect([...threw]).toEqual([]);
+});
