@@ -1303,9 +1303,9 @@ export interface components {
             phone_number: components["schemas"]["Phone"];
             /** @description What this event would be paid by its hour; absent without Employees. */
             wage?: components["schemas"]["Money"];
-            /** @description Their events in the Ethiopian month of this one */
+            /** @description Their other events in the Ethiopian month of this one, of the branches that the reader may see. */
             month_events: components["schemas"]["Count"];
-            /** @description They work at another event of that day */
+            /** @description They work at another event of that day, of any branch. */
             same_day?: boolean;
             conflicts: components["schemas"]["Conflict"][];
         };

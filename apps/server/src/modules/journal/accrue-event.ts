@@ -2,7 +2,7 @@
 import { isAfterMidnight } from '@digis/ethio-date';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
-import { employeeAssignments, employees, vendorAssignments } from '../../db/tables/people.ts';
+import { employeeAssignments, type employees, vendorAssignments } from '../../db/tables/people.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { accrue, vendorDebt, wageDebt } from './accruals.ts';
 
