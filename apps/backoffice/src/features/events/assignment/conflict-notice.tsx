@@ -16,6 +16,9 @@ export interface ConflictNoticeProps {
   readonly onAssignAnyway: (() => void) | null;
 }
 
+/** It stands beside the buttons, so it must not push them out of sight. */
+const mostNamed = 3;
+
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { conflicts, free, onLeaveOut, onAssignAnyway } = props;
   const { t } = useLingui();
@@ -24,7 +27,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
     <Notice
       tone="caution"
       isLive
-      title={t`At another event at about that time:`}
+      title={t`Already booked at about that time:`}
       action={
         <Inline>
           {free > 0 && (
@@ -45,13 +48,18 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       }
     >
       <Stack space="xsmall">
-        {conflicts.map((conflict) => (
+        {conflicts.slice(0, mostNamed).map((conflict) => (
           <Text key={`${conflict.id} ${conflict.event_date}`} size="small">
             {conflict.name}: {conflict.client ?? t`in another branch`},{' '}
             <DateText value={dayOfEvent(conflict)} />,{' '}
             <TimeText value={conflict.time} pickedDay={dayOfEvent(conflict)} />
           </Text>
         ))}
+        {conflicts.length > mostNamed && (
+          <Text size="small">
+            <Plural value={conflicts.length - mostNamed} one="and # more" other="and # more" />
+          </Text>
+        )}
       </Stack>
     </Notice>
   );
