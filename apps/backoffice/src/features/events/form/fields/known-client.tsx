@@ -1,7 +1,7 @@
 /** The client with the typed phone: offered to be used, or asked whether to be renamed. SPEC: D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
-import { Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
+import { Birr, Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { useCan } from '../../../../auth/user.tsx';
@@ -54,6 +54,9 @@ export function UseKnownClient(props: KnownClientProps) {
       <div role="status">
         <Text size="small" tone={isOffered ? 'brand' : 'muted'}>
           <KnownClientText client={client} isOffered={isOffered} />
+          {client?.left !== undefined && (
+            <ClientAccount left={client.left} last={client.last_event} />
+          )}
         </Text>
       </div>
     </Inline>
@@ -77,6 +80,28 @@ function KnownClientText({ client, isOffered }: TextProps) {
     <Trans>
       Existing: {full_name}, <Plural value={events.length} one="# event" other="# events" /> – use?
     </Trans>
+  );
+}
+
+interface AccountProps {
+  readonly left: number;
+  readonly last: Schemas['Client']['last_event'];
+}
+
+/** What is asked on the telephone: whether all was paid, and what it was last time. desk.md B24 */
+function ClientAccount({ left, last }: AccountProps) {
+  const { t } = useLingui();
+  const menu = last?.package ?? t`Custom`;
+  const guests = last?.num_of_people;
+  return (
+    <>
+      {' · '}
+      <Trans>
+        owes <Birr amount={left} />
+      </Trans>
+      {last && ' · '}
+      {last && t`last: ${menu}, ${guests}`}
+    </>
   );
 }
 
