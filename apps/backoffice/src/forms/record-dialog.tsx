@@ -48,8 +48,8 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
       !(await confirm({
         title: t`Close without saving?`,
         message: t`What you typed will be lost.`,
-        confirmLabel: t`Close without saving`,
-        cancelLabel: t`Go on editing`,
+        confirmLabel: t`Discard`,
+        cancelLabel: t`Keep editing`,
       }));
     if (!isLost) onClose();
   };
