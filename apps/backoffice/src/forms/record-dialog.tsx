@@ -34,6 +34,8 @@ export interface RecordDialogProps<Values extends object> {
   readonly size?: 'small' | 'standard' | 'large';
   /** Shown beside the buttons: a total. */
   readonly note?: ReactNode;
+  /** Shown over the buttons: what has to be decided before. */
+  readonly notice?: ReactNode;
 }
 
 export function RecordDialog<Values extends object>(props: RecordDialogProps<Values>) {
@@ -71,6 +73,7 @@ function RecordFields<Values extends object>({
   tone = 'brand',
   isReadOnly = false,
   note,
+  notice,
   onCancel,
 }: RecordDialogProps<Values> & { readonly onCancel: () => void }) {
   const { t, i18n } = useLingui();
@@ -88,6 +91,7 @@ function RecordFields<Values extends object>({
         </Form>
       </Stack>
       <DialogFooter
+        notice={notice}
         note={
           <Stack space="xxsmall">
             {failure && (

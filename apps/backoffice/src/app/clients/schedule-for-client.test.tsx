@@ -33,7 +33,7 @@ async function openForm(prepare: () => Promise<void> = async () => undefined) {
 test('another event for a client begins with the phones and the package of the last one', async () => {
   const form = await openForm();
   expect(form.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
-  expect(form.getByLabelText(/^Primary phone/)).toHaveValue('0911223344');
+  expect(form.getByLabelText(/^Primary phone/)).toHaveValue('0911 22 33 44');
   expect(form.getByRole('button', { name: /Wedding Gold/ })).toBeVisible();
 });
 

@@ -60,14 +60,13 @@ export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: 
             isDisabled={isDisabled}
           >
             <span>
-              {name}
+              {name} {state && <Badge tone={state.tone}>{state.label}</Badge>}
               {hint && (
                 <Text as="span" size="small" tone="muted">
-                  {' · '}
+                  {state ? ' ' : '· '}
                   {hint}
                 </Text>
-              )}{' '}
-              {state && <Badge tone={state.tone}>{state.label}</Badge>}
+              )}
             </span>
           </Checkbox>
         ))}

@@ -82,8 +82,8 @@ export const SaysWhoIsFree: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Abebe · 800 Br Free' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Tigist · 3:00 PM Busy' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Abebe Free 800 Br' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Tigist Busy 3:00 PM' })).toBeVisible();
   },
 };
 

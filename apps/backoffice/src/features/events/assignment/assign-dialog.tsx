@@ -123,16 +123,16 @@ export function AssignDialog(props: AssignDialogProps) {
       form={form}
       labels={labels}
       submitLabel={labelOf(ids.length)}
-      note={
-        <>
-          {noteOf?.(ids)}
+      note={noteOf?.(ids)}
+      notice={
+        conflicts.length > 0 && (
           <ConflictNotice
             conflicts={conflicts}
             free={free}
             onLeaveOut={ways.leaveOut}
             onAssignAnyway={ways.isAskedAgain ? ways.assignAnyway : null}
           />
-        </>
+        )
       }
       onClose={onClose}
     >

@@ -64,12 +64,16 @@ function useMemberChoice() {
         : same_day
           ? { label: t`Second event that day`, tone: 'info' }
           : { label: t`Free`, tone: 'positive' };
-    const pay = wage === undefined ? '' : ` · ${formatBirr(wage, { locale })}`;
     const [conflict] = conflicts;
     return {
       ...choiceOf(member),
-      label: choiceOf(member).label + pay,
-      hint: conflict && <Elsewhere conflict={conflict} />,
+      hint: (wage !== undefined || conflict) && (
+        <>
+          {wage !== undefined && formatBirr(wage, { locale })}
+          {wage !== undefined && conflict && ' · '}
+          {conflict && <Elsewhere conflict={conflict} />}
+        </>
+      ),
       state,
     };
   };

@@ -22,7 +22,6 @@ const mostNamed = 3;
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { conflicts, free, onLeaveOut, onAssignAnyway } = props;
   const { t } = useLingui();
-  if (conflicts.length === 0) return null;
   return (
     <Notice
       tone="caution"

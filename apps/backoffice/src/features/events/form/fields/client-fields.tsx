@@ -6,7 +6,7 @@ import { useFormValue } from '../../../../forms/use-field.ts';
 import type { CheckTerms } from '../event-check.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventParsedField } from '../event-labels.ts';
-import { RenameKnownClient, UseKnownClient } from './known-client.tsx';
+import { ClientAccount, RenameKnownClient, UseKnownClient } from './known-client.tsx';
 
 export interface ClientFieldsProps {
   readonly store: EventStore;
@@ -27,11 +27,14 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
           />
           <UseKnownClient store={store} scheduled={scheduled} />
         </Stack>
-        <TextField
-          placeholder={t`In Amharic`}
-          {...ruleProps('EventClientInput', 'name')}
-          {...useEventField(store, 'name')}
-        />
+        <Stack space="xsmall">
+          <TextField
+            placeholder={t`In Amharic`}
+            {...ruleProps('EventClientInput', 'name')}
+            {...useEventField(store, 'name')}
+          />
+          {scheduled === null && <ClientAccount store={store} />}
+        </Stack>
         <Stack space="xsmall">
           <PhoneField
             isRequired

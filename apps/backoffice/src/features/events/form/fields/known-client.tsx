@@ -83,25 +83,25 @@ function KnownClientText({ client, isOffered }: TextProps) {
   );
 }
 
-interface AccountProps {
-  readonly left: number;
-  readonly last: Schemas['Client']['last_event'];
-}
-
 /** What is asked on the telephone: whether all was paid, and what it was last time. desk.md B24 */
-function ClientAccount({ left, last }: AccountProps) {
+export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
   const { t } = useLingui();
+  const { client } = useClientOfPhone(store);
+  const last = client?.last_event;
   const menu = last?.package ?? t`Custom`;
   const guests = last?.num_of_people;
   return (
-    <>
-      {' · '}
-      <Trans>
-        owes <Birr amount={left} />
-      </Trans>
-      {last && ' · '}
-      {last && t`last: ${menu}, ${guests}`}
-    </>
+    <div role="status">
+      {client?.left !== undefined && (
+        <Text size="small" tone="brand">
+          <Trans>
+            owes <Birr amount={client.left} />
+          </Trans>
+          {last && ' · '}
+          {last && t`last: ${menu}, ${guests}`}
+        </Text>
+      )}
+    </div>
   );
 }
 
