@@ -100,6 +100,16 @@ test('the messages of a client say their state and time, and lead to their event
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+test('who may not see events reads the messages of a client without a way to their events', async () => {
+  const access = ['Clients', 'Create Event'] as const;
+  await standard.app.createUser({ username: 'caller', branch_id: 1, access: [...access] });
+  const { calls } = await open('caller', '/clients?client=1');
+  const messages = within(await screen.findByRole('table', { name: 'Messages' }));
+  expect(await messages.findAllByRole('row', { name: /Confirmation/ })).toHaveLength(2);
+  expect(messages.queryByRole('link')).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
 test('who may not schedule events sees no messages of a client', async () => {
   await standard.app.createUser({ username: 'reader', branch_id: 1, access: ['Clients'] });
   await open('reader', '/clients?client=1');
