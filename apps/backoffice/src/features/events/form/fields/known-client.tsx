@@ -54,9 +54,6 @@ export function UseKnownClient(props: KnownClientProps) {
       <div role="status">
         <Text size="small" tone={isOffered ? 'brand' : 'muted'}>
           <KnownClientText client={client} isOffered={isOffered} />
-          {client?.left !== undefined && (
-            <ClientAccount left={client.left} last={client.last_event} />
-          )}
         </Text>
       </div>
     </Inline>
