@@ -60,12 +60,21 @@ export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: 
             isDisabled={isDisabled}
           >
             <span>
-              {name} {state && <Badge tone={state.tone}>{state.label}</Badge>}
+              {name}
+              {state && (
+                <>
+                  {' '}
+                  <Badge tone={state.tone}>{state.label}</Badge>
+                </>
+              )}
               {hint && (
-                <Text as="span" size="small" tone="muted">
-                  {state ? ' ' : '· '}
-                  {hint}
-                </Text>
+                <>
+                  {' '}
+                  <Text as="span" size="small" tone="muted">
+                    {!state && '· '}
+                    {hint}
+                  </Text>
+                </>
               )}
             </span>
           </Checkbox>
