@@ -1,5 +1,6 @@
 /** How much of the book a screen shows at once, with the heads of its days. desk.md B11, B19 */
 import { expect, test } from './fixture.ts';
+import { inSight } from './support/in-sight.ts';
 
 const rooms = [
   { tag: '@desk', width: 1280, height: 800, least: 11 },
@@ -24,20 +25,9 @@ for (const { tag, width, height, least } of rooms) {
       const { page } = await visit('dawit', '/cashbook');
       await page.setViewportSize({ width, height });
       await expect(page.getByText(/ሽያጭ 12/u).first()).toBeVisible();
-      const shown = await page.evaluate(() => {
-        const bars = [...document.querySelectorAll('nav')].map((nav) =>
-          nav.getBoundingClientRect(),
-        );
-        const below = bars.filter((bar) => bar.height > 0 && bar.top > innerHeight / 2);
-        const floor = Math.min(innerHeight, ...below.map(({ top }) => top));
-        const rows = 'main tbody tr, main ul > li, main [role="group"] > div > div';
-        // At least half of it, which says with whom and how much.
-        const middles = [...document.querySelectorAll(rows)].map((row) => {
-          const box = row.getBoundingClientRect();
-          return (box.top + box.bottom) / 2;
-        });
-        return middles.filter((middle) => middle > 0 && middle < floor).length;
-      });
+      // With the heads of the days.
+      const rows = page.locator('main tbody tr, main ul > li, main [role="group"] > div > div');
+      const shown = await inSight(rows, 'half');
       expect(shown).toBeGreaterThanOrEqual(least);
     },
   );

@@ -126,11 +126,11 @@ test(
     await hands.click(hana.row(/ሙሉጌታ/u).buttonOf('Assign Employees'));
     const form = hana.dialog('Assign Employees');
     for (const name of [/አበበ ከበደ/u, /ትግስት አለሙ/u]) await hands.click(form.root.getByText(name));
-    await hands.click(form.root.getByRole('button', { name: /\(\d\)/u }));
+    // Known before anything is sent.
     await expect(form.root.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/u)).toBeVisible();
     await hands.click(form.root.getByRole('button', { name: /1/u }));
     await expect(form.root).toBeHidden();
-    expectAtMost(hands.presses(), { clicks: 5, before: '8 clicks' }, info);
+    expectAtMost(hands.presses(), { clicks: 4, before: '8 clicks' }, info);
   },
 );
 

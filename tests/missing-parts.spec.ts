@@ -1,4 +1,5 @@
 /** A part of the app that cannot be brought, as when the connection goes: it takes nothing else with it. */
+import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { sayIn } from './support/catalogue.ts';
 import { deskOf } from './support/desk.ts';
@@ -121,3 +122,22 @@ test('a language that cannot be brought leaves the other, and comes when it is c
   await choice.click({ force: true });
   await expect(amharic.button('Sign in')).toBeVisible();
 });
+
+test(
+  'a day sheet whose other language cannot be brought says so, and comes when it is asked for again',
+  { tag: '@english' },
+  async ({ server, visit }) => {
+    await (await server.as('hana')).post('/api/event', buildEvent());
+    const hana = await visit('hana', '/?day=2026-10-01&show=sheet');
+    const totals = hana.page.getByRole('region', { name: /Kitchen totals/u });
+    await expect(totals).toBeVisible();
+    const letThrough = await lose(hana.page, 'am');
+    await hana.page.getByRole('radio', { name: 'Both' }).click({ force: true });
+    await expect(hana.button('Try again')).toBeVisible();
+    await expect(hana.button('Print')).toBeDisabled();
+    await letThrough();
+    await hana.button('Try again').click();
+    await expect(totals).toBeVisible();
+    await expect(hana.button('Print')).toBeEnabled();
+  },
+);

@@ -1,7 +1,7 @@
 /** How much of a list stands on the first screen, at a desk and on a phone. SPEC: D140 */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
-import type { Locator } from '@playwright/test';
+import { inSight } from './support/in-sight.ts';
 import type { Server } from './support/server.ts';
 import { expect, test } from './fixture.ts';
 
@@ -24,18 +24,6 @@ async function book(server: Server) {
     expect(answer.body).toMatchObject({ success: true });
   }
 }
-
-/** Those of which both edges can be seen: nothing lies over them, and the screen does not end before. */
-const inSight = (rows: Locator) =>
-  rows.evaluateAll(
-    (elements) =>
-      elements.filter((element) => {
-        const { left, width, top, bottom } = element.getBoundingClientRect();
-        const isSeen = (y: number) =>
-          element.contains(document.elementFromPoint(left + width / 2, y));
-        return isSeen(top + 3) && isSeen(bottom - 3);
-      }).length,
-  );
 
 test(
   'ten events with their days are in sight at a desk, and no column is out of it',

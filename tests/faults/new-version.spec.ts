@@ -110,7 +110,7 @@ test.describe('installed', () => {
     await expect(desk.dialog('Add Item').field('Item Name')).toHaveValue('ድፎ ዳቦ');
     expect(loads()).toBe(0);
     await desk.dialog('Add Item').button('Cancel').click();
-    await desk.button('Close without saving').click();
+    await desk.button('Discard').click();
     await desk.button('Reload').click();
     await expect.poll(loads).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

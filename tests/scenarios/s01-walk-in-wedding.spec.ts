@@ -53,6 +53,7 @@ test(
     await expect(form.fact('Price')).toHaveText(form.birr('210,000'));
     await expect(form.fact('Total')).toHaveText(form.birr('220,000'));
     await expect(form.fact('Left to pay')).toHaveText(form.birr('170,000'));
+    await form.button('Photos and messages').click();
     await takePicture(form, 'Client ID image');
     await uploadPicture(form, 'Client face image');
     await form.button('Save').click();

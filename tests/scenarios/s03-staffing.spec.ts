@@ -70,7 +70,7 @@ test(
     await submit(form);
     await expect(form.root.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/u)).toBeVisible();
     await form.button('Cancel').click();
-    await hana.button('Close without saving').click();
+    await hana.button('Discard').click();
     const dawit = await visit('dawit', '/employees');
     await expectOwed(dawit, 'አበበ ከበደ', 'Employee Wage Balance', '800');
 

@@ -49,7 +49,7 @@ test(
     await form.button('Save').click();
     await expect(form.notice('Amount is greater than left balance')).toBeVisible();
     await form.button('Cancel').click();
-    await kebede.button('Close without saving').click();
+    await kebede.button('Discard').click();
     await expect(cardOf(kebede).fact('Current balance')).toHaveText(kebede.birr('6,500'));
 
     await dawit.page.reload();

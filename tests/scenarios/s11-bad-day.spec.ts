@@ -89,6 +89,7 @@ test(
     });
     await hana.page.goto('/?dialog=schedule');
     const form = hana.dialog('Schedule Event');
+    await form.button('Photos and messages').click();
     await form.root
       .getByRole('group', { name: hana.say('Client ID image') })
       .getByRole('button')

@@ -27,6 +27,15 @@ export const moneyOf = ({
   left,
 });
 
+/** How urgent each state of payment looks: nothing came, something is open, all is well. SPEC: D124 */
+export const paymentTones = {
+  none: 'critical',
+  claimed: 'caution',
+  part: 'caution',
+  credit: 'caution',
+  paid: 'positive',
+} as const satisfies Record<Schemas['EventPayment'], string>;
+
 /** What a menu is made of in one line, each item by its name. */
 export const namesOf = (list: readonly { readonly name: string }[]): string =>
   list.map(({ name }) => name).join(' · ');

@@ -6,7 +6,7 @@ export function RecentMessages({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const messages = useRecentMessages();
   return (
-    <Dialog isOpen size="small" title={t`Recent messages`} onOpenChange={onClose}>
+    <Dialog isOpen size="small" title={t`Notifications`} onOpenChange={onClose}>
       {messages.length === 0 && <EmptyState title={t`No messages yet`} />}
       <Stack space="small">
         {messages.map(({ id, tone, message, detail }) => (

@@ -17,7 +17,7 @@ export function SidebarFoot() {
       <ClockPanel heading={t`Today`} />
       <LanguageChoice />
       <Button variant="quiet" fullWidth onPress={() => openDialog(RECENT_MESSAGES)}>
-        <Trans>Recent messages</Trans>
+        <Trans>Notifications</Trans>
       </Button>
     </Stack>
   );

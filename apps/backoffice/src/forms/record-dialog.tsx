@@ -34,6 +34,8 @@ export interface RecordDialogProps<Values extends object> {
   readonly size?: 'small' | 'standard' | 'large';
   /** Shown beside the buttons: a total. */
   readonly note?: ReactNode;
+  /** Shown over the buttons: what has to be decided before. */
+  readonly notice?: ReactNode;
 }
 
 export function RecordDialog<Values extends object>(props: RecordDialogProps<Values>) {
@@ -48,8 +50,8 @@ export function RecordDialog<Values extends object>(props: RecordDialogProps<Val
       !(await confirm({
         title: t`Close without saving?`,
         message: t`What you typed will be lost.`,
-        confirmLabel: t`Close without saving`,
-        cancelLabel: t`Go on editing`,
+        confirmLabel: t`Discard`,
+        cancelLabel: t`Keep editing`,
       }));
     if (!isLost) onClose();
   };
@@ -71,6 +73,7 @@ function RecordFields<Values extends object>({
   tone = 'brand',
   isReadOnly = false,
   note,
+  notice,
   onCancel,
 }: RecordDialogProps<Values> & { readonly onCancel: () => void }) {
   const { t, i18n } = useLingui();
@@ -88,6 +91,7 @@ function RecordFields<Values extends object>({
         </Form>
       </Stack>
       <DialogFooter
+        notice={notice}
         note={
           <Stack space="xxsmall">
             {failure && (

@@ -19,7 +19,7 @@ export const settingFieldLabels = {
   tenant_name: msg`Name of the business`,
   tenant_logo: msg`Logo`,
   phone_prefixes: msg`Mobile prefixes, separated by commas`,
-  conflict_hours: msg`Hours between two events of the same person`,
+  conflict_hours: msg`Least hours between two events of one person`,
   conflict_mode: msg`Scheduling conflicts`,
   two_factor: msg`Second factor at sign-in`,
   four_eyes: msg`Payments need the approval of another user`,

@@ -1,10 +1,10 @@
 /** How an event is paid, for one line: the state in a word, and what waits or is left. Its page has every sum. SPEC: D124, D142 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr } from '@digis/ui';
-import type { BadgeProps } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { paymentTones } from '../api/event-facts.ts';
 
 type Payment = Schemas['EventPayment'];
 
@@ -17,14 +17,6 @@ export const payments: Readonly<Record<Payment, MessageDescriptor>> = {
   credit: msg`Paid too much`,
 };
 
-const tones: Readonly<Record<Payment, BadgeProps['tone']>> = {
-  none: 'critical',
-  claimed: 'caution',
-  part: 'info',
-  paid: 'positive',
-  credit: 'caution',
-};
-
 /** What the word is about, in birr. */
 const amountOf = ({ payment, pending, left }: Schemas['Event']) =>
   payment === 'claimed' ? pending : Math.abs(left);
@@ -32,7 +24,7 @@ const amountOf = ({ payment, pending, left }: Schemas['Event']) =>
 export function MoneyInShort({ event }: { readonly event: Schemas['Event'] }) {
   const { i18n } = useLingui();
   return (
-    <Badge tone={tones[event.payment]}>
+    <Badge tone={paymentTones[event.payment]}>
       {i18n._(payments[event.payment])}
       {event.payment !== 'paid' && <Birr amount={amountOf(event)} />}
     </Badge>

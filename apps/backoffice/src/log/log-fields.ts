@@ -8,7 +8,10 @@ import { settingFieldLabels } from '../i18n/setting-field-labels.ts';
 
 /** By the contract: a field that is new there fails to type-check here. */
 type LoggedField =
-  | Exclude<keyof Schemas['Client'], 'id' | 'createdAt' | 'events' | 'branch'>
+  | Exclude<
+      keyof Schemas['Client'],
+      'id' | 'createdAt' | 'events' | 'branch' | 'left' | 'last_event'
+    >
   | Exclude<keyof Schemas['EmployeeInput'], 'id' | 'branchId'>
   | Exclude<keyof Schemas['VendorInput'], 'id'>
   | keyof Omit<Schemas['BranchInput'], 'id'>

@@ -12,6 +12,7 @@ const ofPiassa = [
   '/event?date=2026-10-01',
   '/event/account?id=4',
   '/event/history?id=4',
+  '/event/staff?id=4',
   '/event/counts?branch=2',
   '/search?q=0977001122',
   '/receivables?branchId=2',
@@ -21,6 +22,7 @@ const ofPiassa = [
   '/action-logs?branchId=2',
   '/transactions?type=pending&branchId=2',
   '/sms?eventId=4',
+  ...[1, 2, 3, 4, 5, 6].map((id) => `/client/messages?id=${id}`),
   '/agreement?eventId=4',
 ];
 

@@ -50,6 +50,7 @@ export const calls: Readonly<Record<string, Call>> = {
     },
   },
   'get /event/history': { pageSize: 50, holds: { history: 'array' } },
+  'get /event/staff': { holds: { staff: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',
@@ -81,6 +82,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'patch /user': { holds: { msg: 'string' } },
   'get /client': { pageSize: 30, holds: { clients: 'array' } },
   'post /client': { holds: { id: 'number' } },
+  'get /client/messages': { pageSize: 20, holds: { messages: 'array' } },
   'get /transactions': { pageSize: 20, holds: { data: 'array', status: 'object' } },
   'get /receivables': { pageSize: 30, holds: { receivables: 'array', totals: 'object' } },
   'get /overview': { holds: { months: 'array', spent: 'array' } },

@@ -92,6 +92,7 @@ export const operations = {
     permission: ['View Events'],
     pageSize: 50,
   },
+  readEventStaff: { method: 'get', path: '/event/staff', permission: ['Assign Employees'] },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',
@@ -199,6 +200,12 @@ export const operations = {
   createClient: { method: 'post', path: '/client', permission: ['Clients'] },
   updateClient: { method: 'patch', path: '/client', permission: ['Clients'] },
   deleteClient: { method: 'delete', path: '/client', permission: ['Clients'] },
+  listClientMessages: {
+    method: 'get',
+    path: '/client/messages',
+    permission: ['Create Event'],
+    pageSize: 20,
+  },
   mergeClients: { method: 'post', path: '/client/merge', permission: ['Clients'] },
   listTransactions: {
     method: 'get',

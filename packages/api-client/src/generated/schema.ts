@@ -318,6 +318,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can be assigned to an event, what they earn by it, and where they work at about that time. */
+        get: operations["readEventStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -630,6 +647,23 @@ export interface paths {
         head?: never;
         /** Change a client. */
         patch: operations["updateClient"];
+        trace?: never;
+    };
+    "/client/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages to one client about every event, newest first. */
+        get: operations["listClientMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/client/merge": {
@@ -1258,6 +1292,23 @@ export interface components {
             changes?: components["schemas"]["LogChange"][];
             createdAt: components["schemas"]["Instant"];
         };
+        EventStaff: {
+            success: components["schemas"]["Success"];
+            staff: components["schemas"]["StaffMember"][];
+        };
+        /** @description An employee beside the hour of an event. */
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            phone_number: components["schemas"]["Phone"];
+            /** @description What this event would be paid by its hour; absent without Employees. */
+            wage?: components["schemas"]["Money"];
+            /** @description Their other events in the Ethiopian month of this one, of the branches that the reader may see. */
+            month_events: components["schemas"]["Count"];
+            /** @description They work at another event of that day, of any branch. */
+            same_day?: boolean;
+            conflicts: components["schemas"]["Conflict"][];
+        };
         SearchResult: {
             success: components["schemas"]["Success"];
             clients?: components["schemas"]["FoundClient"][];
@@ -1653,7 +1704,17 @@ export interface components {
             /** @description Whose row it is; told to an admin. */
             branch?: components["schemas"]["Named"];
             events: components["schemas"]["ClientEvent"][];
+            /** @description Left to pay of all their events; in a search by phone, with View Events. */
+            left?: components["schemas"]["Money"];
+            last_event?: components["schemas"]["ClientLastEvent"];
             createdAt: components["schemas"]["Instant"];
+        };
+        /** @description What the client had last; in a search by phone, with View Events. */
+        ClientLastEvent: {
+            event_date: components["schemas"]["EventDateTime"];
+            /** @description Its name; absent where the menu was the client's own. */
+            package?: string;
+            num_of_people: components["schemas"]["Count"];
         };
         ClientEvent: {
             id: components["schemas"]["Id"];
@@ -2059,6 +2120,11 @@ export interface components {
             success: components["schemas"]["Success"];
             messages: components["schemas"]["SmsMessage"][];
         };
+        ClientMessages: {
+            success: components["schemas"]["Success"];
+            messages: components["schemas"]["SmsMessage"][];
+            next?: components["schemas"]["Cursor"];
+        };
         /**
          * @description `due` reminds of what is left to pay, once a day at most.
          * @enum {string}
@@ -2079,6 +2145,10 @@ export interface components {
             /** @description Sent in a demo, which has no gateway, so it reached nobody. */
             simulated?: boolean;
             createdAt: components["schemas"]["Instant"];
+            /** @description Among the messages of a client. */
+            eventId?: components["schemas"]["Id"];
+            /** @description The same. */
+            event_date?: components["schemas"]["EventDateTime"];
         };
         SmsInput: {
             eventId: components["schemas"]["Id"];
@@ -3072,6 +3142,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventHistory"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventStaff: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["RecordId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those without a conflict first, then those with the fewest events in the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStaff"];
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -4627,6 +4730,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientMessages: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["RecordId"];
+                /** @description The `next` of the page before; it wins over `page`, and rows inserted meanwhile repeat nothing. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientMessages"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

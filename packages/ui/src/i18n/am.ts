@@ -185,7 +185,7 @@ export const am: KitStrings = {
   selectPackageItems: 'የጥቅሉን ምግቦች ይምረጡ',
   selectRow: (name) => `${name}ን ምረጥ`,
   selectShown: 'የሚታዩትን ምረጥ',
-  set: 'አዘጋጅ',
+  set: 'ምረጥ',
   showBalances: 'ቀሪ ሒሳብ አሳይ',
   showChoices: 'ምርጫዎቹን አሳይ',
   showPassword: 'የይለፍ ቃል አሳይ',

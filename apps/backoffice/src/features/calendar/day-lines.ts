@@ -3,17 +3,9 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import type { DayLine, DayLoad } from '@digis/ui';
+import { paymentTones } from '../../api/event-facts.ts';
 
 type Days = Schemas['Calendar']['event_map'];
-type Brief = Schemas['CalendarEvent'];
-
-const tones: Readonly<Record<Brief['payment'], DayLine['tone']>> = {
-  none: 'critical',
-  part: 'caution',
-  claimed: 'caution',
-  paid: 'positive',
-  credit: 'positive',
-};
 
 /** Nobody is assigned to an event that is still to come. */
 const UNSTAFFED = '⚠';
@@ -27,7 +19,7 @@ export const dayLines =
       title: client,
       end: formatCount(people),
       sign: staff === 0 && day >= today ? UNSTAFFED : undefined,
-      tone: tones[payment],
+      tone: paymentTones[payment],
     }));
 
 const SOME = 300;

@@ -16,7 +16,7 @@ export const kinds: Record<Kind, MessageDescriptor> = {
   petty_create: msg`Petty cash budget`,
   petty_add: msg`Petty cash added`,
   petty_return: msg`Petty cash returned`,
-  manual: msg`By hand`,
+  manual: msg`Manual entry`,
   settle: msg`Settlement`,
 };
 

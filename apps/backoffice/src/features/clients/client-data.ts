@@ -42,6 +42,10 @@ export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean)
     pick: ({ data }) => data,
   });
 
+/** What was and will be sent to the client, the newest first. SPEC: D42 */
+export const useMessagesOf = (id: number) =>
+  useReadPages('/client/messages', { query: { id }, pick: ({ messages }) => messages });
+
 /** At most one in a branch; an admin may find one in each. */
 export const useClientsByPhone = (phone: string | null) =>
   useRead('/client', {

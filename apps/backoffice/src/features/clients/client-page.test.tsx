@@ -82,6 +82,61 @@ test('who has Clients alone sees on which days the events were, and no call is r
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
+// D42
+test('the messages of a client say their state and time, and lead to their event', async () => {
+  standard.app.clock.advance(5);
+  const { calls } = await open('hana', '/clients?client=1');
+  const messages = within(await screen.findByRole('table', { name: 'Messages' }));
+  expect(await messages.findAllByRole('row', { name: /Confirmation/ })).toHaveLength(2);
+  const [reminder] = messages.getAllByRole('row', { name: /Reminder/ });
+  const row = within(reminder as HTMLElement);
+  expect(row.getByText('Waits for the SMS settings')).toBeVisible();
+  expect(row.getByText(/ቀሪ ክፍያ 220,000 ብር/)).toBeVisible();
+  expect(row.getByRole('link', { name: /Hidar|Tikimt/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('dialog=messages'),
+  );
+  expect(messages.queryByText(/ሄኖክ/)).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('who may not see events reads the messages of a client without a way to their events', async () => {
+  const access = ['Clients', 'Create Event'] as const;
+  await standard.app.createUser({ username: 'caller', branch_id: 1, access: [...access] });
+  const { calls } = await open('caller', '/clients?client=1');
+  const messages = within(await screen.findByRole('table', { name: 'Messages' }));
+  expect(await messages.findAllByRole('row', { name: /Confirmation/ })).toHaveLength(2);
+  expect(messages.queryByRole('link')).toBeNull();
+  expect(calls.filter(({ status }) => status === 403)).toEqual([]);
+});
+
+test('who may not schedule events sees no messages of a client', async () => {
+  await standard.app.createUser({ username: 'reader', branch_id: 1, access: ['Clients'] });
+  await open('reader', '/clients?client=1');
+  expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();
+  expect(screen.queryByText('Messages')).toBeNull();
+});
+
+test('messages that could not be loaded are asked for again, and a client without any says so', async () => {
+  const hana = await standard.app.as('hana');
+  const quiet = {
+    full_name: 'ማርታ አበበ',
+    primary_phone: '0944556677',
+    secondary_phone: '0944556677',
+  };
+  const { id } = (await hana.post('/api/client', quiet)).body;
+  const { user, mend } = await renderScreen(standard.app, <ClientsScreen />, {
+    as: 'hana',
+    address: `/clients?client=${id}`,
+    failing: '/api/client/messages',
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  mend();
+  await user.click(retry);
+  // Neither events nor messages.
+  await waitFor(() => expect(screen.getAllByText('No Data.')).toHaveLength(2));
+});
+
 test('a client of another branch is not shown', async () => {
   await standard.app.createUser({ username: 'far', branch_id: 2, access: ['Clients'] });
   await open('far', '/clients?client=1');

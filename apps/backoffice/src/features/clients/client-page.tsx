@@ -13,6 +13,7 @@ import {
   Stack,
   StatCard,
 } from '@digis/ui';
+import type { PageProps } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge, Pencil } from 'lucide-react';
 import { useCan, useUser } from '../../auth/user.tsx';
@@ -20,6 +21,7 @@ import { useAddress, useAddressWithout } from '../../navigation/use-address.ts';
 import { ClientCard } from './client-card.tsx';
 import { ClientCash } from './client-cash.tsx';
 import { ClientEvents } from './client-events.tsx';
+import { ClientMessages } from './client-messages.tsx';
 import { useClient, useEventsOf } from './client-data.ts';
 import { OpenClient } from './open-client.tsx';
 
@@ -42,24 +44,28 @@ export function ClientPage({ id }: { readonly id: number }) {
       </Page>
     );
   }
-  return (
-    <Page title={client.full_name} back={back} action={<PageActions client={client} />}>
-      <Known client={client} />
-      <OpenClient clients={[client]} />
-    </Page>
-  );
+  return <Known client={client} back={back} />;
 }
 
-function Known({ client }: { readonly client: Client }) {
+interface KnownProps extends Pick<PageProps, 'back'> {
+  readonly client: Client;
+}
+
+function Known({ client, back }: KnownProps) {
   const can = useCan();
   const events = useEventsOf(client, can('View Events'));
+  const last = events.data?.[0];
   return (
-    <Stack space="large">
-      {can('View Events') && <Figures client={client} events={events} />}
-      <ClientCard client={client} />
-      <ClientEvents client={client} events={events} />
-      {can('Cashbook View Records') && <ClientCash client={client} />}
-    </Stack>
+    <Page title={client.full_name} back={back} action={<PageActions client={client} last={last} />}>
+      <Stack space="large">
+        {can('View Events') && <Figures client={client} events={events} />}
+        <ClientCard client={client} />
+        <ClientEvents client={client} events={events} />
+        {can('Cashbook View Records') && <ClientCash client={client} />}
+        {can('Create Event') && <ClientMessages id={client.id} />}
+      </Stack>
+      <OpenClient clients={[client]} />
+    </Page>
   );
 }
 
@@ -106,7 +112,13 @@ function Figures({ client, events: { data = [], isWhole, error } }: FiguresProps
   );
 }
 
-function PageActions({ client }: { readonly client: Client }) {
+interface PageActionsProps {
+  readonly client: Client;
+  /** What they had last, which they often want again. */
+  readonly last: Schemas['Event'] | undefined;
+}
+
+function PageActions({ client, last }: PageActionsProps) {
   const { t } = useLingui();
   const can = useCan();
   const { role } = useUser();
@@ -118,6 +130,7 @@ function PageActions({ client }: { readonly client: Client }) {
       primary_phone: phone_number,
       secondary_phone,
       ...(branch && { branchId: String(branch.id) }),
+      ...(last?.package && { packageId: String(last.package.id) }),
     });
   const edit = {
     id: 'edit',

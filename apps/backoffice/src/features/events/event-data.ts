@@ -34,6 +34,10 @@ export const useAccount = (id: number) => useRead('/event/account', { query: { i
 export const useEventHistory = (id: number) =>
   useRead('/event/history', { query: { id }, pick: ({ history }) => history });
 
+/** Who can be assigned to it: who is free first. SPEC: D125 */
+export const useEventStaff = (id: number) =>
+  useRead('/event/staff', { query: { id }, pick: ({ staff }) => staff });
+
 /** The messages to its client, sent and scheduled. SPEC: D42 */
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });

@@ -73,6 +73,43 @@ test('an employee who works elsewhere at the time is named with that event, and 
   expect((await eventOf(2)).employees).toHaveLength(1);
 });
 
+// D125
+test('who is free, who is busy and who has a second event that day is seen before anyone is ticked', async () => {
+  const hana = await standard.app.as('hana');
+  const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
+  await hana.post('/api/event', buildEvent({ client, time: '16:00' }));
+  await hana.post('/api/event', buildEvent({ client, time: '08:00' }));
+  await hana.post('/api/assign-employee', { eventId: 1, employees: [1] });
+  await hana.post('/api/assign-employee', { eventId: 3, employees: [2] });
+  const { user, dialog, calls } = await openDialog('employees', 'Assign Employees', 2);
+  const people = await dialog.findAllByRole('checkbox');
+  expect(people.map((person) => person.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^ትግስት አለሙ · .*Second event that day\s*$/),
+    expect.stringMatching(/^አበበ ከበደ · .* Busy .*3:00 PM, አልማዝ ተስፋዬ$/),
+  ]);
+  expect(dialog.getByText('0 of about 14 people')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /አበበ/ }));
+  expect(dialog.getByText('1 of about 14 people')).toBeVisible();
+  expect(dialog.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeVisible();
+  expect(posted(calls)).toEqual([]);
+  await user.click(dialog.getByRole('checkbox', { name: /አበበ/ }));
+  expect(dialog.queryByText(/አበበ ከበደ: አልማዝ ተስፋዬ/)).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: /አበበ/ }));
+  await user.click(dialog.getByRole('button', { name: 'Assign anyway' }));
+  expect(await screen.findByText('1 person for ሄኖክ ግርማ.')).toBeVisible();
+  expect((await eventOf(2)).employees).toHaveLength(1);
+});
+
+// D54, D125
+test('an administrator sees what each person costs at the hour of the event, and their sum', async () => {
+  const address = '/events?event=1&on=2026-10-01&dialog=employees';
+  const { user } = await renderScreen(standard.app, eventsWithDialogs, { as: 'admin', address });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign Employees' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · .* Free 800\sBr/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /ትግስት አለሙ · .* Free 700\sBr/ }));
+  expect(dialog.getByText('2 of about 14 people · 1,500 Br')).toBeVisible();
+});
+
 // spec:2.6
 test('vendors are listed with their offer and price, and can be ticked', async () => {
   const { user, dialog } = await openDialog('vendors', 'Assign Vendors');
@@ -105,7 +142,7 @@ test('an agreement is prefilled, warns where it differs from the event, and is k
   );
   expect(opened).toHaveBeenCalledWith('blob:1', '_blank', 'noopener');
   expect(await textOf(pages[0])).toContain('አልማዝ ተስፋዬ');
-  const copies = within(await dialog.findByRole('table', { name: 'Printed before' }));
+  const copies = within(await dialog.findByRole('table', { name: 'Earlier agreements' }));
   await user.click(await copies.findByRole('button', { name: 'Open' }));
   await waitFor(() => expect(pages).toHaveLength(2));
   expect(await textOf(pages[1])).toBe(await textOf(pages[0]));

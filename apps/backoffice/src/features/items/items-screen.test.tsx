@@ -72,10 +72,10 @@ test('closing a form with unsaved values asks first', async () => {
   await user.type(field, 'ሻይ');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Go on editing' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(field).toHaveValue('ሻይ');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -41,7 +41,7 @@ export interface SettingFormValues {
 
 export const settingLabels = {
   ...settingFieldLabels,
-  clear_sms_api_token: msg`Forget the token`,
+  clear_sms_api_token: msg`Remove the saved token`,
 };
 
 /** An amount that may be left open. */

@@ -79,7 +79,7 @@ test('limits of payments are set, and removed by emptying them', async () => {
 // D93
 test('the token is removed only when that is switched on', async () => {
   const { user, form } = await openSettings();
-  await user.click(form.getByRole('switch', { name: 'Forget the token' }));
+  await user.click(form.getByRole('switch', { name: 'Remove the saved token' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Successfully Saved!')).toBeVisible();
   expect((await settings())['sms_api_token']).toBe('');

@@ -49,7 +49,7 @@ const namesOf = (list: readonly { name: string }[]): string =>
 
 function menuRows({ event, items, additionalItems, package: offer }: EventRecord): Markup[] {
   const dishes = offer === null ? items : offer.items;
-  const name = event.package_name ?? 'ልዩ ዝግጅት (custom)';
+  const name = event.package_name ?? 'በልዩ ምርጫ';
   const rows = [row('ጥቅል', 'Package', name)];
   if (dishes.length > 0) rows.push(row('ምግብና መጠጥ', 'Menu', namesOf(dishes)));
   if (additionalItems.length > 0) {

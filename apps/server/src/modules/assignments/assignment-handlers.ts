@@ -9,7 +9,8 @@ import {
 } from '../../db/tables/people.ts';
 import { accrue, vendorDebt, wageDebt } from '../journal/accruals.ts';
 import { assignPeople, type Kind } from './assign-people.ts';
-import { vendorPriceFor, wageFor } from '../journal/accrue-event.ts';
+import { ratesOf, vendorPriceFor, wageFor } from '../journal/accrue-event.ts';
+import { readStaff } from './event-staff.ts';
 import { selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
 
 const employeeKind: Kind<typeof employees.$inferSelect> = {
@@ -30,16 +31,12 @@ const employeeKind: Kind<typeof employees.$inferSelect> = {
       .orderBy(asc(employees.id))
       .for('no key update'),
   selectClashes: selectEmployeeClashes,
-  add: async (context, event, { id, wage_type, event_wage, afternoon_wage, evening_wage }) => {
-    const wages = {
-      wage_type,
-      event_wage: event_wage ?? 0,
-      afternoon_wage: afternoon_wage ?? 0,
-      evening_wage: evening_wage ?? 0,
-    };
-    const row = { ...wages, event_id: event.id, employee_id: id };
+  add: async (context, event, employee) => {
+    const { id } = employee;
+    const rates = ratesOf(employee);
+    const row = { ...rates, event_id: event.id, employee_id: id };
     await context.db.insert(employeeAssignments).values(row);
-    await accrue(context, event, wageDebt(id, event), wageFor(wages, event));
+    await accrue(context, event, wageDebt(id, event), wageFor(rates, event));
   },
   remove: async (context, event, id) => {
     const row = and(
@@ -82,6 +79,8 @@ const vendorKind: Kind<typeof vendors.$inferSelect> = {
 };
 
 export const assignmentHandlers = {
+  readEventStaff: (context, { query }) => readStaff(context, query),
+
   assignEmployees: async (context, { body: { eventId, employees: ids, force = false } }) => {
     await assignPeople(context, employeeKind, { eventId, ids, isForced: force });
     return { success: true };
@@ -91,4 +90,4 @@ export const assignmentHandlers = {
     await assignPeople(context, vendorKind, { eventId, ids, isForced: force });
     return { success: true };
   },
-} satisfies Handlers<'assignEmployees' | 'assignVendors'>;
+} satisfies Handlers<'readEventStaff' | 'assignEmployees' | 'assignVendors'>;

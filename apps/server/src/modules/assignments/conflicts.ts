@@ -1,5 +1,5 @@
 /** Scheduling conflicts: who is assigned to another event at about the same time, and whether that prevents an assignment. */
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Scope } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
@@ -25,13 +25,15 @@ interface Clash {
 }
 
 /** Live events that begin less than the given hours apart. */
-const clashesWith = (event: EventRow, hours: number) =>
-  and(
-    ne(events.id, event.id),
+const clashesWith = ({ id, starts_at }: EventRow, hours: number) => {
+  const away = hours * 3_600_000;
+  return and(
+    ne(events.id, id),
     isNull(events.archived_at),
-    sql`abs(extract(epoch FROM ${events.starts_at} - ${event.starts_at.toISOString()}::timestamptz))
-      < ${hours * 3600}`,
+    gt(events.starts_at, new Date(starts_at.getTime() - away)),
+    lt(events.starts_at, new Date(starts_at.getTime() + away)),
   );
+};
 
 export const selectEmployeeClashes = (
   db: Database,
@@ -72,7 +74,7 @@ export const selectVendorClashes = (
     .orderBy(asc(vendors.id), asc(events.starts_at));
 
 /** SPEC: D149, of another branch's event staff learn the hour, nothing else. */
-const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Scope): Conflict => ({
+export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Scope): Conflict => ({
   id,
   name,
   event_date: eventDateTime(event),

@@ -1,5 +1,5 @@
 /** Handlers of clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
-import { operations, type QueryOf } from '@digis/api-client/contract';
+import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
 import { branchToBook } from '../../auth/branch-scope.ts';
@@ -9,6 +9,7 @@ import { type Context, deletedId, type Handlers } from '../../contract/handler.t
 import { lastSeen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { AppError } from '../../base/errors.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
+import { readClientAccount } from './client-account.ts';
 import { clientFrom } from './client-from.ts';
 import {
   changeClient,
@@ -67,9 +68,15 @@ async function requireFreePhone(
 export const clientHandlers = {
   listClients: async (context, { query }) => {
     if (query.phone === undefined) return { success: true, ...(await pageOf(context, query)) };
-    const { db, scope } = context;
+    const { db, user, scope } = context;
     const rows = await selectClientByPhone(db, query.phone, scope.branchId);
-    return { success: true, clients: await viewsOf(context, rows) };
+    const clients = await viewsOf(context, rows);
+    if (!can(user, 'View Events')) return { success: true, clients };
+    const known: Schemas['Client'][] = [];
+    for (const client of clients) {
+      known.push({ ...client, ...(await readClientAccount(db, client.id)) });
+    }
+    return { success: true, clients: known };
   },
 
   createClient: async (context, { body }) => {

@@ -139,6 +139,34 @@ describe('clients', () => {
     expect((await hana.get('/api/client?cursor=x')).body.errors).toEqual({ cursor: 'malformed' });
   });
 
+  // desk.md B24
+  it('GET /client?phone= says what the client owes and had last, to who may see events', async () => {
+    const { app } = standard;
+    const hana = await app.as('hana');
+    const { full_name, ...phones } = newClient();
+    const client = { name: full_name, ...phones };
+    const path = `/api/client?phone=${phones.primary_phone}`;
+    await hana.post('/api/event', buildEvent({ client, advance_amount: 50_000 }));
+    const later = { event_date: '2026-11-01', et_date: { year: 2019, month: 2, day: 22 } };
+    await hana.post(
+      '/api/event',
+      buildEvent({ client, ...later, num_of_people: 300, advance_amount: 0 }),
+    );
+    const [known] = (await hana.get(path)).body.clients;
+    const { events } = (await hana.get(`/api/event?q=${phones.primary_phone}`)).body;
+    const lefts = events.map(({ left }: { left: number }) => left);
+    expect(known.left).toBe(lefts[0] + lefts[1]);
+    expect(known.last_event).toEqual({
+      event_date: '2026-11-01T15:00:00+03:00',
+      package: events[0].package.name,
+      num_of_people: 300,
+    });
+    await app.createUser({ username: 'caller', branch_id: 1, access: ['Create Event'] });
+    const [seen] = (await (await app.as('caller')).get(path)).body.clients;
+    expect(seen).not.toHaveProperty('left');
+    expect(seen).not.toHaveProperty('last_event');
+  });
+
   it('GET /client?phone= answers users with Create Event, without photos', async () => {
     const { app } = standard;
     await app.createUser({ username: 'scheduler', branch_id: 1, access: ['Create Event'] });

@@ -2,7 +2,7 @@
 import { isAfterMidnight } from '@digis/ethio-date';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
-import { employeeAssignments, vendorAssignments } from '../../db/tables/people.ts';
+import { employeeAssignments, type employees, vendorAssignments } from '../../db/tables/people.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { accrue, vendorDebt, wageDebt } from './accruals.ts';
 
@@ -40,6 +40,14 @@ const eveningBegins = '18:00';
 
 // SPEC: D54, from 18:00 to 05:59 it is evening; every other hour is paid as an afternoon.
 const isEvening = (time: string): boolean => time >= eveningBegins || isAfterMidnight(time);
+
+/** The present rates of an employee, as an assignment keeps them. */
+export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
+  wage_type: employee.wage_type,
+  event_wage: employee.event_wage ?? 0,
+  afternoon_wage: employee.afternoon_wage ?? 0,
+  evening_wage: employee.evening_wage ?? 0,
+});
 
 /** Uses the rates of the assignment and the event as it is now. */
 export function wageFor(wages: Wages, { time }: Pick<EventRow, 'time'>): number {

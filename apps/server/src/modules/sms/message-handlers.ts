@@ -15,30 +15,9 @@ import {
   type EventRecord,
 } from '../events/event-queries.ts';
 import { leftOf } from '../events/money/event-money.ts';
-import {
-  canSend,
-  insertMessage,
-  selectMessages,
-  type MessageRow,
-} from '../outbox/message-queries.ts';
-import { messageText } from './message-text.ts';
-
-async function messageView(
-  { db, clock }: Context,
-  row: MessageRow,
-): Promise<Schemas['SmsMessage']> {
-  return {
-    id: row.id,
-    kind: row.kind,
-    state: row.state,
-    phone: row.phone,
-    text: await messageText(db, row, clock.now()),
-    due_at: row.due_at.toISOString(),
-    ...(row.sent_at && { sent_at: row.sent_at.toISOString() }),
-    ...(row.is_simulated && { simulated: true }),
-    createdAt: row.created_at.toISOString(),
-  };
-}
+import { canSend, insertMessage, selectMessages } from '../outbox/message-queries.ts';
+import { readClientMessages } from './client-messages.ts';
+import { messageView } from './message-view.ts';
 
 async function liveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
   const [record] = await selectEvents(
@@ -74,6 +53,8 @@ export const messageHandlers = {
     return { success: true, messages };
   },
 
+  listClientMessages: (context, { query }) => readClientMessages(context, query),
+
   // SPEC: D42, an edit never sends a confirmation again by itself; this does.
   sendSms: async (context, { body }) => {
     const { db, clock, config } = context;
@@ -92,4 +73,4 @@ export const messageHandlers = {
     await recordAction(context, { action: 'sms.send', subject, entityId: event.id });
     return { success: true };
   },
-} satisfies Handlers<'listSms' | 'sendSms'>;
+} satisfies Handlers<'listSms' | 'listClientMessages' | 'sendSms'>;

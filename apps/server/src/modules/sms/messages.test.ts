@@ -147,6 +147,25 @@ describe('messages to clients', () => {
     expect(await states(id)).toEqual(['confirmation not configured', 'reminder scheduled']);
   });
 
+  // D42
+  it('the messages of a client come from all their events, newest first, and from no other branch', async () => {
+    const client = { name: 'ማርታ አበበ', primary_phone: '0944556677', secondary_phone: '0944556677' };
+    const first = await schedule({ client });
+    const second = await schedule({ client, time: '19:00' });
+    const hana = await sms.app.as('hana');
+    const { clients } = (await hana.get('/api/client?phone=0944556677')).body;
+    const address = `/api/client/messages?id=${clients[0].id}`;
+    const { messages } = (await hana.get(address)).body;
+    expect(messages.map(({ eventId }: { eventId: number }) => eventId)).toEqual([
+      second,
+      second,
+      first,
+      first,
+    ]);
+    expect(messages[0]).toMatchObject({ event_date: '2026-10-01T19:00:00+03:00' });
+    expect((await (await sms.app.as('sara')).get(address)).status).toBe(404);
+  });
+
   it('messages of another branch are not found', async () => {
     const id = await schedule();
     const sara = await sms.app.as('sara');

@@ -29,6 +29,17 @@ export const eventWorkRows: readonly Row[] = [
     except: hidden,
   },
   {
+    id: 'readEventStaff',
+    call: 'GET /event/staff?id=1',
+    needs: ['Assign Employees'],
+    done: answer('staff', 'id full_name phone_number month_events conflicts'),
+    except: {
+      ...hidden,
+      admin: answer('staff', 'id full_name phone_number wage month_events conflicts'),
+      all: answer('staff', 'id full_name phone_number wage month_events conflicts'),
+    },
+  },
+  {
     id: 'assignEmployees',
     call: 'POST /assign-employee',
     body: { eventId: 2, employees: [2] },
@@ -67,6 +78,13 @@ export const eventWorkRows: readonly Row[] = [
     call: 'GET /sms?eventId=1',
     needs: ['Create Event'],
     done: answer('messages', 'id kind state phone text due_at createdAt'),
+    except: hidden,
+  },
+  {
+    id: 'listClientMessages',
+    call: 'GET /client/messages?id=1',
+    needs: ['Create Event'],
+    done: answer('messages', 'id kind state phone text due_at createdAt eventId event_date'),
     except: hidden,
   },
   {

@@ -153,7 +153,8 @@ export const peopleRows: readonly Row[] = [
     done: answer('clients', `${clientFields} client_image`),
     except: {
       other: answer('clients'),
-      admin: answer('clients', `${clientFields} client_image branch`),
+      admin: answer('clients', `${clientFields} client_image branch left`),
+      all: answer('clients', `${clientFields} client_image left`),
       'Create Event': answer('clients', clientFields),
     },
   },

@@ -7,5 +7,7 @@ export const note = componentStyle({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
+export const notice = componentStyle({ flexBasis: '100%' });
+
 /** The buttons lie in the dialog's foot as if they were its own. */
 export const whole = componentStyle({ display: 'contents' });

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Form } from '../Form/Form.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
@@ -56,6 +57,17 @@ export const ItsButtonIsTheNextStopAfterTheFields: Story = {
     await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+export const ANoticeIsAsWideAsTheDialog: Story = {
+  args: { notice: <Notice tone="caution">Abebe is booked at that time.</Notice> },
+  play: async () => {
+    const notice = await screen.findByText('Abebe is booked at that time.');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(
+      save.getBoundingClientRect().top,
+    );
   },
 };
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { DialogFootContext } from '../private/overlay/OverlayFrame.tsx';
-import { note as noteStyle, whole } from './DialogFooter.css.ts';
+import { note as noteStyle, notice as noticeStyle, whole } from './DialogFooter.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface DialogFooterProps extends CommonProps {
@@ -10,14 +10,17 @@ export interface DialogFooterProps extends CommonProps {
   children: ReactNode;
   /** What to know before pressing one: a total. */
   note?: ReactNode;
+  /** What has to be decided before: a `Notice`, as wide as the dialog. */
+  notice?: ReactNode;
 }
 
 /** For content that has state its buttons need; otherwise use the `footer` of `Dialog`. */
-export function DialogFooter({ children, note, ...rest }: DialogFooterProps) {
+export function DialogFooter({ children, note, notice, ...rest }: DialogFooterProps) {
   const foot = useContext(DialogFootContext);
   if (!foot) return null;
   return createPortal(
     <div {...rootProps(rest)} className={whole}>
+      {notice && <div className={noticeStyle}>{notice}</div>}
       {note && <div className={noteStyle}>{note}</div>}
       {children}
     </div>,

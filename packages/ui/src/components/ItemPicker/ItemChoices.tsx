@@ -1,6 +1,7 @@
 /** The items as checkboxes, with a search that hides items and never clears them. */
 import { type Ref, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -49,17 +50,33 @@ export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: 
         onChange={handleSearch}
         isDisabled={isDisabled}
       />
-      <Tools {...{ found, value, onChange, isDisabled }} />
+      <Tools {...{ found, value, onChange, isDisabled }} isAll={found.length === items.length} />
       <div role="group" aria-label={label} className={choices}>
-        {found.map(({ id, label: name, hint }) => (
+        {found.map(({ id, label: name, hint, state }) => (
           <Checkbox
             key={id}
             isSelected={ticked.has(id)}
             onChange={(isTicked) => tick(id, isTicked)}
             isDisabled={isDisabled}
           >
-            {name}
-            {hint && <Text as="span" size="small" tone="muted">{` · ${hint}`}</Text>}
+            <span>
+              {name}
+              {state && (
+                <>
+                  {' '}
+                  <Badge tone={state.tone}>{state.label}</Badge>
+                </>
+              )}
+              {hint && (
+                <>
+                  {' '}
+                  <Text as="span" size="small" tone="muted">
+                    {!state && '· '}
+                    {hint}
+                  </Text>
+                </>
+              )}
+            </span>
           </Checkbox>
         ))}
       </div>
@@ -70,10 +87,12 @@ export function ItemChoices({ ref, label, items, value, onChange, isDisabled }: 
 
 interface ToolsProps extends Pick<ItemChoicesProps, 'value' | 'onChange' | 'isDisabled'> {
   found: readonly PickItem[];
+  /** No search hides any. */
+  isAll: boolean;
 }
 
 /** How many are ticked, and the ways to tick or untick them together. */
-function Tools({ found, value, onChange, isDisabled }: ToolsProps) {
+function Tools({ found, isAll, value, onChange, isDisabled }: ToolsProps) {
   const strings = useKitStrings();
   const [isAsking, setIsAsking] = useState(false);
   const tickFound = () => onChange([...new Set([...value, ...found.map((item) => item.id)])]);
@@ -91,7 +110,7 @@ function Tools({ found, value, onChange, isDisabled }: ToolsProps) {
           onPress={tickFound}
           isDisabled={isDisabled || found.length === 0}
         >
-          {strings.selectShown}
+          {isAll ? strings.selectAll : strings.selectShown}
         </Button>
         <Button
           size="small"

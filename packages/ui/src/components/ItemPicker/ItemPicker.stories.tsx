@@ -71,6 +71,22 @@ export const NoMatch: Story = {
   },
 };
 
+// D125
+export const SaysWhoIsFree: Story = {
+  args: {
+    label: 'Employees',
+    variant: 'inline',
+    items: [
+      { id: 1, label: 'Abebe', hint: '800 Br', state: { label: 'Free', tone: 'positive' } },
+      { id: 2, label: 'Tigist', hint: '3:00 PM', state: { label: 'Busy', tone: 'caution' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Abebe Free 800 Br' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Tigist Busy 3:00 PM' })).toBeVisible();
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack>

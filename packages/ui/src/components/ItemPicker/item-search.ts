@@ -1,11 +1,15 @@
 /** Searches items, however their Amharic is spelled. */
 import { foldHomophones } from '@digis/domain';
+import type { ReactNode } from 'react';
+import type { BadgeProps } from '../Badge/Badge.tsx';
 
 export interface PickItem {
   readonly id: number;
   readonly label: string;
   /** What to know of it before choosing, beside its label. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
+  /** A word on whether to choose it: free, busy. */
+  readonly state?: { readonly label: string; readonly tone: BadgeProps['tone'] };
 }
 
 export function itemsFound(items: readonly PickItem[], search: string): readonly PickItem[] {

@@ -21,7 +21,7 @@ const AFTER_FIRST_ROWS = 1500;
 const noMessages: readonly ToastMessage[] = [];
 const nothing = () => noMessages;
 
-/** The last twenty messages, newest first, for a "Recent messages" list. */
+/** The last twenty messages, newest first, for a list of "Notifications". */
 export const useRecentMessages = (): readonly ToastMessage[] =>
   useSyncExternalStore(toasts.subscribe, toasts.recent, nothing);
 

@@ -5,6 +5,7 @@ import type { IsoDate } from '@digis/ethio-date';
 import {
   Button,
   DateText,
+  EmptyState,
   Inline,
   LinkButton,
   PrintSheet,
@@ -37,51 +38,65 @@ export interface DaySheetProps {
 export function DaySheet({ day, factWords, events, back }: DaySheetProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const money = useParameter('money');
   const paper = useParameter('paper');
   const chosen = sheetLanguages.find((one) => one === paper.value) ?? language;
-  const words = useSheetWords(chosen);
-  if (!words) return <Skeleton shape="row" count={4} label={t`Loading events`} />;
+  const { words, hasFailed, retry } = useSheetWords(chosen);
+  return (
+    <Stack>
+      <SheetChoices back={back} chosen={chosen} isReady={words !== undefined} />
+      {words ? (
+        <Sheet {...{ day, factWords, events, words }} />
+      ) : hasFailed ? (
+        <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
+      ) : (
+        <Skeleton shape="row" count={4} label={t`Loading events`} />
+      )}
+    </Stack>
+  );
+}
+
+interface SheetProps extends Pick<DaySheetProps, 'day' | 'factWords' | 'events'> {
+  readonly words: SheetWords;
+}
+
+function Sheet({ day, factWords, events, words }: SheetProps) {
+  const money = useParameter('money');
   const { say } = words;
   const totals = kitchenTotals(events, menuOf);
   return (
-    <Stack>
-      <SheetChoices back={back} chosen={chosen} />
-      <PrintSheet
-        orientation="landscape"
-        head={<SheetHead {...{ day, factWords, events, words }} />}
-        blocks={[
-          ...events.map((event) => ({
-            id: event.id,
-            label: event.client.full_name,
-            content: (
-              <DaySheetEvent event={event} words={words} hasMoney={money.value === 'with'} />
-            ),
-          })),
-          {
-            id: 'totals',
-            label: say('totals'),
-            content: (
-              <Stack space="xsmall">
-                <Text isStrong>{say('totals')}</Text>
-                <Text>
-                  {totals.map(([name, people]) => `${name} ${formatCount(people)}`).join(' · ')}
-                </Text>
-              </Stack>
-            ),
-          },
-        ]}
-      />
-    </Stack>
+    <PrintSheet
+      orientation="landscape"
+      head={<SheetHead {...{ day, factWords, events, words }} />}
+      blocks={[
+        ...events.map((event) => ({
+          id: event.id,
+          label: event.client.full_name,
+          content: <DaySheetEvent event={event} words={words} hasMoney={money.value === 'with'} />,
+        })),
+        {
+          id: 'totals',
+          label: say('totals'),
+          content: (
+            <Stack space="xsmall">
+              <Text isStrong>{say('totals')}</Text>
+              <Text>
+                {totals.map(([name, people]) => `${name} ${formatCount(people)}`).join(' · ')}
+              </Text>
+            </Stack>
+          ),
+        },
+      ]}
+    />
   );
 }
 
 interface SheetChoicesProps extends Pick<DaySheetProps, 'back'> {
   readonly chosen: SheetLanguage;
+  readonly isReady: boolean;
 }
 
 /** What is not printed: the way back, and what the sheet shows. */
-function SheetChoices({ back, chosen }: SheetChoicesProps) {
+function SheetChoices({ back, chosen, isReady }: SheetChoicesProps) {
   const { t } = useLingui();
   const money = useParameter('money');
   const paper = useParameter('paper');
@@ -109,19 +124,15 @@ function SheetChoices({ back, chosen }: SheetChoicesProps) {
         value={chosen}
         onChange={(choice) => paper.type(choice)}
       />
-      <Button icon={<Printer aria-hidden />} onPress={() => window.print()}>
+      <Button icon={<Printer aria-hidden />} isDisabled={!isReady} onPress={() => window.print()}>
         <Trans>Print</Trans>
       </Button>
     </Inline>
   );
 }
 
-interface SheetHeadProps extends Pick<DaySheetProps, 'day' | 'factWords' | 'events'> {
-  readonly words: SheetWords;
-}
-
 /** On each page: whose, which day, how much. */
-function SheetHead({ day, factWords, events, words: { say, languages } }: SheetHeadProps) {
+function SheetHead({ day, factWords, events, words: { say, languages } }: SheetProps) {
   const guests = guestsOf(events);
   return (
     <Stack space="xxsmall">

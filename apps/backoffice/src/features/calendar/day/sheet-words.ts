@@ -4,7 +4,7 @@ import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Language } from '../../../i18n/language.ts';
 
@@ -37,22 +37,35 @@ export interface SheetWords {
   readonly say: (word: keyof typeof sheetWords) => string;
 }
 
-/** Undefined until the words of both languages are loaded. */
-export function useSheetWords(choice: SheetLanguage): SheetWords | undefined {
-  const [known, setKnown] = useState<Record<Language, I18n>>();
-  useEffect(() => {
-    const load = async () => {
-      try {
-        setKnown({ am: await languageOf('am'), en: await languageOf('en') });
-      } catch {
-        // The skeleton stays; opening the sheet again asks again.
-      }
+const languagesOf = (choice: SheetLanguage): readonly Language[] =>
+  choice === 'both' ? ['am', 'en'] : [choice];
+
+type Known = Partial<Record<Language, I18n>>;
+
+/** The words of the chosen languages, once they are loaded. */
+export function useSheetWords(choice: SheetLanguage) {
+  const [known, setKnown] = useState<Known>({});
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    const add = async (language: Language) => {
+      const words = await languageOf(language);
+      setKnown((before) => ({ ...before, [language]: words }));
     };
-    void load();
-  }, []);
-  if (!known) return undefined;
-  const languages: readonly Language[] = choice === 'both' ? ['am', 'en'] : [choice];
-  const inAll = (word: MessageDescriptor) => languages.map((one) => known[one]._(word)).join(' / ');
+    Promise.all(languagesOf(choice).map(add)).catch(() => setHasFailed(true));
+  }, [choice]);
+  useEffect(load, [load]);
+  const retry = () => {
+    setHasFailed(false);
+    load();
+  };
+  return { words: wordsIn(languagesOf(choice), known), hasFailed, retry };
+}
+
+/** Undefined while one of the languages is not loaded. */
+function wordsIn(languages: readonly Language[], known: Known): SheetWords | undefined {
+  const spoken = languages.flatMap((one) => known[one] ?? []);
+  if (spoken.length < languages.length) return undefined;
+  const inAll = (word: MessageDescriptor) => spoken.map((one) => one._(word)).join(' / ');
   return { languages, say: (word) => inAll(sheetWords[word]) };
 }
 

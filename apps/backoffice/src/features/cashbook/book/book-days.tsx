@@ -1,10 +1,10 @@
 /** The entries of the book by day, each day with what came in, what went out, and the difference. desk.md C3 */
 import { toBirr, toSantim } from '@digis/domain';
-import { Birr, DateText } from '@digis/ui';
+import { Birr } from '@digis/ui';
 import type { RowGroups } from '@digis/ui';
-import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { Trans } from '@lingui/react/macro';
+import { DayHead } from '../../../lists/day-head.tsx';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
@@ -23,14 +23,7 @@ export interface BookDaysOptions {
 
 export const bookDays = ({ today, hasSums }: BookDaysOptions): RowGroups<CashRecord> => ({
   getId: ({ createdAt }) => dayOf(createdAt),
-  renderTitle: ({ id }) => (
-    <>
-      {id === today && <Trans>Today</Trans>}
-      {id === addDaysIso(today, -1) && <Trans>Yesterday</Trans>}
-      {(id === today || id === addDaysIso(today, -1)) && ' · '}
-      <DateText value={String(id)} />
-    </>
-  ),
+  renderTitle: ({ id }) => <DayHead day={String(id)} today={today} />,
   // A day that goes on with the next page would be told too little.
   renderSummary: ({ rows, isComplete }) => hasSums && isComplete && <DaySums rows={rows} />,
 });

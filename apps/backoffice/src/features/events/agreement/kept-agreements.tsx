@@ -32,9 +32,9 @@ export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
   const columns = useCopyColumns((id) => void open(id));
   if (kept.data?.length === 0) return null;
   return (
-    <FieldGroup legend={t`Printed before`} layout="rows">
+    <FieldGroup legend={t`Earlier agreements`} layout="rows">
       <DataTable
-        aria-label={t`Printed before`}
+        aria-label={t`Earlier agreements`}
         columns={columns}
         {...listOf(kept)}
         getRowId={({ id }) => id}

@@ -30,6 +30,10 @@ export interface AssignDialogProps {
   /** Those who are assigned now, listed even if they left since. SPEC: D47 */
   readonly assigned: readonly PickItem[];
   readonly people: Read<readonly PickItem[]>;
+  /** Of everyone who is listed, where that is known before they are sent. */
+  readonly conflicts?: readonly Schemas['Conflict'][] | undefined;
+  /** Beside the buttons, of those who are ticked. */
+  readonly noteOf?: (ids: readonly number[]) => ReactNode;
   readonly labelOf: (count: number) => string;
   /** What is said once so many are assigned: "2 people for Almaz Tesfaye." */
   readonly doneOf: (count: number) => MessageDescriptor;
@@ -57,7 +61,8 @@ const isSameSet = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 /** The form, who of the ticked is busy, and the two ways on from there. */
-function useAssignment({ name, assigned, doneOf, write, onClose }: AssignDialogProps) {
+function useAssignment(props: AssignDialogProps) {
+  const { name, assigned, conflicts: known, doneOf, write, onClose } = props;
   const initial: Assignment = { ids: assigned.map(({ id }) => id), force: false };
   const [refusal, setRefusal] = useState(noRefusal);
   const form = useRecordForm({
@@ -84,7 +89,9 @@ function useAssignment({ name, assigned, doneOf, write, onClose }: AssignDialogP
   // SPEC: D46 without a change no call is made.
   const send = (chosen: readonly number[]) =>
     isSameSet(chosen, initial.ids) ? onClose() : form.submit();
-  const conflicts = refusal.conflicts.filter(({ id }) => ids.includes(id));
+  const conflicts = (known ?? refusal.conflicts).filter(
+    ({ id }) => ids.includes(id) && !initial.ids.includes(id),
+  );
   const free = ids.filter((id) => conflicts.every((conflict) => conflict.id !== id));
   return {
     form: { ...form, submit: () => send(ids) },
@@ -96,8 +103,10 @@ function useAssignment({ name, assigned, doneOf, write, onClose }: AssignDialogP
       choose(free);
       send(free);
     },
-    // People ticked since were not checked for conflicts: the next try tells whether they are free.
-    isAskedAgain: !refusal.isForbidden && ids.every((id) => refusal.asked.includes(id)),
+    // Of people ticked since a refusal only the next try tells whether they are free.
+    isAskedAgain:
+      !refusal.isForbidden &&
+      (known !== undefined || ids.every((id) => refusal.asked.includes(id))),
     assignAnyway: () => {
       form.store.set('force', true);
       form.submit();
@@ -106,7 +115,7 @@ function useAssignment({ name, assigned, doneOf, write, onClose }: AssignDialogP
 }
 
 export function AssignDialog(props: AssignDialogProps) {
-  const { title, listLabel, event, assigned, people, labelOf, onClose, children } = props;
+  const { title, listLabel, event, assigned, people, noteOf, labelOf, onClose, children } = props;
   const { form, ids, choose, conflicts, free, ...ways } = useAssignment(props);
   return (
     <RecordDialog
@@ -114,16 +123,21 @@ export function AssignDialog(props: AssignDialogProps) {
       form={form}
       labels={labels}
       submitLabel={labelOf(ids.length)}
+      note={noteOf?.(ids)}
+      notice={
+        conflicts.length > 0 && (
+          <ConflictNotice
+            conflicts={conflicts}
+            free={free}
+            onLeaveOut={ways.leaveOut}
+            onAssignAnyway={ways.isAskedAgain ? ways.assignAnyway : null}
+          />
+        )
+      }
       onClose={onClose}
     >
       <EventLine event={event} />
       {children}
-      <ConflictNotice
-        conflicts={conflicts}
-        free={free}
-        onLeaveOut={ways.leaveOut}
-        onAssignAnyway={ways.isAskedAgain ? ways.assignAnyway : null}
-      />
       <People
         listLabel={listLabel}
         people={people}

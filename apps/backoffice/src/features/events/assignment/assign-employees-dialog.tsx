@@ -1,11 +1,15 @@
-/** Assign Employees: by name and telephone. Spec 2.6. */
+/** Assign Employees: by name and telephone, with what each earns by the event and who is free. Spec 2.6, SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
-import { formatPhone } from '@digis/domain';
+import { formatBirr, formatPhone, toBirr, toSantim } from '@digis/domain';
+import { type PickItem, TimeText, useKit } from '@digis/ui';
 import { msg, plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { AssignDialog } from './assign-dialog.tsx';
-import { useEmployees } from '../../../api/queries/records.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useWrite } from '../../../api/hooks.ts';
+import { useEventStaff } from '../event-data.ts';
+
+type StaffMember = Schemas['StaffMember'];
 
 export interface AssignEmployeesDialogProps {
   readonly event: Schemas['Event'];
@@ -24,7 +28,8 @@ const choiceOf = ({ id, full_name, phone_number }: Schemas['EventEmployee']) => 
 export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogProps) {
   const { t } = useLingui();
   const assign = useAssignEmployees();
-  const employees = useEmployees();
+  const staff = useEventStaff(event.id);
+  const choiceOfMember = useMemberChoice();
   const name = event.client.full_name;
   return (
     <AssignDialog
@@ -33,10 +38,9 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
       name={`employees of event ${event.id}`}
       event={event}
       assigned={event.employees.map(choiceOf)}
-      people={{
-        ...employees,
-        data: employees.data?.filter(({ deletedAt }) => deletedAt === undefined).map(choiceOf),
-      }}
+      people={{ ...staff, data: staff.data?.map(choiceOfMember) }}
+      conflicts={staff.data?.flatMap(({ conflicts }) => conflicts)}
+      noteOf={(ids) => <TickedStaff ids={ids} staff={staff.data} needed={event.employees_needed} />}
       labelOf={(count) =>
         t`${plural(count, { one: 'Assign (#) Employee', other: 'Assign (#) Employees' })}`
       }
@@ -46,5 +50,70 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
       }
       onClose={onClose}
     />
+  );
+}
+
+function useMemberChoice() {
+  const { t } = useLingui();
+  const { locale } = useKit();
+  return (member: StaffMember): PickItem => {
+    const { wage, same_day, conflicts } = member;
+    const state: PickItem['state'] =
+      conflicts.length > 0
+        ? { label: t`Busy`, tone: 'caution' }
+        : same_day
+          ? { label: t`Second event that day`, tone: 'info' }
+          : { label: t`Free`, tone: 'positive' };
+    const [conflict] = conflicts;
+    return {
+      ...choiceOf(member),
+      hint: (wage !== undefined || conflict) && (
+        <>
+          {wage !== undefined && formatBirr(wage, { locale })}
+          {wage !== undefined && conflict && ' · '}
+          {conflict && <Elsewhere conflict={conflict} />}
+        </>
+      ),
+      state,
+    };
+  };
+}
+
+/** Where a busy person works: of another branch's event only the hour. SPEC: D149 */
+function Elsewhere({ conflict }: { readonly conflict: Schemas['Conflict'] }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TimeText value={conflict.time} pickedDay={dayOfEvent(conflict)} />
+      {', '}
+      {conflict.client ?? t`in another branch`}
+    </>
+  );
+}
+
+interface TickedStaffProps {
+  readonly ids: readonly number[];
+  readonly staff: readonly StaffMember[] | undefined;
+  readonly needed: number | undefined;
+}
+
+/** Whether they are enough, and what they cost: "2 of 14 people · 1,700 Br". */
+function TickedStaff({ ids, staff = [], needed }: TickedStaffProps) {
+  const { t } = useLingui();
+  const { locale } = useKit();
+  const wages = staff.flatMap(({ id, wage }) =>
+    ids.includes(id) && wage !== undefined ? [toSantim(wage)] : [],
+  );
+  const cost = toBirr(wages.reduce((sum, wage) => sum + wage, 0));
+  const count = ids.length;
+  return (
+    <>
+      {needed === undefined ? (
+        <Plural value={count} one="# person" other="# people" />
+      ) : (
+        t`${count} of about ${needed} people`
+      )}
+      {wages.length > 0 && ` · ${formatBirr(cost, { locale })}`}
+    </>
   );
 }

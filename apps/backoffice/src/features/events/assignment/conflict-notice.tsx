@@ -16,16 +16,16 @@ export interface ConflictNoticeProps {
   readonly onAssignAnyway: (() => void) | null;
 }
 
+/** It stands beside the buttons, so it must not push them out of sight. */
+const mostNamed = 3;
+
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { conflicts, free, onLeaveOut, onAssignAnyway } = props;
   const { t } = useLingui();
-  if (conflicts.length === 0) return null;
   return (
-    <Notice
-      tone="caution"
-      isLive
-      title={t`At another event at about that time:`}
-      action={
+    <Notice tone="caution" isLive title={t`Already booked at about that time:`}>
+      <Stack space="small">
+        <Named conflicts={conflicts} />
         <Inline>
           {free > 0 && (
             <Button size="small" onPress={onLeaveOut}>
@@ -42,18 +42,29 @@ export function ConflictNotice(props: ConflictNoticeProps) {
             </Button>
           )}
         </Inline>
-      }
-    >
-      <Stack space="xsmall">
-        {conflicts.map((conflict) => (
-          <Text key={`${conflict.id} ${conflict.event_date}`} size="small">
-            {conflict.name}: {conflict.client ?? t`in another branch`},{' '}
-            <DateText value={dayOfEvent(conflict)} />,{' '}
-            <TimeText value={conflict.time} pickedDay={dayOfEvent(conflict)} />
-          </Text>
-        ))}
       </Stack>
     </Notice>
+  );
+}
+
+function Named({ conflicts }: Pick<ConflictNoticeProps, 'conflicts'>) {
+  const { t } = useLingui();
+  const others = conflicts.length - mostNamed;
+  return (
+    <Stack space="xxsmall">
+      {conflicts.slice(0, mostNamed).map((conflict) => (
+        <Text key={`${conflict.id} ${conflict.event_date}`} size="small">
+          {conflict.name}: {conflict.client ?? t`in another branch`},{' '}
+          <DateText value={dayOfEvent(conflict)} />,{' '}
+          <TimeText value={conflict.time} pickedDay={dayOfEvent(conflict)} />
+        </Text>
+      ))}
+      {others > 0 && (
+        <Text size="small">
+          <Plural value={others} one="and # more" other="and # more" />
+        </Text>
+      )}
+    </Stack>
   );
 }
 

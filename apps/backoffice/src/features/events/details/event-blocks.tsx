@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
-import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, Text, TimeText } from '@digis/ui';
+import { Card, DateText, DescriptionList, Grid, PhoneText, Stack, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '../../../api/queries/day-facts.ts';
 import { dayOfEvent, menuOf, namesOf } from '../../../api/event-facts.ts';
@@ -47,11 +47,11 @@ export function EventMoment({ event }: EventBlockProps) {
   const day = dayOfEvent(event);
   const facts = useDayFacts()(day);
   return (
-    <Text>
+    <>
       <DateText value={day} format="full" /> · <TimeText value={event.time} pickedDay={day} /> ·{' '}
       {formatRelative(isoToEt(day), isoToEt(today), language)} · {event.branch.name}
       {facts && ` · ${facts.words}`}
-    </Text>
+    </>
   );
 }
 
@@ -59,6 +59,14 @@ function MenuBlock({ event }: EventBlockProps) {
   const { t } = useLingui();
   const menuWords = useMenuWords();
   const label = useEventLabel();
+  const { additional_plates: plates } = event;
+  // What an event does not have takes no line.
+  const extras = [
+    { label: t`Fasting`, value: menuWords(event.menu) },
+    { label: label('additionalitems'), value: namesOf(event.additionalitems) },
+    { label: label('additional_plates'), value: plates > 0 && formatCount(plates) },
+    ...eventNotes.map((name) => ({ label: label(name), value: event[name] })),
+  ];
   return (
     <Card title={t`Guests and menu`}>
       <DescriptionList
@@ -69,10 +77,7 @@ function MenuBlock({ event }: EventBlockProps) {
             label: event.package ? t`Package items` : t`Custom items`,
             value: namesOf(menuOf(event)),
           },
-          { label: t`Fasting`, value: menuWords(event.menu) },
-          { label: label('additionalitems'), value: namesOf(event.additionalitems) },
-          { label: label('additional_plates'), value: formatCount(event.additional_plates) },
-          ...eventNotes.map((name) => ({ label: label(name), value: event[name] })),
+          ...extras.filter(({ value }) => Boolean(value)),
         ]}
       />
     </Card>

@@ -1,5 +1,5 @@
 /** An event beside the screen it was opened from, so that the month or the list stays in mind. SPEC: D141 */
-import { Button, Drawer, Heading, LinkButton, Stack } from '@digis/ui';
+import { Button, Drawer, Heading, LinkButton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../auth/user.tsx';
@@ -32,7 +32,9 @@ export function EventPanel({ id, on, onClose, footer }: EventPanelProps) {
         <Stack space="large">
           <Stack space="xsmall">
             <Heading>{read.data.client.full_name}</Heading>
-            <EventMoment event={read.data} />
+            <Text>
+              <EventMoment event={read.data} />
+            </Text>
           </Stack>
           <EventBlocks event={read.data} isOnlyRead={footer === undefined} />
         </Stack>

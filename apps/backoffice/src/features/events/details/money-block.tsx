@@ -61,7 +61,7 @@ function Price({ event }: EventBlockProps) {
         { label: label('additional_price'), value: <Birr amount={event.additional_price} /> },
         { label: label('discount_amount'), value: <Birr amount={event.discount_amount} /> },
         { label: label('advance_amount'), value: <Birr amount={event.advance_amount} /> },
-        { label: label('paid_full'), value: event.paid_full ? t`Yes` : t`No` },
+        ...(event.paid_full ? [{ label: label('paid_full'), value: t`Yes` }] : []),
       ]}
     />
   );

@@ -8,7 +8,7 @@ import { useCan } from '../../../auth/user.tsx';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useAgreements, useMessages } from '../event-data.ts';
-import { messageKinds, messageLook } from '../messages/message-columns.tsx';
+import { messageKinds, messageLook } from '../../../lists/message-columns.tsx';
 import type { EventBlockProps } from './event-blocks.tsx';
 
 export function PapersBlock({ event }: EventBlockProps) {

@@ -14,11 +14,16 @@ export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
   const label = useEventLabel();
   const isAhead = dayOfEvent(event) >= useToday().today;
   const staff = event.employees.map(({ full_name }) => ({ name: full_name }));
+  const { employees_needed: needed = 0 } = event;
+  const count = staff.length;
   return (
     <Card title={t`Staff and vendors`}>
       <Stack space="medium">
-        {isAhead && staff.length === 0 && (
-          <Notice tone="caution">{t`Nobody is assigned yet`}</Notice>
+        {isAhead && (count === 0 || count < needed) && (
+          // SPEC: D125 what is usual for so many guests, where the settings say it.
+          <Notice tone="caution" title={count === 0 && t`Nobody is assigned yet`}>
+            {needed > 0 && t`${count} of about ${needed} people`}
+          </Notice>
         )}
         <DescriptionList
           items={[

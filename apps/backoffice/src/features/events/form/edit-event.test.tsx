@@ -91,6 +91,7 @@ test('a known phone offers its client while it is typed', async () => {
   });
   await user.type(await screen.findByLabelText(/^Primary phone/), '0911223344');
   expect(await screen.findByText(/Existing: አልማዝ ተስፋዬ, 1 event – use\?/)).toBeVisible();
+  expect(screen.getByText(/^owes/)).toHaveTextContent('owes 170,000 Br · last: Wedding Gold, 350');
   await user.click(screen.getByRole('button', { name: 'Use' }));
   expect(screen.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   await waitFor(() => expect(screen.queryByText(/Existing/)).toBeNull());
@@ -103,6 +104,6 @@ test('closing a form with unsaved values asks first', async () => {
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Go on editing' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(form.getByLabelText(/^Remark/)).toHaveValue('two tents');
 });

@@ -1,5 +1,5 @@
 import { buildEvent } from '@digis/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { activateLanguage } from '../../../i18n/language.ts';
@@ -141,11 +141,45 @@ test('a fixed custom event has one price and needs no number of people', async (
 test('one message confirms the save, with whether an SMS is sent', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
+  await user.click(await form.findByRole('button', { name: 'Photos and messages' }));
   await user.click(form.getByRole('checkbox', { name: 'SMS confirmation' }));
   await save(user, form);
   expect(await screen.findByText('Event successfully scheduled!')).toBeVisible();
   expect(screen.getByText('SMS will not be sent!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule Event' })).toBeNull());
+});
+
+// desk.md B24
+test('photos and messages are folded until they are asked for', async () => {
+  const { user, form } = await openForm();
+  const fold = await form.findByRole('button', { name: 'Photos and messages' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(form.queryByRole('checkbox', { name: 'SMS confirmation' })).toBeNull();
+  await user.click(fold);
+  expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeChecked();
+  expect(form.getByRole('group', { name: 'Client ID image' })).toBeVisible();
+});
+
+// desk.md B24
+test('a photo that the server refuses is shown, though it was folded away, and has the focus', async () => {
+  const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana' });
+  act(() => {
+    const usr = { client_id: 'Zk3v9QxT1mBnR7yLw0aUcE.jpg' };
+    globalThis.history.pushState({ usr }, '', '/?dialog=schedule&day=2026-10-01');
+    globalThis.dispatchEvent(new PopStateEvent('popstate', { state: { usr } }));
+  });
+  await screen.findByLabelText(/^Client name/);
+  const form = within(screen.getByRole('dialog', { name: 'Schedule Event' }));
+  const fold = await form.findByRole('button', { name: 'Photos and messages' });
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fillWedding(user, form);
+  await save(user, form);
+  expect(await form.findByRole('button', { name: /^Client ID image: / })).toBeVisible();
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const photo = form.getByRole('group', { name: 'Client ID image' });
+  await waitFor(() => expect(photo).toContainElement(document.activeElement as HTMLElement));
 });
 
 // D141

@@ -17,12 +17,13 @@ import { useEventChoices } from './event-choices.ts';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useCan } from '../../../auth/user.tsx';
-import { ClientFields, ImageFields } from './fields/client-fields.tsx';
+import { ClientFields } from './fields/client-fields.tsx';
 import type { EventChoices } from './event-choices.ts';
 import { eventLabels } from './event-labels.ts';
 import { MenuFields } from './fields/menu-fields.tsx';
-import { MessageFields } from './fields/message-fields.tsx';
+import { NoteFields } from './fields/note-fields.tsx';
 import { PaymentFields } from './fields/payment-fields.tsx';
+import type { MoreFieldsProps } from './fields/more-fields.tsx';
 import type { StaleNoticeProps } from './stale-notice.tsx';
 import { useEventForm } from './use-event-form.ts';
 import { WhenFields } from './fields/when-fields.tsx';
@@ -31,6 +32,9 @@ import type { EventStore } from './event-form.ts';
 import { priceOf } from './event-price.ts';
 import type { EventTerms } from './event-price.ts';
 
+const MoreFields = lazyWithPreload(
+  async () => (await import('./fields/more-fields.tsx')).MoreFields,
+);
 const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
 export interface EventFormDialogProps {
@@ -103,10 +107,25 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
         <WhenFields store={store} choices={choices} />
         <MenuFields store={store} choices={choices} />
         <PaymentFields store={store} terms={choices} />
-        <ImageFields store={store} />
-        <MessageFields store={store} scheduled={choices.scheduled} />
+        <NoteFields store={store} />
+        <More store={store} scheduled={choices.scheduled} />
       </Stack>
     </RecordDialog>
+  );
+}
+
+/** Below all that a call needs, so its code comes after the rest. */
+function More(props: MoreFieldsProps) {
+  const { i18n } = useLingui();
+  const title = i18n._(specMessages.loadFailed);
+  return (
+    <ErrorBoundary
+      fallback={(onRetry) => <EmptyState variant="error" title={title} onRetry={onRetry} />}
+    >
+      <Suspense>
+        <MoreFields {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -43,6 +43,7 @@ const save = (user: UserEvent, form: Form) =>
 test('a past day has to be confirmed, and is recorded without messages', async () => {
   const { user, form } = await openForm('2026-09-08');
   expect(form.getByText('This day has passed.')).toBeVisible();
+  await user.click(await form.findByRole('button', { name: 'Photos and messages' }));
   expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeDisabled();
   await fillWedding(user, form);
   await save(user, form);
@@ -55,8 +56,9 @@ test('a past day has to be confirmed, and is recorded without messages', async (
 });
 
 test('today and later days need no confirmation', async () => {
-  const { form } = await openForm('2026-09-21');
+  const { user, form } = await openForm('2026-09-21');
   expect(form.queryByText('This day has passed.')).toBeNull();
+  await user.click(await form.findByRole('button', { name: 'Photos and messages' }));
   expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeEnabled();
 });
 

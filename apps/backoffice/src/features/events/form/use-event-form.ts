@@ -23,15 +23,20 @@ export interface EventFormOptions {
   readonly onSaved: (event: Schemas['Event']) => void;
 }
 
-/** The only branch is preselected; what the form was opened with comes before. */
+/** The only branch is preselected; what the form was opened with comes before, but for a package that is not offered any more. */
 function firstValues(
-  { scheduled, branches }: EventChoices,
+  { scheduled, branches, packages }: EventChoices,
   day: string | null,
   given: Partial<EventFormValues> | null,
 ): EventFormValues {
   if (scheduled) return valuesOf(scheduled);
   const [only, ...others] = branches;
-  return { ...newEvent(only && others.length === 0 ? String(only.id) : null, day), ...given };
+  const values = {
+    ...newEvent(only && others.length === 0 ? String(only.id) : null, day),
+    ...given,
+  };
+  const isOffered = packages.some(({ id }) => String(id) === values.packageId);
+  return { ...values, packageId: isOffered ? values.packageId : null };
 }
 
 const scheduledWords = ({ send_sms }: EventFormValues): SubmitWords => ({

@@ -1,11 +1,11 @@
 /** The events of the list by day, each day with its events and guests. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
-import { DateText } from '@digis/ui';
 import type { RowGroups } from '@digis/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { dayOfEvent, guestsOf } from '../../../api/event-facts.ts';
 import type { useToday } from '../../../browser/use-today.ts';
+import { DayHead } from '../../../lists/day-head.tsx';
 
 type Event = Schemas['Event'];
 
@@ -18,25 +18,16 @@ interface DayGroupsOptions extends ReturnType<typeof useToday> {
   readonly isByDay: boolean;
 }
 
-export function dayGroups({
-  today,
-  tomorrow,
-  isPhone,
-  isByDay,
-}: DayGroupsOptions): RowGroups<Event> {
-  const isNear = (day: unknown) => day === today || day === tomorrow;
+export function dayGroups({ today, isPhone, isByDay }: DayGroupsOptions): RowGroups<Event> {
   return {
     getId: dayOfEvent,
     renderTitle: ({ id }) => (
-      <>
-        {id === today && <Trans>Today</Trans>}
-        {id === tomorrow && <Trans>Tomorrow</Trans>}
-        {isNear(id) && ' · '}
-        <DateText
-          value={String(id)}
-          format={isNear(id) ? 'brief' : yearOf(id) === yearOf(today) ? 'day' : 'full'}
-        />
-      </>
+      <DayHead
+        day={String(id)}
+        today={today}
+        nearFormat="brief"
+        format={yearOf(id) === yearOf(today) ? 'day' : 'full'}
+      />
     ),
     // A day that goes on with the next page would be told too few.
     renderSummary: ({ rows, isComplete }) =>

@@ -1,4 +1,4 @@
-/** Who the event is for, in the order of a phone call: phone, name, second phone; later photos of ID card and face. Spec 2.6, D30. */
+/** Who the event is for, in the order of a phone call: phone, name, second phone. Spec 2.6, D30. */
 import { Button, FieldGroup, Inline, PhoneField, Stack, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../../../forms/field-rules.ts';
@@ -6,8 +6,7 @@ import { useFormValue } from '../../../../forms/use-field.ts';
 import type { CheckTerms } from '../event-check.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventField, useEventParsedField } from '../event-labels.ts';
-import { RenameKnownClient, UseKnownClient } from './known-client.tsx';
-import { RecordImageField } from '../../../../images/image-field.tsx';
+import { ClientAccount, RenameKnownClient, UseKnownClient } from './known-client.tsx';
 
 export interface ClientFieldsProps {
   readonly store: EventStore;
@@ -28,11 +27,14 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
           />
           <UseKnownClient store={store} scheduled={scheduled} />
         </Stack>
-        <TextField
-          placeholder={t`In Amharic`}
-          {...ruleProps('EventClientInput', 'name')}
-          {...useEventField(store, 'name')}
-        />
+        <Stack space="xsmall">
+          <TextField
+            placeholder={t`In Amharic`}
+            {...ruleProps('EventClientInput', 'name')}
+            {...useEventField(store, 'name')}
+          />
+          {scheduled === null && <ClientAccount store={store} />}
+        </Stack>
         <Stack space="xsmall">
           <PhoneField
             isRequired
@@ -60,16 +62,5 @@ function SameAsPrimary({ store }: { readonly store: EventStore }) {
         <Trans>Same as primary</Trans>
       </Button>
     </Inline>
-  );
-}
-
-/** The client's papers: a photo of the ID card and one of the face, taken here or chosen. Spec 2.6. */
-export function ImageFields({ store }: { readonly store: EventStore }) {
-  const { t } = useLingui();
-  return (
-    <FieldGroup legend={t`Images of the client`}>
-      <RecordImageField guide="id-card" {...useEventField(store, 'client_id')} />
-      <RecordImageField guide="face" {...useEventField(store, 'client_image')} />
-    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 /** The client with the typed phone: offered to be used, or asked whether to be renamed. SPEC: D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
-import { Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
+import { Birr, Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { useCan } from '../../../../auth/user.tsx';
@@ -77,6 +77,28 @@ function KnownClientText({ client, isOffered }: TextProps) {
     <Trans>
       Existing: {full_name}, <Plural value={events.length} one="# event" other="# events" /> – use?
     </Trans>
+  );
+}
+
+/** What is asked on the telephone: whether all was paid, and what it was last time. desk.md B24 */
+export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
+  const { t } = useLingui();
+  const { client } = useClientOfPhone(store);
+  const last = client?.last_event;
+  const menu = last?.package ?? t`Custom`;
+  const guests = last?.num_of_people;
+  return (
+    <div role="status">
+      {client?.left !== undefined && (
+        <Text size="small" tone="brand">
+          <Trans>
+            owes <Birr amount={client.left} />
+          </Trans>
+          {last && ' · '}
+          {last && t`last: ${menu}, ${guests}`}
+        </Text>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
-/** The columns of an event's messages: kind, state, time, text. */
+/** The columns of messages to clients: kind, state, time, text. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { InstantText } from '../../../lists/instant-text.tsx';
+import { InstantText } from './instant-text.tsx';
 
 type Message = Schemas['SmsMessage'];
 

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { buildEvent, type Caller } from '../../../testing/index.ts';
+import { useStaffedApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStaffedApp();
+
+const schedule = async (caller: Caller, more = {}): Promise<number> =>
+  (await caller.post('/api/event', buildEvent({ advance_amount: 0, ...more }))).body.event.id;
+const staffOf = async (caller: Caller, id: number) =>
+  (await caller.get(`/api/event/staff?id=${id}`)).body.staff;
+const assign = (caller: Caller, eventId: number, employees: number[]) =>
+  caller.post('/api/assign-employee', { eventId, employees });
+
+// D125
+it('GET /event/staff names who is free first, then who works least in the month', async () => {
+  const { admin, people } = standard;
+  const early = await schedule(admin, { branchId: 1, time: '08:00' });
+  const late = await schedule(admin, { branchId: 1, time: '13:00' });
+  expect(await staffOf(admin, early)).toEqual([
+    expect.objectContaining({ id: people.abebe, month_events: 0, conflicts: [] }),
+    expect.objectContaining({ id: people.tigist, month_events: 0, conflicts: [] }),
+  ]);
+  await assign(admin, early, [people.abebe]);
+  const [tigist, abebe] = await staffOf(admin, late);
+  expect(tigist).toMatchObject({ id: people.tigist, month_events: 0 });
+  expect(tigist).not.toHaveProperty('same_day');
+  expect(abebe).toMatchObject({ id: people.abebe, month_events: 1, same_day: true, conflicts: [] });
+  const near = await schedule(admin, { branchId: 1, time: '10:00' });
+  const busy = (await staffOf(admin, near)).at(-1);
+  expect(busy).toMatchObject({
+    id: people.abebe,
+    conflicts: [{ id: people.abebe, eventId: early, time: '08:00', client: 'አልማዝ ተስፋዬ' }],
+  });
+  // The assignment of the event itself is no conflict.
+  expect((await staffOf(admin, early))[0]).toMatchObject({ id: people.abebe, month_events: 0 });
+});
+
+// D54, D125
+it('the wage of each is that of the event’s hour, for who may see wages', async () => {
+  const { app, admin } = standard;
+  const evening = await schedule(admin, { branchId: 1, time: '19:00' });
+  const wages = (await staffOf(admin, evening)).map(({ wage }: { wage: number }) => wage);
+  expect(wages.toSorted((a: number, b: number) => a - b)).toEqual([800, 900]);
+  const [first] = await staffOf(await app.as('hana'), evening);
+  expect(first).not.toHaveProperty('wage');
+});
+
+// D149
+it('of another branch’s event staff learn the hour, and it counts in no sum', async () => {
+  const { app, admin, people } = standard;
+  const day = { event_date: '2026-11-01', et_date: { year: 2019, month: 2, day: 22 } };
+  const far = await schedule(admin, { ...day, branchId: 2, time: '12:00' });
+  await assign(admin, far, [people.tigist]);
+  const hana = await app.as('hana');
+  const near = await schedule(hana, { ...day, time: '14:00' });
+  const tigist = (await staffOf(hana, near)).at(-1);
+  expect(tigist).toMatchObject({ id: people.tigist, month_events: 0, same_day: true });
+  expect(tigist.conflicts).toEqual([
+    {
+      id: people.tigist,
+      name: 'ትግስት አለሙ',
+      event_date: '2026-11-01T12:00:00+03:00',
+      time: '12:00',
+    },
+  ]);
+  expect((await staffOf(admin, near)).at(-1)).toMatchObject({ month_events: 1 });
+  expect((await hana.get(`/api/event/staff?id=${far}`)).status).toBe(404);
+  await admin.delete('/api/event', { id: far });
+  expect((await admin.get(`/api/event/staff?id=${far}`)).status).toBe(404);
+  expect((await staffOf(hana, near)).at(-1).conflicts).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/** Who can be assigned to an event: what each earns by it, and where else they work at about that time. SPEC: D125 */
+import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import { endOf, etToIso, isoToEt, startOf } from '@digis/ethio-date';
+import { and, between, eq, isNull, ne, sql } from 'drizzle-orm';
+import { requireVisible, type Scope } from '../../auth/branch-scope.ts';
+import { can } from '../../auth/require-permission.ts';
+import { AppError } from '../../base/errors.ts';
+import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type EventRow, events } from '../../db/tables/events.ts';
+import { employeeAssignments } from '../../db/tables/people.ts';
+import { type EmployeeRow, selectEmployees } from '../employees/employee-queries.ts';
+import { employeeName } from '../employees/employee-view.ts';
+import { selectEvent } from '../events/event-queries.ts';
+import { ratesOf, wageFor } from '../journal/accrue-event.ts';
+import { selectSettings } from '../settings/setting-queries.ts';
+import { conflictOf, selectEmployeeClashes } from './conflicts.ts';
+
+interface Work {
+  id: number;
+  month_events: number;
+  same_day: boolean;
+}
+
+const noWork = { month_events: 0, same_day: false };
+
+/** Their other events in the Ethiopian month of this one. Of other branches only whether one is on its day. */
+async function selectWork(
+  db: Database,
+  { branchId }: Scope,
+  { id, event_date }: EventRow,
+): Promise<ReadonlyMap<number, Work>> {
+  const day = isoToEt(event_date);
+  const month = [etToIso(startOf(day, 'month')), etToIso(endOf(day, 'month'))] as const;
+  const isVisible = branchId === null ? sql`true` : eq(events.branch_id, branchId);
+  const rows = await db
+    .select({
+      id: employeeAssignments.employee_id,
+      month_events: sql`count(*) FILTER (WHERE ${isVisible})`.mapWith(Number),
+      same_day: sql<boolean>`bool_or(${eq(events.event_date, event_date)})`,
+    })
+    .from(events)
+    .innerJoin(employeeAssignments, eq(employeeAssignments.event_id, events.id))
+    .where(and(between(events.event_date, ...month), ne(events.id, id), isNull(events.archived_at)))
+    .groupBy(employeeAssignments.employee_id);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** By the rates of the assignment, or of the employee as they are now. */
+async function wagesFor(db: Database, event: EventRow) {
+  const rows = await db
+    .select()
+    .from(employeeAssignments)
+    .where(eq(employeeAssignments.event_id, event.id));
+  const assigned = new Map(rows.map((row) => [row.employee_id, row]));
+  return (person: EmployeeRow) =>
+    toBirr(wageFor(assigned.get(person.id) ?? ratesOf(person), event));
+}
+
+/** Those without a conflict first, then those with the fewest events in the month. */
+export async function readStaff(
+  { db, scope, user }: Context,
+  query: QueryOf<'readEventStaff'>,
+): Promise<AnswerOf<'readEventStaff'>> {
+  const { event } = await selectEvent(db, query.id);
+  requireVisible(scope, event.branch_id);
+  if (event.archived_at !== null) throw new AppError('NOT_FOUND');
+  const people = (await selectEmployees(db)).filter(({ archived_at }) => archived_at === null);
+  const ids = people.map(({ id }) => id);
+  const hours = Number((await selectSettings(db)).conflict_hours);
+  const clashes = await selectEmployeeClashes(db, event, ids, hours);
+  const work = await selectWork(db, scope, event);
+  const wageOf = can(user, 'Employees') ? await wagesFor(db, event) : null;
+  const staff = people.map((person) => {
+    const { month_events, same_day } = work.get(person.id) ?? noWork;
+    return {
+      ...employeeName(person),
+      ...(wageOf && { wage: wageOf(person) }),
+      month_events,
+      ...(same_day && { same_day }),
+      conflicts: clashes
+        .filter(({ id }) => id === person.id)
+        .map((clash) => conflictOf(clash, scope)),
+    };
+  });
+  return {
+    success: true,
+    staff: staff.toSorted(
+      (a, b) =>
+        Number(a.conflicts.length > 0) - Number(b.conflicts.length > 0) ||
+        a.month_events - b.month_events ||
+        a.id - b.id,
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+/** What a client who telephones owes, and what they had last: for the event form. desk.md B24 */
+import type { Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { eventDateTime } from '../../base/addis-days.ts';
+import type { Database } from '../../db/open-database.ts';
+import { events } from '../../db/tables/events.ts';
+import { leftInSql } from '../events/money/event-money.ts';
+
+/** A client is known to one branch, and so are their events. */
+export async function readClientAccount(
+  db: Database,
+  clientId: number,
+): Promise<Pick<Schemas['Client'], 'left' | 'last_event'>> {
+  const isTheirs = and(eq(events.client_id, clientId), isNull(events.archived_at));
+  const [sum] = await db
+    .select({ left: sql`coalesce(sum(greatest(${leftInSql}, 0)), 0)`.mapWith(Number) })
+    .from(events)
+    .where(isTheirs);
+  const [last] = await db
+    .select()
+    .from(events)
+    .where(isTheirs)
+    .orderBy(desc(events.starts_at), desc(events.id))
+    .limit(1);
+  return {
+    left: toBirr(sum?.left ?? 0),
+    ...(last && {
+      last_event: {
+        event_date: eventDateTime(last),
+        ...(last.package_name !== null && { package: last.package_name }),
+        num_of_people: last.num_of_people,
+      },
+    }),
+  };
+}

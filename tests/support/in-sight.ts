@@ -1,0 +1,13 @@
+/** How many of these rows a screen shows: nothing lies over them, and the screen does not end before. */
+import type { Locator } from '@playwright/test';
+
+/** `whole` rows have both edges in sight, `half` of one says with whom and how much. */
+export const inSight = (rows: Locator, part: 'whole' | 'half' = 'whole') =>
+  rows.evaluateAll((elements, of) => {
+    const isSeen = (element: Element) => {
+      const { left, width, top, bottom } = element.getBoundingClientRect();
+      const heights = of === 'whole' ? [top + 3, bottom - 3] : [(top + bottom) / 2];
+      return heights.every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+    };
+    return elements.filter(isSeen).length;
+  }, part);
