@@ -49,6 +49,17 @@ async function printed(page: Page) {
   });
 }
 
+const chipsThatAreOff = ["Today's", "Yesterday's", 'Last month', 'Without staff', 'Owing'];
+
+/** Colours of what can be pressed, but for black. */
+const colourOfLinks = (page: Page) =>
+  page.evaluate(() => {
+    const colours = [...document.querySelectorAll('main a, main tbody th button')].map(
+      (link) => getComputedStyle(link).color,
+    );
+    return [...new Set(colours)].filter((colour) => colour !== 'rgb(0, 0, 0)');
+  });
+
 for (const [name, address, awaited, who = 'hana'] of printable) {
   test(
     `${name}: a phone prints what a desk prints`,
@@ -92,6 +103,10 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
       const words = fromDesk.map(({ text }) => text).join('\n');
       expect(words).not.toContain('No more data to load.');
       expect(words).not.toMatch(/Back to|Skip/u);
+      // Of chips only those that are on, no stars in place of sums, and links are as black as the rest.
+      expect(fromDesk.filter(({ text }) => chipsThatAreOff.includes(text))).toEqual([]);
+      expect(words).not.toContain('*****');
+      expect(await colourOfLinks(desk.page)).toEqual([]);
       expect((await desk.page.pdf()).length).toBeGreaterThan(0);
       await context.close();
     },

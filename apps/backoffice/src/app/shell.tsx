@@ -12,6 +12,7 @@ import { useUser } from '../auth/user.tsx';
 import { EventDialogs } from '../features/events/event-dialogs.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { Notices } from './notices.tsx';
+import { usePageHead } from './page-head.ts';
 import { MY_ACCOUNT, OwnDialogs } from './own-dialogs.tsx';
 import { Screen, ScreenBoundary } from './screen.tsx';
 import { useSearch } from './search/search.tsx';
@@ -29,6 +30,7 @@ export function Shell() {
   const [searchButton, palette] = useSearch(menu);
   const { openDialog } = useAddress();
   useHeartbeat(id);
+  usePageHead();
   return (
     <AppShell
       isCollapsed={layout === '1'}

@@ -1,5 +1,6 @@
 /** Text styles that components share: a link within text, a list without signs, and text only for screen readers. */
 import { style } from '@vanilla-extract/css';
+import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
 import { componentStyle } from './component-style.ts';
 import { utilitiesLayer } from '../tokens/layers.css.ts';
@@ -13,6 +14,8 @@ export const link = componentStyle({
   // One that is a button and takes two lines.
   textAlign: 'start',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  // Paper cannot be pressed.
+  '@media': { [media.print]: { textDecoration: 'none' } },
 });
 
 /** A list that is one for assistive technology alone. */

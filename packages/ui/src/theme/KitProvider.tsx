@@ -1,5 +1,6 @@
 /** The provider for an app that loads one language at a time, together with the kit's messages. */
 import '../styles/base.css.ts';
+import '../styles/print-page.css';
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import type { KitStrings } from '../i18n/kit-strings.ts';

@@ -93,6 +93,7 @@ globalStyle(':root', {
           vars: {
             [vars.color.text]: '#000000',
             [vars.color.textMuted]: '#000000',
+            [vars.color.brandText]: '#000000',
             [vars.color.canvas]: '#ffffff',
           },
         },

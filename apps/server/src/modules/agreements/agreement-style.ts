@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** Ten lines of terms leave it on one page of A4; where there are more, the signatures take some of them along. */
 export const agreementStyle = `
-@page { size: A4; margin: 12mm 16mm 14mm; @bottom-center { content: counter(page) ' / ' counter(pages); font-size: 8pt; color: #444; } }
+@page { size: A4; margin: 12mm 16mm 14mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 8pt system-ui, sans-serif; color: #444; } }
 * { box-sizing: border-box; }
 body { max-width: 178mm; margin: 12mm auto; color: #111; background: #fff;
   font: 9.5pt/1.4 'Noto Sans Ethiopic Variable', 'Noto Sans Ethiopic', 'Abyssinica SIL', Nyala, Kefa, system-ui, sans-serif; }
@@ -11,6 +11,7 @@ header { display: flex; gap: 6mm; align-items: center; padding-bottom: 3mm;
   border-bottom: 1.5pt solid #0f5c5c; }
 header img { max-height: 18mm; max-width: 40mm; }
 header p { margin: 0; }
+.which .en { display: inline-block; }
 .name { font-size: 14pt; font-weight: 700; }
 .which { margin-inline-start: auto; max-width: 62mm; font-size: 9pt; text-align: end; }
 h1 { margin: 4mm 0 1mm; font-size: 13pt; line-height: 1.4; text-align: center; }
@@ -20,7 +21,7 @@ table { width: 100%; margin: 2mm 0; border-collapse: collapse; }
 tr { break-inside: avoid; }
 th, td { padding: 0.8mm 2.4mm; border: 0.5pt solid #999; text-align: start; vertical-align: top;
   overflow-wrap: anywhere; }
-th { width: 30%; font-weight: 600; }
+th { width: 36%; font-weight: 600; }
 td.amount { text-align: end; font-variant-numeric: tabular-nums; font-weight: 600; }
 .words { font-size: 8.5pt; font-weight: 400; line-height: 1.3; }
 h2 { margin: 3mm 0 1mm; font-size: 11pt; break-after: avoid; }
@@ -41,6 +42,7 @@ const styleSource = `'sha256-${createHash('sha256').update(agreementStyle).diges
 
 /** Hashes of former styles, so that stored agreements look as they were printed. SPEC: D38 */
 const formerStyleSources = [
+  `'sha256-csJdijg0cGeZ+cpXGcgBDDwa8Uynslb3Zs4b9n7xt5Q='`,
   `'sha256-fTESYAodW2OcYq1bqlh0uo+NWowjVLM2mjnJ4smOmsI='`,
   `'sha256-HJlhUsVe2gf6TYBdh2UgO7fRCfK11KGjl0PfZAO/7H4='`,
   `'sha256-zofP6JKANljjJ32rIfIQsfqcB9Y6t8chJUeS6LFcJf4='`,

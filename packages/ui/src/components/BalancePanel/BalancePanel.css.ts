@@ -20,6 +20,8 @@ export const panel = componentStyle({
       paddingBlock: '2px',
     },
   },
+  // Stars say nothing on paper.
+  '@media': { [media.print]: { selectors: { '&[data-masked]': { display: 'none' } } } },
 });
 
 export const head = componentStyle({
@@ -28,6 +30,10 @@ export const head = componentStyle({
   justifyContent: 'space-between',
   gap: space.small,
   paddingInlineEnd: space.small,
+});
+
+globalStyle(`${head} > button`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
 });
 
 export const heading = componentStyle({ fontWeight: vars.fontWeight.strong });

@@ -203,7 +203,9 @@ function Facts({ row, id, opened, rowName, columns, isPrinted }: FactsProps) {
   const factsId = useId();
   const title = titleColumn(columns);
   const facts = factColumns(columns);
-  const shown = isOpen || isPrinted ? columns.filter((column) => column !== title) : facts;
+  const rest = columns.filter((column) => column !== title);
+  const printed = rest.filter((column) => !column.isScreenOnly);
+  const shown = isPrinted ? printed : isOpen ? rest : facts;
   return (
     <>
       <div id={factsId} className={pairs}>

@@ -24,6 +24,8 @@ export interface DataColumn<Row> {
   readonly isOneLine?: boolean;
   /** Stays in sight while the others are scrolled sideways. */
   readonly isSticky?: boolean;
+  /** Says nothing on paper: a picture that is opened. */
+  readonly isScreenOnly?: boolean;
   /** The plain value for a file of the rows; the kit only keeps it with its column. */
   exportValue?(row: Row): string | number | null;
   /** The footer of the column, such as a total. */
@@ -44,11 +46,13 @@ export const cellTraits = ({
   hideBelow,
   isSticky,
   isOneLine,
-}: Pick<DataColumn<never>, 'align' | 'hideBelow' | 'isSticky' | 'isOneLine'>) => ({
+  isScreenOnly,
+}: Pick<DataColumn<never>, 'align' | 'hideBelow' | 'isSticky' | 'isOneLine' | 'isScreenOnly'>) => ({
   'data-align': align,
   'data-hide-below': hideBelow,
   'data-stuck': isSticky || undefined,
   'data-one-line': isOneLine || undefined,
+  'data-screen-only': isScreenOnly || undefined,
 });
 
 /** The column that names the row. */

@@ -36,5 +36,5 @@ export const term = componentStyle({
 
 export const value = componentStyle({
   margin: 0,
-  selectors: { '[data-layout="rows"] > * > &': { marginInlineStart: 'auto' } },
+  selectors: { '[data-layout="rows"] > * > &': { marginInlineStart: 'auto', textAlign: 'end' } },
 });

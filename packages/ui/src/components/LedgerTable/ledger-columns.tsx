@@ -62,6 +62,7 @@ export const receiptColumn = <Row,>(
 ): DataColumn<Row> => ({
   id: 'receipt',
   header: ledger.strings.receipt,
+  isScreenOnly: true,
   cell: (row) => {
     const receipt = ledger.getReceipt(row);
     const alt = ledger.strings.receiptOf(ledger.getRowName(row));

@@ -42,9 +42,9 @@ const pageRules = () =>
 export const HasPagesWithMarginsAndNumbers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toBeVisible();
-    const portrait = pageRules().find((rule) => rule.selectorText === 'kit-portrait');
-    await expect(portrait?.cssText).toContain('counter(page) " / " counter(pages)');
-    await expect(portrait?.style.marginTop).toBe('16mm');
+    const page = (name: string) => pageRules().find((rule) => rule.selectorText === name);
+    await expect(page('')?.cssText).toContain('counter(page) " / " counter(pages)');
+    await expect(page('kit-portrait')?.style.marginTop).toBe('16mm');
   },
 };
 

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { block, body, end, head as headStyle, sheet } from './PrintSheet.css.ts';
-import './print-page.css';
 
 export interface PrintBlock {
   readonly id: string | number;

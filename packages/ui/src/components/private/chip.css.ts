@@ -2,6 +2,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
@@ -44,6 +45,15 @@ export const chip = componentStyle({
     },
   },
   '@media': {
+    // On paper only what is on says something, and nothing can be pressed.
+    [media.print]: {
+      minHeight: 0,
+      padding: 0,
+      selectors: {
+        '&&': { border: 0, background: 'none', color: color.text },
+        'button&:not([data-selected])': { display: 'none' },
+      },
+    },
     '(forced-colors: active)': {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
     },
@@ -66,6 +76,7 @@ export const remove = componentStyle({
   borderRadius: vars.radius.pill,
   color: color.textMuted,
   selectors: { '&[data-hovered]': { background: color.hover, color: color.text } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${chip} svg`, {

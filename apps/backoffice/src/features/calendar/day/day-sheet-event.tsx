@@ -15,6 +15,9 @@ export interface DaySheetEventProps {
 const toTick = (list: readonly { readonly name: string }[]) =>
   list.map(({ name }) => `☐ ${name}`).join('   ');
 
+/** What an event has nothing of takes no room on paper. */
+const ifAny = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
+
 export function DaySheetEvent({ event, words: { say }, hasMoney }: DaySheetEventProps) {
   const { client, num_of_people: people, additional_plates: plates } = event;
   const staff = event.employees.map((one) => `${one.full_name} ${formatPhone(one.phone_number)}`);
@@ -36,10 +39,10 @@ export function DaySheetEvent({ event, words: { say }, hasMoney }: DaySheetEvent
       <DescriptionList
         items={[
           { label: say('menu'), value: toTick(menuOf(event)) },
-          { label: say('additional'), value: toTick(event.additionalitems) },
+          ...ifAny(say('additional'), toTick(event.additionalitems)),
           { label: say('staff'), value: staff.join(' · ') || say('nobody').toLocaleUpperCase() },
           { label: say('vendors'), value: event.vendors.map(({ name }) => name).join(' · ') },
-          { label: say('remark'), value: event.remark },
+          ...ifAny(say('remark'), event.remark),
           ...(hasMoney ? [{ label: say('left'), value: <Birr amount={event.left} /> }] : []),
         ]}
       />

@@ -142,8 +142,8 @@ function SheetHead({ day, factWords, events, words: { say, languages } }: SheetP
       </Inline>
       <Inline justify="between">
         <Text size="small">
-          {say('daySheet')} · {formatCount(events.length)} {say('events')} · {formatCount(guests)}{' '}
-          {say('guests')}
+          {say('daySheet')} · {say('events')}: {formatCount(events.length)} · {say('guests')}:{' '}
+          {formatCount(guests)}
           {factWords && ` · ${factWords}`}
         </Text>
         <PrintedBy label={say('printed')} />

@@ -152,9 +152,11 @@ export const cell = componentStyle({
       // Whatever its columns were given, the table is as wide as the paper, in smaller letters; one with more columns is printed as cards.
       fontSize: vars.fontSize.small,
       paddingInline: space.small,
+      // Nothing is pressed there: more rows stand on a page.
+      height: 0,
       selectors: {
         '&&': { minWidth: '0 !important', width: 'auto !important', whiteSpace: 'normal' },
-        '&[data-acts], &[data-tick]': { display: 'none' },
+        '&[data-acts], &[data-tick], &[data-screen-only]': { display: 'none' },
       },
     },
     [`screen and ${media.narrow}`]: {

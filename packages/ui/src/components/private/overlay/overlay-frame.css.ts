@@ -98,7 +98,7 @@ export const head = componentStyle({
   '@media': {
     [media.phone]: { paddingInline: vars.space.large },
     [media.low]: { maxHeight: 'none' },
-    [media.print]: { maxHeight: 'none' },
+    [media.print]: { maxHeight: 'none', minHeight: 0, paddingInline: 0 },
   },
 });
 

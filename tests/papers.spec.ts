@@ -1,0 +1,199 @@
+/** Papers that are handed over, printed as a person prints them: the same from a phone as from a desk. `pnpm screenshots` keeps them in docs/papers. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chooseLanguage, expect, startSession, test as base } from './fixture.ts';
+import { live } from './scenarios/earlier-days.ts';
+import { type Desk, deskOf } from './support/desk.ts';
+import { printedPages } from './support/printed-pages.ts';
+import type { Server } from './support/server.ts';
+
+interface Paper {
+  readonly name: string;
+  /** The last scenario that has happened. */
+  readonly after: number;
+  readonly prepare?: (server: Server) => Promise<void>;
+  readonly who: string;
+  readonly address: string;
+  /** What it says in any language. */
+  readonly says: RegExp;
+  readonly pages: number;
+  /** Presses until the browser would print, and gives the page that it would print. */
+  readonly print: (desk: Desk, isAgain: boolean) => Promise<Page>;
+}
+
+const test = base.extend<{ keepsPapers: boolean }>({ keepsPapers: [false, { option: true }] });
+
+/** The browser's own window of printing stays shut: its sheet is looked at instead. */
+async function printedBy(desk: Desk, press: () => Promise<void>): Promise<Page> {
+  const asked = desk.page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.print = resolve;
+      }),
+  );
+  await press();
+  await asked;
+  return desk.page;
+}
+
+const pressPrint = (desk: Desk) => printedBy(desk, () => desk.button('Print').click());
+
+/** The phone opens the one that the desk has made, because another of the same event has a number of its own. */
+async function openAgreement(desk: Desk, isAgain: boolean): Promise<Page> {
+  const dialog = desk.dialog('Agreement information');
+  const opened = desk.page.context().waitForEvent('page');
+  await (isAgain ? dialog.button('Open') : dialog.button('Generate Agreement Pages')).click();
+  return opened;
+}
+
+async function printReceipt(desk: Desk, paper: 'A6' | '80 mm'): Promise<Page> {
+  await desk.button('Print receipt').click();
+  const dialog = desk.dialog('Print receipt');
+  if (paper !== 'A6')
+    await dialog.root.getByRole('radio', { name: desk.say(paper) }).press('Space');
+  return pressPrint(dialog);
+}
+
+const printBook = (desk: Desk) =>
+  printedBy(desk, async () => {
+    const book = new RegExp(`${desk.say('Cashbook')}$`, 'u');
+    await desk.page.getByRole('tabpanel').getByRole('button', { name: book }).click();
+    await desk.page.getByRole('menuitem', { name: desk.say('Print') }).click();
+  });
+
+/** More than a page of them, and more than the list reads at once. */
+async function spendOften(server: Server) {
+  const dawit = await server.as('dawit');
+  for (let number = 1; number <= 40; number += 1) {
+    const spent = { type: 'out', amount: 100 * number, remark: `ሽንኩርት ${number}` };
+    expect((await dawit.post('/api/transactions', spent)).status).toBe(200);
+  }
+}
+
+const papers: readonly Paper[] = [
+  {
+    name: 'agreement',
+    after: 4,
+    who: 'hana',
+    address: '/events?event=1&on=2026-10-01&dialog=agreement',
+    says: /Two hundred forty-one thousand birr only/u,
+    pages: 1,
+    print: openAgreement,
+  },
+  {
+    name: 'receipt',
+    after: 2,
+    who: 'dawit',
+    address: '/cashbook?entry=1',
+    says: /170,000/u,
+    pages: 1,
+    print: (desk) => printReceipt(desk, 'A6'),
+  },
+  {
+    name: 'receipt-roll',
+    after: 2,
+    who: 'dawit',
+    address: '/cashbook?entry=1',
+    says: /170,000/u,
+    pages: 1,
+    print: (desk) => printReceipt(desk, '80 mm'),
+  },
+  {
+    name: 'day-sheet',
+    after: 4,
+    who: 'hana',
+    address: '/?day=2026-10-01&show=sheet',
+    says: /ዶሮ ወጥ 420/u,
+    pages: 1,
+    print: pressPrint,
+  },
+  {
+    name: 'vendor-ledger',
+    after: 6,
+    who: 'dawit',
+    address: '/vendors?dialog=ledger&id=1',
+    says: /12,000[^]*12,000/u,
+    pages: 1,
+    print: pressPrint,
+  },
+  {
+    name: 'employee-ledger',
+    after: 7,
+    who: 'dawit',
+    address: '/employees?dialog=ledger&id=1',
+    says: /800[^]*800/u,
+    pages: 1,
+    print: pressPrint,
+  },
+  {
+    name: 'cashbook',
+    after: 8,
+    prepare: spendOften,
+    who: 'dawit',
+    address: '/cashbook',
+    says: /ሽንኩርት 40/u,
+    pages: 3,
+    print: printBook,
+  },
+];
+
+/** Chromium writes the second at which it printed: all else is the paper. */
+const undated = (pdf: Buffer) =>
+  Buffer.from(
+    pdf.toString('latin1').replaceAll(/\(D:\d{14}/gu, `(D:${'20261001000000'}`),
+    'latin1',
+  );
+
+async function pdfOf(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  // A machine may have no letters for Amharic, and would print boxes.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      ),
+    )
+    .toContain('Noto Sans Ethiopic Variable');
+  return undated(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+}
+
+const screens = [
+  { viewport: { width: 1280, height: 900 } },
+  { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+];
+
+for (const { name, after, prepare, who, address, says, pages, print } of papers)
+  test(
+    `the paper ${name} is the same from a phone as from a desk`,
+    { tag: '@desk' },
+    async ({ server, browser, language, say, keepsPapers }) => {
+      await live(server, after);
+      await prepare?.(server);
+      const token = await server.tokenOf(who);
+      const printed: Buffer[] = [];
+      for (const screen of screens) {
+        const context: BrowserContext = await browser.newContext({
+          baseURL: server.url,
+          reducedMotion: 'reduce',
+          ...screen,
+        });
+        await chooseLanguage(context, language);
+        await startSession(context, token);
+        const page = await context.newPage();
+        await page.goto(address);
+        const paper = await print(deskOf(page, say), printed.length > 0);
+        await expect(paper.locator('body')).toContainText(says);
+        expect(await printedPages(paper)).toBe(pages);
+        printed.push(await pdfOf(paper));
+        await context.close();
+      }
+      const [desk, phone] = printed;
+      if (keepsPapers && desk) {
+        mkdirSync('docs/papers', { recursive: true });
+        writeFileSync(`docs/papers/${name}-${language}.pdf`, desk);
+      }
+      expect(phone?.equals(desk ?? Buffer.of()), 'the phone prints what the desk prints').toBe(
+        true,
+      );
+    },
+  );
