@@ -11,7 +11,6 @@ await runSteps([
 process.env['STORYBOOK_IS_BUILT'] = 'yes';
 await runSteps([
   { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
-  { name: 'any brand can be read', command: ['node', 'scripts/stories/brands.ts'] },
   { name: 'documentation that can be read', command: ['node', 'scripts/stories/docs.ts'] },
   {
     name: 'no English in Amharic',

@@ -5,11 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './components/Dialog/Dialog.tsx';
-import {
-  type AnyComponent,
-  everyComponent,
-  playgroundProps,
-} from './components/private/samples/every-component.ts';
+import { type AnyComponent, everyComponent, playgroundProps } from './every-component.ts';
 import { toasts } from './components/ToastRegion/toast-queue.ts';
 import { KitTestProvider } from './testing/kit-test-provider.tsx';
 

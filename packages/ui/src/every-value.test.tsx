@@ -3,7 +3,7 @@
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { everyComponent, playgroundProps } from './components/private/samples/every-component.ts';
+import { everyComponent, playgroundProps } from './every-component.ts';
 import { KitTestProvider } from './testing/kit-test-provider.tsx';
 
 const numbers = [
@@ -38,7 +38,7 @@ const closed: Readonly<Record<string, string>> = {
 };
 
 /** The same value with another in one of its places, for each place and each odd value of its kind. */
-function* odd(value: unknown): Generator<unknown> {
+function* odd(value: unknown): Generator {
   if (typeof value === 'number') yield* numbers;
   else if (typeof value === 'string') yield* texts;
   else if (typeof value === 'boolean') yield !value;

@@ -3,23 +3,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import * as catering from '../../../catering.ts';
-import * as kit from '../../../index.ts';
+import * as catering from './catering.ts';
+import * as kit from './index.ts';
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-const components = join(import.meta.dirname, '../..');
+const components = join(import.meta.dirname, 'components');
 const folderOf = (name: string) =>
   readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
 
 /** Those with a file of components; a provider and a boundary draw nothing of their own. */
-export const everyComponent = Object.entries({ ...kit, ...catering })
-  .filter(([name]) => /^[A-Z][a-z]/u.test(name) && folderOf(name))
-  .map(([name, component]: [string, unknown]) => [name, component as AnyComponent] as const);
+const isDrawn = (entry: [string, unknown]): entry is [string, AnyComponent] =>
+  /^[A-Z][a-z]/u.test(entry[0]) && folderOf(entry[0]) !== undefined;
+
+export const everyComponent = Object.entries<unknown>({ ...kit, ...catering }).filter(isDrawn);
 
 export async function playgroundProps(name: string): Promise<Record<string, unknown>> {
   const folder = folderOf(name) ?? name;
-  const stories = await import(`../../${folder}/${folder}.stories.tsx`);
+  const stories = await import(`./components/${folder}/${folder}.stories.tsx`);
   const { Playground } = composeStories<{
     Playground: { args: Record<string, unknown> };
     default: object;
