@@ -105,8 +105,8 @@ test('an administrator sees what each person costs at the hour of the event, and
   const address = '/events?event=1&on=2026-10-01&dialog=employees';
   const { user } = await renderScreen(standard.app, eventsWithDialogs, { as: 'admin', address });
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign Employees' }));
-  await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · .* Free 800\sBr/ }));
-  await user.click(dialog.getByRole('checkbox', { name: /ትግስት አለሙ · .* Free 700\sBr/ }));
+  await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · .*Free\s*800\sBr/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /ትግስት አለሙ · .*Free\s*700\sBr/ }));
   expect(dialog.getByText('2 of about 14 people · 1,500 Br')).toBeVisible();
 });
 
