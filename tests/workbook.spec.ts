@@ -29,7 +29,7 @@ async function readByOffice(page: Page, file: string): Promise<Cell[][]> {
   const profile = pathToFileURL(join(dirname(file), 'profile'));
   execFileSync(
     'soffice',
-    [`-env:UserInstallation=${profile}`, '--headless', '--convert-to', 'fods', file],
+    [`-env:UserInstallation=${profile.href}`, '--headless', '--convert-to', 'fods', file],
     { cwd: dirname(file), stdio: 'ignore' },
   );
   const xml = readFileSync(join(dirname(file), basename(file, '.xlsx') + '.fods'), 'utf8');

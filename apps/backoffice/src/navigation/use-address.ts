@@ -20,7 +20,7 @@ const MOST_SIGNS = 300;
 /** Words that a parameter searches by; null is nothing. */
 export const wordsOf = (text: string | null) => text?.trim().slice(0, MOST_SIGNS) || null;
 /** A day that a parameter names. */
-export const dateOf = (text: string | null) => (isIsoDate(text) ? text : null);
+export const dateOf = (text: string | null) => (text !== null && isIsoDate(text) ? text : null);
 /** The days of a list, both within it. */
 export function dayRangeOf(address: URLSearchParams): {
   readonly from?: string;

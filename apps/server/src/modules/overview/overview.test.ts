@@ -92,7 +92,7 @@ async function sumsOfLists(month: Overview['months'][number] | undefined, branch
   const days = `from=${month?.from}&to=${month?.to}`;
   const of = (name: string) => (branch === undefined ? '' : `&${name}=${branch}`);
   const held: readonly Schemas['Event'][] = await listed('event', 'events', days + of('branch'));
-  const entries: readonly Schemas['CashRecord'][] = await listed(
+  const entries: readonly Schemas['CashbookRecord'][] = await listed(
     'transactions',
     'data',
     `type=book&${days}${of('branchId')}`,
@@ -111,9 +111,14 @@ async function sumsOfLists(month: Overview['months'][number] | undefined, branch
   };
 }
 
-async function listed(path: string, rows: string, query: string, cursor = '') {
+async function listed<Row>(
+  path: string,
+  rows: string,
+  query: string,
+  cursor = '',
+): Promise<readonly Row[]> {
   const body = await must(admin.get(`/api/${path}?${query}${cursor}`));
-  const more = body.next ? await listed(path, rows, query, `&cursor=${body.next}`) : [];
+  const more = body.next ? await listed<Row>(path, rows, query, `&cursor=${body.next}`) : [];
   return [...body[rows], ...more];
 }
 
