@@ -139,10 +139,7 @@ const papers: readonly Paper[] = [
 
 /** Chromium writes the second at which it printed: all else is the paper. */
 const undated = (pdf: Buffer) =>
-  Buffer.from(
-    pdf.toString('latin1').replaceAll(/\(D:\d{14}/gu, `(D:${'20261001000000'}`),
-    'latin1',
-  );
+  Buffer.from(pdf.toString('latin1').replaceAll(/\(D:\d{14}/gu, '(D:20261001000000'), 'latin1');
 
 async function pdfOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);

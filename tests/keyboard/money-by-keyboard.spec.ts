@@ -109,3 +109,44 @@ test('giving access', { tag }, async ({ visit }) => {
   await expect(opener).toHaveText('2 / 25');
   await keyboard.expectFocus(opener);
 });
+
+test(
+  'reading an entry of the book and printing its receipt',
+  { tag },
+  async ({ server, visit }) => {
+    await live(server, 2);
+    const dawit = await visit('dawit', '/cashbook');
+    const keyboard = keyboardOf(dawit);
+    const opener = dawit.root.getByRole('button', { name: /^አልማዝ/u });
+    await keyboard.enter(opener);
+    const entry = dawit.dialog('Cash entry');
+    await keyboard.enter(entry.button('Print receipt'));
+    const receipt = dawit.dialog('Print receipt');
+    await keyboard.tabTo(receipt.root.getByRole('radio', { name: 'A6' }));
+    await keyboard.arrowTo(receipt.root.getByRole('radio', { name: dawit.say('80 mm') }));
+    await keyboard.tabTo(receipt.button('Print'));
+    await keyboard.press('Escape');
+    await expect(entry.root).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(entry.root).toBeHidden();
+    await keyboard.expectFocus(opener);
+  },
+);
+
+test('narrowing the book, and going to who owes', { tag }, async ({ server, visit }) => {
+  await live(server, 6);
+  const dawit = await visit('dawit', '/cashbook');
+  const keyboard = keyboardOf(dawit);
+  await keyboard.enter(dawit.button('Filter'));
+  const panel = dawit.dialog('Filter');
+  await keyboard.choose(
+    panel.root.getByRole('button', { name: new RegExp(dawit.say('Kind'), 'u') }),
+    dawit.say('Vendor payment'),
+  );
+  await keyboard.enter(panel.button('Show the list'));
+  await expect(dawit.root.getByText(/Selam DJ/u).first()).toBeVisible();
+  await expect(dawit.root.getByRole('button', { name: /^አልማዝ/u })).toHaveCount(0);
+  await keyboard.tabTo(dawit.tab('Book'));
+  await keyboard.arrowTo(dawit.tab('Who owes'));
+  await expect(dawit.tab('Who owes')).toHaveAttribute('aria-selected', 'true');
+});

@@ -93,6 +93,16 @@ export const screens: readonly ScreenCase[] = [
   cash('Pending', 'pending', /ሄኖክ ግርማ/),
   cash('Advance', 'advance', /ቀብድ/),
   {
+    ...list(
+      'Cashbook, Who owes',
+      '/cashbook?tab=owes',
+      ['receivables', 'receivables'],
+      /አልማዝ ተስፋዬ/,
+      'in pages',
+    ),
+    heading: 'Cashbook',
+  },
+  {
     ...list('Cashbook, Petty Cash', '/cashbook?tab=petty', ['petty-cash', 'data'], 'kebede'),
     heading: 'Cashbook',
   },

@@ -37,7 +37,10 @@ const spelled = {
 function spell(digits: string, language: 'en' | 'am'): string {
   const { digits: ones, teens, tens, between, hundred, groups } = spelled[language];
   const words = [0, 3, 6].flatMap((at, group) => {
-    const [hundreds = 0, ten = 0, one = 0] = [...digits.slice(at, at + 3)].map(Number);
+    const [hundreds = 0, ten = 0, one = 0] = digits
+      .slice(at, at + 3)
+      .split('')
+      .map(Number);
     const last = [tens[ten], ones[one]].filter((_, place) => (place === 0 ? ten > 1 : one > 0));
     const said = [
       ...(hundreds > 0 ? [ones[hundreds], hundred] : []),

@@ -55,6 +55,12 @@ export const cashDialogs: readonly DialogCase[] = [
       await desk.page.getByRole('button', { name }).first().click();
     },
   }),
+  still('Print receipt', '/cashbook', 'the entry is loaded already', {
+    reach: async (desk) => {
+      await desk.page.getByRole('button', { name: /^ከሽያጭ/ }).click();
+      await desk.button('Print receipt').click();
+    },
+  }),
   form('Create Petty Cash', '/cashbook?tab=petty&dialog=petty-create', ['POST', 'petty-cash'], {
     typed: [
       ['Budget', '5,000'],

@@ -97,3 +97,10 @@ test('a session that ended shows the sign-in, once and without a message', async
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+// D4
+test('a page that is not known leads to the first screen', async () => {
+  await renderApp(standard.app, { as: 'hana', address: '/nowhere?kind=x' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+});

@@ -1,4 +1,5 @@
 /** The day, the dialog and the filters that are open, kept in the address so that Back closes them and a link opens them. SPEC: D112 */
+import { isIsoDate } from '@digis/ethio-date';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** `day` shows a day of the calendar; `dialog` with `id` or `event` opens a dialog over the screen. */
@@ -14,13 +15,12 @@ export interface Address {
 
 export type Changes = Readonly<Record<string, string | number | null>>;
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** The contract refuses a longer search. */
 const MOST_SIGNS = 300;
 /** Words that a parameter searches by; null is nothing. */
 export const wordsOf = (text: string | null) => text?.trim().slice(0, MOST_SIGNS) || null;
 /** A day that a parameter names. */
-export const dateOf = (text: string | null) => (text !== null && ISO_DATE.test(text) ? text : null);
+export const dateOf = (text: string | null) => (text !== null && isIsoDate(text) ? text : null);
 /** The days of a list, both within it. */
 export function dayRangeOf(address: URLSearchParams): {
   readonly from?: string;

@@ -13,6 +13,7 @@ import {
   eventAddress,
   useAddress,
   useGoTo,
+  wordsOf,
 } from '../../navigation/use-address.ts';
 import { useEntryWords, useEventWords } from './found-words.ts';
 
@@ -29,7 +30,8 @@ export interface SearchPaletteProps {
 export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const q = useAtRest(typed.trim());
+  const words = wordsOf(typed) ?? '';
+  const q = useAtRest(words);
   const isAsked = q.length >= LEAST_SIGNS;
   const { data, isLoading } = useRead('/search', { query: { q }, isEnabled: isAsked });
   const found = useFound();
@@ -41,7 +43,7 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
       hasKey={false}
       placeholder={t`A name, a phone, a screen`}
       onSearch={setTyped}
-      isLoading={isLoading || q !== typed.trim()}
+      isLoading={isLoading || q !== words}
       groups={[...(isAsked && data ? found(data) : []), ...screens]}
     />
   );

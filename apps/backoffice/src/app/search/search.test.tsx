@@ -47,3 +47,11 @@ test('nothing of another branch is found, and screens are', async () => {
   expect(found.getByRole('menuitem', { name: 'Cashbook' })).toBeVisible();
   expect(palette.queryByRole('group', { name: 'Clients' })).toBeNull();
 });
+
+// D137
+test('what is longer than the server reads is cut off, and the rest is searched', async () => {
+  const { user, palette } = await search('hana', 'አ');
+  await user.clear(palette.getByRole('searchbox'));
+  await user.paste(`አልማዝ${' '.repeat(200)}${'ሀ'.repeat(200)}`);
+  expect(await palette.findByRole('group', { name: 'Clients' })).toHaveTextContent('አልማዝ ተስፋዬ');
+});

@@ -246,3 +246,15 @@ test('a conflict is shown once, as a notice, which goes when the people it is ab
     expect.objectContaining({ full_name: 'ትግስት አለሙ' }),
   ]);
 });
+
+// D141
+test.each([
+  ['hana', 9_999],
+  ['sara', 1],
+])('%s is told that event %i is not here, and nothing of it', async (as, event) => {
+  await renderScreen(standard.app, eventsWithDialogs, { as, address: `/events?event=${event}` });
+  expect(
+    await screen.findByText('This event no longer exists, or it belongs to another branch'),
+  ).toBeVisible();
+  expect(screen.queryByText('አልማዝ ተስፋዬ')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
 import { exportColumn, useEthiopianExport } from '../../../lists/export-values.ts';
 import { dayOf } from '../../../lists/instant-text.tsx';
+import { useKnownFilters } from '../../../lists/known-filters.ts';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
 import { useToday } from '../../../browser/use-today.ts';
@@ -16,7 +17,7 @@ import { useBookColumns } from './book-columns.tsx';
 import { bookDays } from './book-days.tsx';
 import { useCashColumns } from './cash-columns.tsx';
 import { CashRowCard } from './cash-row-card.tsx';
-import { useCashFilter } from './cash-filter.ts';
+import { meanings, useCashFilter } from './cash-filter.ts';
 import { CashFilters, FILTER, FilterTotals } from './cash-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -25,6 +26,7 @@ export function BookList() {
   const can = useCan();
   const { today } = useToday();
   const { query, isAdmin, chosen } = useCashBranch();
+  useKnownFilters(meanings);
   const filter = useCashFilter();
   const { dialog } = useAddress();
   const change = useChangeAddress();

@@ -1,6 +1,6 @@
 /** The filter of the book as the address has it. D72, D138 */
 import { useDayRange } from '../../../lists/day-range.ts';
-import { useParameter } from '../../../navigation/use-address.ts';
+import { dateOf, useParameter } from '../../../navigation/use-address.ts';
 import type { CashQuery } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
 
@@ -8,22 +8,35 @@ export type CashFilter = Pick<CashQuery, 'from' | 'to' | 'phone' | 'kind' | 'cou
 
 export type CashKind = NonNullable<CashQuery['kind']>;
 
-export const isKind = (text: string | null): text is CashKind => text !== null && text in kinds;
+const isKind = (text: string): text is CashKind => Object.hasOwn(kinds, text);
+
+export const kindOf = (text: string | null) => (text !== null && isKind(text) ? text : null);
 
 export const phoneOf = (text: string | null) =>
   text !== null && /^0[1-9]\d{8}$/.test(text) ? text : null;
 
 const PARTY = /^(?:client|vendor|employee|user):[1-9]\d{0,9}$/u;
 
+const partyOf = (text: string | null) => (text !== null && PARTY.test(text) ? text : null);
+
+/** What a parameter of the address means, or null. */
+export const meanings = {
+  from: dateOf,
+  to: dateOf,
+  kind: kindOf,
+  phone: phoneOf,
+  counterparty: partyOf,
+};
+
 export function useCashFilter(): CashFilter {
   const days = useDayRange();
   const phone = phoneOf(useParameter('phone').value);
-  const kind = useParameter('kind').value;
-  const counterparty = useParameter('counterparty').value;
+  const kind = kindOf(useParameter('kind').value);
+  const counterparty = partyOf(useParameter('counterparty').value);
   return {
     ...days,
     ...(phone !== null && { phone }),
-    ...(isKind(kind) && { kind }),
-    ...(counterparty !== null && PARTY.test(counterparty) && { counterparty }),
+    ...(kind !== null && { kind }),
+    ...(counterparty !== null && { counterparty }),
   };
 }

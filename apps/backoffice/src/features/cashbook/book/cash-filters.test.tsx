@@ -64,3 +64,10 @@ test('a phone in the address is a chip of its own', async () => {
   expect(await screen.findByRole('row', { name: /0911\s22\s33\s44/ })).toBeVisible();
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
+
+// D138
+test('filters of the address that mean nothing are taken away, and the user is told', async () => {
+  await open('/cashbook?kind=bribe&counterparty=dog:1&from=2026-13-45&phone=0911223344');
+  expect(await screen.findByText(/has a filter that is not known/)).toBeVisible();
+  expect(window.location.search).toBe('?phone=0911223344');
+});

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
+import { useKnownFilters } from '../../../lists/known-filters.ts';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { useColumnChoice } from '../../../browser/preferences.ts';
 import { useToday } from '../../../browser/use-today.ts';
@@ -14,7 +15,7 @@ import { dayGroups } from './day-groups.tsx';
 import { deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
 import { lazyFeature } from '../../../i18n/lazy-feature.ts';
-import { FILTER, orders } from './list-filter.ts';
+import { FILTER, meanings, orders } from './list-filter.ts';
 import { EventRowCard } from './event-row-card.tsx';
 import { type EventColumn, useFileColumns } from './price-columns.tsx';
 import { useEvents } from '../event-data.ts';
@@ -37,6 +38,7 @@ export interface EventListProps {
 export function EventList({ list, name }: EventListProps) {
   const { t } = useLingui();
   const { dialog, openEvent } = useAddress();
+  useKnownFilters(meanings);
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const all = useEventColumns(open);

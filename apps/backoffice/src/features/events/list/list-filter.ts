@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../../api/hooks.ts';
 import { payments } from '../../../lists/money-in-short.tsx';
-import { idOf } from '../../../navigation/use-address.ts';
+import { dateOf, idOf } from '../../../navigation/use-address.ts';
 
 /** The name of the dialog in the address. */
 export const FILTER = 'filter';
@@ -29,15 +29,26 @@ interface ListFilter {
   readonly order?: Order;
 }
 
-/** A value that is none of the choices asks for nothing. */
+const paymentOf = (text: string | null) => (isOf(payments, text) ? text : null);
+const orderOf = (text: string | null) => (isOf(orders, text) ? text : null);
+
+/** What a parameter of the address means, or null. */
+export const meanings = {
+  from: dateOf,
+  to: dateOf,
+  packageId: idOf,
+  payment: paymentOf,
+  order: orderOf,
+};
+
 export function listFilterOf(address: URLSearchParams): ListFilter {
   const packageId = idOf(address.get('packageId'));
-  const payment = address.get('payment');
-  const order = address.get('order');
+  const payment = paymentOf(address.get('payment'));
+  const order = orderOf(address.get('order'));
   return {
     ...(packageId !== null && { packageId }),
-    ...(isOf(payments, payment) && { payment }),
-    ...(isOf(orders, order) && { order }),
+    ...(payment !== null && { payment }),
+    ...(order !== null && { order }),
   };
 }
 
