@@ -1,6 +1,6 @@
 /** Loads code and data ahead: of the first screen, then of a screen whose link is pointed at, at last of the dialogs. */
 import { useEffect } from 'react';
-import { IdleDialog } from './idle-warning.tsx';
+import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
 import { ConfirmDialog } from '../lists/confirmation.tsx';
 import { EventDialog, EventFormDialog } from '../features/events/event-dialogs.tsx';

@@ -10,7 +10,7 @@ import { useSidebarChoice } from '../browser/preferences.ts';
 import { nameAndBranch } from '../api/user-name.ts';
 import { useUser } from '../auth/user.tsx';
 import { EventDialogs } from '../features/events/event-dialogs.tsx';
-import { IdleWarning } from './idle-warning.tsx';
+import { IdleWarning } from './idle/idle-warning.tsx';
 import { Notices } from './notices.tsx';
 import { usePageHead } from './page-head.ts';
 import { MY_ACCOUNT, OwnDialogs } from './own-dialogs.tsx';

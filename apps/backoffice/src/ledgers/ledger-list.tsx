@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { imageSource } from '../api/client.ts';
 import { useViewer } from '../images/record-image.tsx';
 import { ExportButton } from '../lists/list-buttons.tsx';
-import { addisMoment, exportColumn, useEthiopianExport } from '../lists/export-values.ts';
+import { addisMoment, exportColumn, useEthiopianExport } from '../lists/files/export-values.ts';
 import { InstantText, dayOf, useInstantWords } from '../lists/instant-text.tsx';
 import type { pagesOf } from '../lists/list-state.ts';
 

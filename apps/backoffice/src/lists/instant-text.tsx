@@ -4,7 +4,7 @@ import type { DataColumn } from '@digis/ui';
 import { formatEtDate, formatEthiopianTime, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate, Time } from '@digis/ethio-date';
 import { useLanguage } from '../i18n/language.ts';
-import { addisMoment } from './export-values.ts';
+import { addisMoment } from './files/export-values.ts';
 
 /** The day of an instant in Addis Ababa. */
 export const dayOf = (instant: string): IsoDate => todayIso({ now: Date.parse(instant) });

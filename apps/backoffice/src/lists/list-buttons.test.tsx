@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { useSavedFiles } from '../testing/saved-files.ts';
 import { useApp } from '../testing/use-app.ts';
-import { exportColumn } from './export-values.ts';
+import { exportColumn } from './files/export-values.ts';
 import { ExportButton, type ExportButtonProps } from './list-buttons.tsx';
 
 const standard = useApp();

@@ -8,7 +8,7 @@ import { Download, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey, useWrite } from '../api/hooks.ts';
-import { fileNameOf } from './export-values.ts';
+import { fileNameOf } from './files/export-values.ts';
 import { readToday } from '../browser/use-today.ts';
 
 export interface ExportButtonProps<Row> {
@@ -28,9 +28,9 @@ type FileKind = 'csv' | 'xlsx';
 /** Loaded when a file is wanted. */
 const writers = {
   csv: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
-    new Blob([(await import('./csv-file.ts')).csvOf(columns, rows)], { type: 'text/csv' }),
+    new Blob([(await import('./files/csv-file.ts')).csvOf(columns, rows)], { type: 'text/csv' }),
   xlsx: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
-    (await import('./xlsx-file.ts')).xlsxOf(columns, rows),
+    (await import('./files/xlsx-file.ts')).xlsxOf(columns, rows),
 };
 
 /** Writes all rows as a file for a spreadsheet; each export is logged, and one that breaks off leaves no file. */

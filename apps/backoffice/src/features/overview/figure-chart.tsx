@@ -3,7 +3,7 @@ import { Card, Inline, Stack, Text } from '@digis/ui';
 import { BarChart, type BarChartProps, type ChartSeries } from '@digis/ui/chart';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../../lists/list-buttons.tsx';
-import { exportColumn } from '../../lists/export-values.ts';
+import { exportColumn } from '../../lists/files/export-values.ts';
 import { useBranchInSight, useMonth } from './overview-data.ts';
 
 export interface FigureChartProps extends Pick<BarChartProps, 'title' | 'labels' | 'unit'> {

@@ -3,7 +3,7 @@ import { DataTable, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '../../../lists/list-buttons.tsx';
 import { ListMenu } from '../../../lists/list-menu.tsx';
-import { exportColumn, useEthiopianExport } from '../../../lists/export-values.ts';
+import { exportColumn, useEthiopianExport } from '../../../lists/files/export-values.ts';
 import { dayOf } from '../../../lists/instant-text.tsx';
 import { useKnownFilters } from '../../../lists/known-filters.ts';
 import { pagesOf } from '../../../lists/list-state.ts';

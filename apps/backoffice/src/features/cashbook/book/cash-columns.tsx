@@ -7,7 +7,7 @@ import { nameOfUser } from '../../../api/user-name.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { RecordImage } from '../../../images/record-image.tsx';
 import type { ShownImage } from '../../../images/record-image.tsx';
-import { addisMoment } from '../../../lists/export-values.ts';
+import { addisMoment } from '../../../lists/files/export-values.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import type { CashRecord, CashTab } from '../cashbook-data.ts';
 import { eventOf, useRecordName } from '../record-words.ts';

@@ -6,7 +6,11 @@ import { EventMoney } from '@digis/ui/catering';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent, moneyOf, namesOf } from '../../../api/event-facts.ts';
-import { addisMoment, exportColumn, useEthiopianExport } from '../../../lists/export-values.ts';
+import {
+  addisMoment,
+  exportColumn,
+  useEthiopianExport,
+} from '../../../lists/files/export-values.ts';
 import { InstantText } from '../../../lists/instant-text.tsx';
 import { useEventLabel } from '../../../i18n/event-field-labels.ts';
 

@@ -2,7 +2,7 @@
 import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
-import { useLanguage } from '../i18n/language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 
 /** `2026-11-23 00:57`, local time in Addis Ababa, which spreadsheets read as a date and time. */
 export function addisMoment(instant: string): string {

@@ -1,7 +1,7 @@
 /** The paper the client takes home, looked at in the window that opens. Row A2. */
-import { live } from './scenarios/earlier-days.ts';
-import { printedPages } from './support/printed-pages.ts';
-import { expect, test } from './fixture.ts';
+import { live } from '../scenarios/earlier-days.ts';
+import { printedPages } from '../support/printed-pages.ts';
+import { expect, test } from '../fixture.ts';
 
 const line =
   'ክፍያው ከዝግጅቱ ቀን በፊት መጠናቀቅ አለበት፤ ከዚህ በኋላ የሰው ብዛት መቀነስ አይቻልም። The balance is due before the day.';

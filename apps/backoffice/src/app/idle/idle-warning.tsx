@@ -1,8 +1,8 @@
 /** The minute before an idle sign-out, with a way to stay. SPEC: D5 */
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui';
 import { Suspense } from 'react';
-import { useIdle } from '../auth/use-idle.ts';
-import { useUser } from '../auth/user.tsx';
+import { useIdle } from '../../auth/use-idle.ts';
+import { useUser } from '../../auth/user.tsx';
 
 /** Exported for preloading: in the last minute there may be no connection. */
 export const IdleDialog = lazyWithPreload(

@@ -1,7 +1,7 @@
 /** What comes out of the printer: the same from a phone as from a desk, with nothing that can only be pressed. Row A5. */
 import type { Page } from '@playwright/test';
-import { live } from './scenarios/earlier-days.ts';
-import { expect, test } from './fixture.ts';
+import { live } from '../scenarios/earlier-days.ts';
+import { expect, test } from '../fixture.ts';
 
 /** A4 at 96 dots an inch, within its margins. */
 const paper = { width: 718, height: 1047 };

@@ -1,11 +1,11 @@
 /** Papers that are handed over, printed as a person prints them: the same from a phone as from a desk. `pnpm screenshots` keeps them in docs/papers. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { chooseLanguage, expect, startSession, test as base } from './fixture.ts';
-import { live } from './scenarios/earlier-days.ts';
-import { type Desk, deskOf } from './support/desk.ts';
-import { printedPages } from './support/printed-pages.ts';
-import type { Server } from './support/server.ts';
+import { chooseLanguage, expect, startSession, test as base } from '../fixture.ts';
+import { live } from '../scenarios/earlier-days.ts';
+import { type Desk, deskOf } from '../support/desk.ts';
+import { printedPages } from '../support/printed-pages.ts';
+import type { Server } from '../support/server.ts';
 
 interface Paper {
   readonly name: string;

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { live } from './scenarios/earlier-days.ts';
-import type { Desk } from './support/desk.ts';
-import { expect, test } from './fixture.ts';
+import { live } from '../scenarios/earlier-days.ts';
+import type { Desk } from '../support/desk.ts';
+import { expect, test } from '../fixture.ts';
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 
