@@ -5,13 +5,11 @@ import { chooseLanguage, expect, startSession, test as base } from '../fixture.t
 import { live } from '../scenarios/earlier-days.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { printedPages } from '../support/printed-pages.ts';
-import type { Server } from '../support/server.ts';
 
 interface Paper {
   readonly name: string;
   /** The last scenario that has happened. */
   readonly after: number;
-  readonly prepare?: (server: Server) => Promise<void>;
   readonly who: string;
   readonly address: string;
   /** What it says in any language. */
@@ -60,15 +58,6 @@ const printBook = (desk: Desk) =>
     await desk.page.getByRole('tabpanel').getByRole('button', { name: book }).click();
     await desk.page.getByRole('menuitem', { name: desk.say('Print') }).click();
   });
-
-/** More than a page of them, and more than the list reads at once. */
-async function spendOften(server: Server) {
-  const dawit = await server.as('dawit');
-  for (let number = 1; number <= 40; number += 1) {
-    const spent = { type: 'out', amount: 100 * number, remark: `ሽንኩርት ${number}` };
-    expect((await dawit.post('/api/transactions', spent)).status).toBe(200);
-  }
-}
 
 const papers: readonly Paper[] = [
   {
@@ -128,11 +117,10 @@ const papers: readonly Paper[] = [
   {
     name: 'cashbook',
     after: 8,
-    prepare: spendOften,
     who: 'dawit',
     address: '/cashbook',
-    says: /ሽንኩርት 40/u,
-    pages: 3,
+    says: /191,000[^]*50,000/u,
+    pages: 1,
     print: printBook,
   },
 ];
@@ -159,13 +147,12 @@ const screens = [
   { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
 ];
 
-for (const { name, after, prepare, who, address, says, pages, print } of papers)
+for (const { name, after, who, address, says, pages, print } of papers)
   test(
     `the paper ${name} is the same from a phone as from a desk`,
     { tag: '@desk' },
     async ({ server, browser, language, say, keepsPapers }) => {
       await live(server, after);
-      await prepare?.(server);
       const token = await server.tokenOf(who);
       const printed: Buffer[] = [];
       for (const screen of screens) {
