@@ -29,5 +29,5 @@ const keepShell = () =>
 followOtherTabs();
 watchLostFiles();
 // Not awaited here: what is loaded imports this file's chunk, so they would wait for each other.
-queueMicrotask(() => void start());
+void start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

@@ -2,7 +2,7 @@
 import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { nameOfUser } from '../api/user-name.ts';
+import { nameAndBranch } from '../api/user-name.ts';
 import { useUser } from '../auth/user.tsx';
 import { useToday } from '../browser/use-today.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -12,18 +12,14 @@ export function usePageHead() {
   const language = useLanguage();
   const user = useUser();
   const { today } = useToday();
-  const whose = [user.tenant.short_name, user.branch?.name].filter(Boolean).join(' · ');
+  const whose = user.tenant.short_name;
   const day = formatEtDate(isoToEt(today), 'medium', language);
   const gregorian = formatGregorian(today, 'medium', language);
-  const printed = `${t`Printed`} ${day} (${gregorian}) · ${nameOfUser(user)}`;
+  const printed = `${t`Printed`} ${day} (${gregorian}) · ${nameAndBranch(user)}`;
   useEffect(() => {
     const { style } = document.documentElement;
-    // A string of JSON is one of CSS too.
-    style.setProperty('--kit-page-start', JSON.stringify(whose));
-    style.setProperty('--kit-page-end', JSON.stringify(printed));
-    return () => {
-      style.removeProperty('--kit-page-start');
-      style.removeProperty('--kit-page-end');
-    };
+    const heads = { '--kit-page-start': whose, '--kit-page-end': printed };
+    // A string of JSON is one of CSS too. The next user's heads take their place.
+    for (const [name, text] of Object.entries(heads)) style.setProperty(name, JSON.stringify(text));
   }, [whose, printed]);
 }
