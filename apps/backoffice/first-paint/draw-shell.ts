@@ -26,10 +26,6 @@ try {
   if (side === 'calendar') writeMonth(frame, language);
   document.documentElement.lang = language;
   document.querySelector('#root')?.append(frame);
-  // A browser loads its tables of scripts and numbers at first use: now, while it waits for code, and not in the first render.
-  // oxlint-disable-next-line digis/one-formatter -- nothing of it is shown
-  const warmUp = () => new Intl.NumberFormat(new Intl.Locale(language).maximize()).format(0);
-  requestAnimationFrame(() => setTimeout(warmUp));
 } catch {
   // Without storage the code itself is the first to draw.
 }
