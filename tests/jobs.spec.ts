@@ -45,7 +45,7 @@ async function pickDayAndTime(hands: Hands, form: Desk) {
   await hands.click(time.button('Set'));
 }
 
-// desk.md, job 1 and 8
+// The counted jobs of the desk, job 1 and 8
 test(
   'a wedding is booked while the client speaks, and its agreement is one press on',
   { tag },
@@ -81,7 +81,7 @@ test(
   },
 );
 
-// desk.md, job 2
+// The counted jobs of the desk, job 2
 test(
   'a client on the telephone is found, with what she owes',
   { tag },
@@ -99,7 +99,7 @@ test(
   },
 );
 
-// desk.md, job 3
+// The counted jobs of the desk, job 3
 test('the sheet of a day is printed', { tag }, async ({ server, visit }, info) => {
   await live(server, 1);
   const hana = await visit('hana');
@@ -110,7 +110,7 @@ test('the sheet of a day is printed', { tag }, async ({ server, visit }, info) =
   expectAtMost(hands.presses(), { clicks: 3, before: '3 clicks' }, info);
 });
 
-// desk.md, job 4
+// The counted jobs of the desk, job 4
 test(
   'an event gets its people, without the one who is busy',
   { tag },
@@ -134,7 +134,7 @@ test(
   },
 );
 
-// desk.md, job 5
+// The counted jobs of the desk, job 5
 test('money is accepted, and the rest settled', { tag }, async ({ server, visit }, info) => {
   await live(server, 1);
   const dawit = await visit('dawit', '/cashbook?tab=pending');
@@ -209,7 +209,7 @@ test(
   },
 );
 
-// desk.md, job 6
+// The counted jobs of the desk, job 6
 test(
   'how the month was, who owes, and who has no staff',
   { tag },

@@ -29,12 +29,13 @@ it.each([
   ['an invariant', `// I${none} holds`],
   ['a scenario', `it('S${none}: one day')`],
   ['a decision record', `// see decision ${noRecord}`],
+  ['a document', ['// as nowhere', 'md has it'].join('.')],
 ])('%s that no document explains is reported', (_, text) => {
   expect(faultsWith('apps/planted.ts', text)).toHaveLength(1);
 });
 
 it.each([
-  ['to a file that is missing', '[gone](gone.md)'],
+  ['to a file that is missing', '[gone](a/gone.md)'],
   ['to a heading that is missing', '[gone](architecture.md#gone)'],
   ['to an anchor that is missing', '[gone](product/decisions.md#d999a)'],
 ])('a link %s is reported', (_, text) => {
@@ -47,7 +48,7 @@ it.each([
     '[a](architecture.md#where-a-fact-lives) [b](product/spec.md#spec-2-6) [c](decisions)',
   ],
   ['the web', '[a](https://example.org/x)'],
-  ['what is only an example', '`[a](gone.md)`'],
+  ['what is only an example', '`[a](a/gone.md)`'],
 ])('links to %s are accepted', (_, text) => {
   expect(faultsWith('docs/planted.md', text)).toEqual([]);
 });

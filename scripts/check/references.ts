@@ -20,6 +20,8 @@ const CITED = {
 
 const ANCHOR = /<a id="([^"]+)"/gu;
 const HEADING = /^#{1,6} +(.+)$/gmu;
+/** A document that is named without its folder. */
+const NAMED = /(?<![\w/.*{}<>-])[\w-]+\.md\b/gu;
 const LINK = /\]\(([^()\s]+)\)/gu;
 const FENCED = /^```[^]*?^```/gmu;
 const INLINE_CODE = /`[^`\n]*`/gu;
@@ -84,8 +86,12 @@ export function danglingReferences(texts: Texts, paths: readonly string[]): stri
     const number = /^docs\/decisions\/(\d{4})-/u.exec(path)?.[1];
     if (number !== undefined) known.add(`decision-${number}`);
   }
+  const names = new Set(paths.map((path) => posix.basename(path)));
   const faults = new Set<string>();
   for (const [file, text] of texts) {
+    for (const [name] of file.endsWith('.md') ? [] : text.matchAll(NAMED)) {
+      if (!names.has(name)) faults.add(`${file}: there is no document ${name}`);
+    }
     for (const [anchor, words] of citationsOf(text)) {
       if (!known.has(anchor)) faults.add(`${file}: nothing in docs explains ${words}`);
     }

@@ -1,4 +1,4 @@
-/** What stands at the head of each printed page: whose it is, when and by whom it was printed. SPEC: B14 */
+/** What stands at the head of each printed page: whose it is, when and by whom it was printed. */
 import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** How many payments wait for approval, for who may approve them. desk.md B7 */
+/** How many payments wait for approval, for who may approve them. */
 import { useRead } from '../hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useSettled } from '../../browser/page.ts';

@@ -7,7 +7,7 @@ import { useCan } from '../../auth/user.tsx';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import type { CashTab } from './cashbook-data.ts';
 
-/** Below a tab that is not about it, the balance is unfolded by who wants it. desk.md B11 */
+/** Below a tab that is not about it, the balance is unfolded by who wants it. */
 export function FoldedBalance(props: BalanceOfBranchProps) {
   const can = useCan();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -40,7 +40,7 @@ const labels = {
 
 const isAhead = (owed: number) => (values: Values) => (values.amount ?? 0) > Math.max(owed, 0);
 
-/** Who was paid how much, and what is still owed. desk.md B3 */
+/** Who was paid how much, and what is still owed. */
 function usePaidWords({ vendor, owed }: PayVendorDialogProps) {
   const locale = useLanguage();
   return (amount: number) => {
@@ -119,7 +119,7 @@ interface OwedProps {
   readonly owed: number;
 }
 
-/** The sum that is paid most often, without typing it. desk.md B1 */
+/** The sum that is paid most often, without typing it. */
 function AllOwed({ store, owed }: OwedProps) {
   if (owed <= 0) return null;
   const payAll = () => {

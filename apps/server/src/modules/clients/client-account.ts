@@ -1,4 +1,4 @@
-/** What a client who telephones owes, and what they had last: for the event form. desk.md B24 */
+/** What a client who telephones owes, and what they had last: for the event form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';

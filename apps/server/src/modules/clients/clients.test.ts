@@ -139,7 +139,7 @@ describe('clients', () => {
     expect((await hana.get('/api/client?cursor=x')).body.errors).toEqual({ cursor: 'malformed' });
   });
 
-  // desk.md B24
+  //
   it('GET /client?phone= says what the client owes and had last, to who may see events', async () => {
     const { app } = standard;
     const hana = await app.as('hana');

@@ -1,4 +1,4 @@
-/** One event of the day sheet: when, for whom, how many, what to take along, and who works. SPEC: B14 */
+/** One event of the day sheet: when, for whom, how many, what to take along, and who works. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatPhone } from '@digis/domain';
 import { Birr, DescriptionList, Inline, Stack, Text, TimeText } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** The words of the day sheet, in Amharic, English or both. SPEC: B14 */
+/** The words of the day sheet, in Amharic, English or both. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** The entries of the book by day, each day with what came in, what went out, and the difference. desk.md C3 */
+/** The entries of the book by day, each day with what came in, what went out, and the difference. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr } from '@digis/ui';
 import type { RowGroups } from '@digis/ui';

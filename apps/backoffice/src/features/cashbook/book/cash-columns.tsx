@@ -83,7 +83,7 @@ export function useCashColumns(options: CashColumnOptions): readonly CashColumn[
   ]);
 }
 
-/** By these a cashier knows the event before the payment is accepted. desk.md B7 */
+/** By these a cashier knows the event before the payment is accepted. */
 function useWaitingColumns(): readonly CashColumn[] {
   const { t } = useLingui();
   return [

@@ -1,4 +1,4 @@
-/** An entry on a phone: with whom and how much, what it was, and when. desk.md B16 */
+/** An entry on a phone: with whom and how much, what it was, and when. */
 import { Birr, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { timeOf } from '../../../lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';

@@ -68,7 +68,7 @@ function useMoveForm(props: PettyMoveDialogProps) {
   });
 }
 
-/** How much was moved, and what its user has left. desk.md B3 */
+/** How much was moved, and what its user has left. */
 function useMovedWords({ move, account }: PettyMoveDialogProps) {
   const birr = useBirrWords();
   const username = nameOfUser(account.user);

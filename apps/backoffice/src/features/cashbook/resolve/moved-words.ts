@@ -1,4 +1,4 @@
-/** What is said after a payment was taken in or settled: how much, of whom, and what is left. desk.md B3 */
+/** What is said after a payment was taken in or settled: how much, of whom, and what is left. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CashRecord } from '../cashbook-data.ts';

@@ -1,4 +1,4 @@
-/** What is known of a payment before it is decided: whose, for which day and how many guests, by whom, and the money. desk.md B7 */
+/** What is known of a payment before it is decided: whose, for which day and how many guests, by whom, and the money. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, DateText, Inline, PhoneText, Stack, Text } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Asks why a pending payment is rejected, and says how much and whose it is. SPEC: D85, desk.md B7 */
+/** Asks why a pending payment is rejected, and says how much and whose it is. SPEC: D85 */
 import { ConfirmDialog, RadioGroup, Stack, TextArea, toasts } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -149,7 +149,7 @@ export function AssignDialog(props: AssignDialogProps) {
   );
 }
 
-/** For which event: who assigns has several open in a day. desk.md B10 */
+/** For which event: who assigns has several open in a day. */
 function EventLine({ event }: { readonly event: Schemas['Event'] }) {
   const { client, time, num_of_people: guests } = event;
   const day = dayOfEvent(event);

@@ -149,7 +149,6 @@ test('one message confirms the save, with whether an SMS is sent', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule Event' })).toBeNull());
 });
 
-// desk.md B24
 test('photos and messages are folded until they are asked for', async () => {
   const { user, form } = await openForm();
   const fold = await form.findByRole('button', { name: 'Photos and messages' });
@@ -160,7 +159,6 @@ test('photos and messages are folded until they are asked for', async () => {
   expect(form.getByRole('group', { name: 'Client ID image' })).toBeVisible();
 });
 
-// desk.md B24
 test('a photo that the server refuses is shown, though it was folded away, and has the focus', async () => {
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana' });
   act(() => {

@@ -80,7 +80,7 @@ function KnownClientText({ client, isOffered }: TextProps) {
   );
 }
 
-/** What is asked on the telephone: whether all was paid, and what it was last time. desk.md B24 */
+/** What is asked on the telephone: whether all was paid, and what it was last time. */
 export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
   const { t } = useLingui();
   const { client } = useClientOfPhone(store);

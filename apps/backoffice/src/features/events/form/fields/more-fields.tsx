@@ -1,4 +1,4 @@
-/** What few telephone calls need: photos of the client, and the messages. Folded until it is asked for or says something. desk.md B24 */
+/** What few telephone calls need: photos of the client, and the messages. Folded until it is asked for or says something. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox, Disclosure, FieldGroup, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

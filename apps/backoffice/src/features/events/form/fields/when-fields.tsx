@@ -64,7 +64,7 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
   );
 }
 
-/** In the picker a sign and two figures are enough: their words are read back. desk.md B13 */
+/** In the picker a sign and two figures are enough: their words are read back. */
 function useDayNote() {
   const { t } = useLingui();
   return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {
