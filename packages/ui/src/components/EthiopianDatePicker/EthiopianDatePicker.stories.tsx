@@ -230,7 +230,7 @@ export const Amharic: Story = {
       'የዝግጅቱ ቀን፣ መስከረም 21፣ 2019 (1 ኦክቶበር 2026)',
     );
     const dialog = within(await open(context));
-    for (const name of [/ወር/u, /ቀን/u, /ዓመት/u, 'አዘጋጅ', 'ይቅር']) {
+    for (const name of [/ወር/u, /ቀን/u, /ዓመት/u, 'ምረጥ', 'ይቅር']) {
       await expect(dialog.getByRole('button', { name })).toBeVisible();
     }
     await expect(document.body.textContent).not.toMatch(/\bAM\b/u);

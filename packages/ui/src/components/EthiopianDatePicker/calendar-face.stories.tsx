@@ -219,7 +219,7 @@ export const Amharic: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = within(await screen.findByRole('dialog', { name: 'የዝግጅቱ ቀን' }));
-    for (const name of ['ያለፈው ወር፣ ነሐሴ 2018', 'አዘጋጅ', 'ይቅር', 'አጥፋ', 'ዛሬ']) {
+    for (const name of ['ያለፈው ወር፣ ነሐሴ 2018', 'ምረጥ', 'ይቅር', 'አጥፋ', 'ዛሬ']) {
       await expect(dialog.queryAllByRole('button', { name }).length).toBeLessThan(2);
     }
     await expect(dialog.getByRole('grid', { name: 'መስከረም 2019' })).toBeVisible();
