@@ -50,7 +50,6 @@ test('ሀይሌ finds ኃይሌ, 0911223 Almaz and her wedding, #1 its entry, an
   for (const words of ['ሀይሌ', '0911223', '#1']) {
     const palette = await search(sara, words);
     await expect(palette.getByText(sara.say('Nothing matches'))).toBeVisible();
-    await expect(palette.getByRole('menuitem')).toHaveCount(0);
     await sara.page.keyboard.press('Escape');
   }
 });
