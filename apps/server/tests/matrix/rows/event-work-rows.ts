@@ -82,7 +82,7 @@ export const eventWorkRows: readonly Row[] = [
   },
   {
     id: 'listClientMessages',
-    call: 'GET /client/messages?id=1',
+    call: 'GET /client/messages?id=2',
     needs: ['Create Event'],
     done: answer('messages', 'id kind state phone text due_at createdAt eventId event_date'),
     except: hidden,
