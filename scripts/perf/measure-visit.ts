@@ -26,12 +26,13 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it: notes when the wanted element is first there. */
+/** Runs in the page before anything of it: notes when the wanted element was first drawn. */
 function watchFor(selector: string) {
   const seen = { rows: 0, lcp: 0, cls: 0, longTasks: 0 };
   window.seen = seen;
   const look = () => {
-    if (document.querySelector(selector)) seen.rows = performance.now();
+    // A timer of a frame's callback fires once that frame was laid out and painted.
+    if (document.querySelector(selector)) setTimeout(() => (seen.rows = performance.now()));
     else requestAnimationFrame(look);
   };
   look();

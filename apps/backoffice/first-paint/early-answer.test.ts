@@ -82,16 +82,17 @@ test('who gives up does not wait for the page', async () => {
   await expect(answer).rejects.toThrow('too late');
 });
 
-test('a place keeps the first two reads of a person for the next page', async () => {
+test('a place keeps the first three reads of a person for the next page', async () => {
   window.history.replaceState(null, '', '/events?branch=1');
   await fetchOnce(call('/api/user-info'));
   await fetchOnce(call('/api/tenant', { isBackground: true }));
   await fetchOnce(call('/api/branch'));
   await fetchOnce(call('/api/event?page=1'));
+  await fetchOnce(call('/api/event/counts'));
   await fetchOnce(call('/api/event?page=2'));
   expect(JSON.parse(window.sessionStorage.getItem('digis.first-reads') ?? '')).toEqual({
     place: '/events?branch=1',
-    paths: ['/api/branch', '/api/event?page=1'],
+    paths: ['/api/branch', '/api/event?page=1', '/api/event/counts'],
   });
 });
 

@@ -16,7 +16,7 @@ declare global {
 const FRESH = 20_000;
 /** Asked by every page, so that it need not be kept. */
 const ALWAYS = '/api/user-info';
-const MOST = 2;
+const MOST = 3;
 
 const storage = browserStorage('session');
 let shown: { readonly at: string; readonly paths: Set<string> } | null = null;

@@ -26,6 +26,3 @@ export const groups = Object.entries(screens).map(([name, modules], index) => ({
   test: (id: string) => modules.some((module) => id.endsWith(module)),
   priority: 10 - index,
 }));
-
-/** Files of which the browser compiles every function while they arrive, beside the page, and not one by one as they are called. */
-export const compiledAhead: ReadonlySet<string> = new Set(['base', 'app', 'sign-in', 'lists']);

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { type Plugin, build, createServer } from 'vite';
 import { firstFiles } from './first-files.ts';
-import { compiledAhead } from './first-screens.ts';
 
 const root = join(import.meta.dirname, '..');
 const HEAD = '<!-- ask-early.ts -->';
@@ -72,10 +71,6 @@ export const firstPaint = (): Plugin => ({
         html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
         // Not loaded: it tells the loader of chunks, which would wait for the file, that its styles are here.
         head += `<link rel="stylesheet" href="/${sheet}" disabled />\n`;
-      }
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && compiledAhead.has(chunk.name))
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
       }
       page.source = html
         .replace(HEAD, () => `<script>const firstFiles=${JSON.stringify(scripts)};${ask}</script>`)

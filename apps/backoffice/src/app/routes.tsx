@@ -24,7 +24,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { CalendarScreen } from '../features/calendar/calendar-screen.tsx';
-import { readMonthAhead } from '../features/calendar/calendar-data.ts';
+import { readMonthAhead } from '../features/calendar/read-month-ahead.ts';
 
 export interface AppRoute {
   readonly path: string;

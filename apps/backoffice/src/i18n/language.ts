@@ -76,7 +76,9 @@ async function loadFeatureWordsIn(language: Language) {
   if (withFeatures.has(language)) return;
   const { messages } = await featureWords[language]();
   withFeatures.add(language);
-  i18n.load(language, messages);
+  // Nothing that is drawn has these sentences, and `load` would draw all of it again.
+  if (language === i18n.locale) Object.assign(i18n.messages, messages);
+  else i18n.load(language, messages);
 }
 
 /** Loads the sentences of what comes after the first screens, in the language of the interface. */

@@ -4,7 +4,7 @@ import type { IsoDate } from '@digis/ethio-date';
 import { useEffect, useState } from 'react';
 import type { DayFacts, DayRules, dayFacts } from '../../i18n/day-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { useRead } from '../hooks.ts';
+import { readAhead, useRead } from '../hooks.ts';
 
 type DayWords = { readonly dayFacts: typeof dayFacts };
 
@@ -13,14 +13,22 @@ let loaded: DayWords | undefined;
 /** What is known of a day; ordinary days, and all days until the words are loaded, have none. */
 export function useDayFacts(): (day: IsoDate) => DayFacts | null {
   const language = useLanguage();
-  const words = useDayWords();
+  const [words, setWords] = useState(loaded);
+  useEffect(() => {
+    // Without them a day is shown by its date alone.
+    if (!words) void loadDayWords().then(setWords, () => undefined);
+  }, [words]);
   const { data: rules, error } = useRead('/settings', {
-    isEnabled: words !== undefined,
     pick: ({ settings }) => rulesOf(settings),
   });
   const known = rules ?? (error && standard);
   return (day) => (words && known ? words.dayFacts(day, known, language) : null);
 }
+
+const loadDayWords = async () => (loaded ??= await import('../../i18n/day-words.ts'));
+
+/** Words and rules of days, before the first render. */
+export const loadDayFacts = () => Promise.all([loadDayWords(), readAhead('/settings')]);
 
 const standard: DayRules = { showsFasts: true, feasts: [] };
 
@@ -31,21 +39,4 @@ function rulesOf(settings: readonly Schemas['Setting'][]): DayRules {
     showsFasts: value('show_fasts') !== 'false',
     feasts: JSON.parse(value('feast_dates') || '[]'),
   };
-}
-
-function useDayWords(): DayWords | undefined {
-  const [words, setWords] = useState(loaded);
-  useEffect(() => {
-    if (words) return;
-    const load = async () => {
-      try {
-        loaded = await import('../../i18n/day-words.ts');
-        setWords(loaded);
-      } catch {
-        // Without them a day is shown by its date alone.
-      }
-    };
-    void load();
-  }, [words]);
-  return words;
 }

@@ -1,9 +1,6 @@
 /** The calls of the calendar. Spec 2.4. */
 import type { IsoDate } from '@digis/ethio-date';
-import { calendarWindow } from '@digis/ui';
-import { readAhead, useRead } from '../../api/hooks.ts';
-import { readCalendarChoice } from '../../browser/preferences.ts';
-import { readToday } from '../../browser/use-today.ts';
+import { useRead } from '../../api/hooks.ts';
 
 const ONE_MINUTE = 60_000;
 
@@ -18,10 +15,3 @@ export const useCalendar = (window: CalendarWindow) =>
 
 export const useEventsOfDay = (date: IsoDate) =>
   useRead('/event', { query: { date }, pick: (answer) => answer.events });
-
-/** The month with its numbers, before the first render. */
-export async function readMonthAhead(): Promise<void> {
-  const isDayShown = new URLSearchParams(window.location.search).has('day');
-  if (isDayShown) return;
-  await readAhead('/get-calendar', calendarWindow(readCalendarChoice(), readToday()));
-}

@@ -25,6 +25,18 @@ export function CalendarScreen() {
 
 function MonthView() {
   const { t } = useLingui();
+  return (
+    <Page title={t`Calendar`} isTitleHidden>
+      <MainAside aside={<NextDays />}>
+        <Month />
+      </MainAside>
+    </Page>
+  );
+}
+
+/** Alone, so that what comes later of its days draws nothing beside it again. */
+function Month() {
+  const { t } = useLingui();
   const { openDay } = useAddress();
   const { today } = useToday();
   const [calendar, setCalendar] = useCalendarChoice();
@@ -46,31 +58,27 @@ function MonthView() {
   ]);
 
   return (
-    <Page title={t`Calendar`} isTitleHidden>
-      <MainAside aside={<NextDays />}>
-        <MonthCalendar
-          calendar={calendar}
-          onCalendarChange={setCalendar}
-          focusedDate={focusedDate}
-          onFocusedDateChange={setFocusedDate}
-          counts={Object.fromEntries(counts)}
-          isLoading={month.isLoading}
-          errorMessage={month.error && t`The number of events could not be loaded`}
-          onRetry={month.retry}
-          getDayNote={factsOf}
-          getDayLines={dayLines(month.data?.event_map, today)}
-          getDayLoad={dayLoad(month.data?.event_map, (of) =>
-            plural(of.people, { one: '# guest', other: '# guests' }),
-          )}
-          span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}
-          onSpanChange={
-            isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined
-          }
-          action={<ScheduleButton />}
-          onDayPress={openDay}
-          today={today}
-        />
-      </MainAside>
-    </Page>
+    <MonthCalendar
+      calendar={calendar}
+      onCalendarChange={setCalendar}
+      focusedDate={focusedDate}
+      onFocusedDateChange={setFocusedDate}
+      counts={Object.fromEntries(counts)}
+      isLoading={month.isLoading}
+      errorMessage={month.error && t`The number of events could not be loaded`}
+      onRetry={month.retry}
+      getDayNote={factsOf}
+      getDayLines={dayLines(month.data?.event_map, today)}
+      getDayLoad={dayLoad(month.data?.event_map, (of) =>
+        plural(of.people, { one: '# guest', other: '# guests' }),
+      )}
+      span={isPhone && span.value !== WHOLE_MONTH ? 'week' : 'month'}
+      onSpanChange={
+        isPhone ? (next) => span.choose(next === 'week' ? null : WHOLE_MONTH) : undefined
+      }
+      action={<ScheduleButton />}
+      onDayPress={openDay}
+      today={today}
+    />
   );
 }

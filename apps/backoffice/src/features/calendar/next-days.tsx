@@ -16,7 +16,7 @@ import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
 
-const NextWeek = lazyWithPreload(async () => (await import('./next-week.tsx')).NextWeek);
+export const NextWeek = lazyWithPreload(async () => (await import('./next-week.tsx')).NextWeek);
 
 /** Read by the window of today's month, which the calendar opens with: the two share one call. */
 export function NextDays() {

@@ -1,7 +1,7 @@
 /** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
 import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import type { QueryOf } from '@digis/api-client/contract';
-import { useRead, useWrite } from '../../api/hooks.ts';
+import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
 
 /** SPEC: D31 which phones are accepted is a setting. */
@@ -61,11 +61,14 @@ const queryOf = ({ branch, isDeleted, filter = {} }: EventList) => ({
   ...(isDeleted ? { deleted: '1' as const } : filter),
 });
 
+const countsOf = (branch: number | null, words: string | null) => ({
+  ...(branch !== null && { branch }),
+  ...(words !== null && { q: words }),
+});
+
 /** How many events each view of the list has. */
 export const useEventCounts = (branch: number | null, words: string | null) =>
-  useRead('/event/counts', {
-    query: { ...(branch !== null && { branch }), ...(words !== null && { q: words }) },
-  });
+  useRead('/event/counts', { query: countsOf(branch, words) });
 
 export const useEvents = (list: EventList) =>
   useReadPages('/event', {
@@ -73,7 +76,12 @@ export const useEvents = (list: EventList) =>
     pick: ({ events }) => events,
   });
 
-export const readEventListAhead = (list: EventList) => readPagesAhead('/event', queryOf(list));
+/** The list and how many each of its views has, before the first render. */
+export const readEventListAhead = (list: EventList) =>
+  Promise.all([
+    readPagesAhead('/event', queryOf(list)),
+    readAhead('/event/counts', countsOf(list.branch, list.filter?.q ?? null)),
+  ]);
 
 /** What an event shows elsewhere: its day, its client, its money. */
 const also = [

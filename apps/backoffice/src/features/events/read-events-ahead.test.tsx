@@ -1,6 +1,7 @@
 import { buildEvent } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readUserAhead } from '../../api/queries/user-info.ts';
 import { openBrowser } from '../../testing/open-browser.ts';
 import { renderFrame } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
@@ -12,15 +13,18 @@ async function arriveAtEvents(address = '/events') {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent());
   const { calls } = await openBrowser(standard.app, { as: 'hana', address });
+  // As the page does: with the first answer the server's clock is known.
+  await readUserAhead();
   return () => calls.map(({ path }) => path).filter((path) => /branch|event\?/.test(path));
 }
 
-test('the visible rows are read before the first render, and only once', async () => {
+test('the visible rows, and how many each view has, are read before the first render, and only once', async () => {
   const asked = await arriveAtEvents();
   await readEventsAhead(() => true);
   const ahead = [
     '/api/branch?forEvent=1',
     '/api/event?branch=1&from=2026-09-21&order=earliest&page=1',
+    '/api/event/counts?branch=1',
   ];
   expect(asked()).toEqual(ahead);
   renderFrame(<EventsScreen />);
