@@ -31,6 +31,9 @@ const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_pr
   discount_amount, total, advance_amount, additional_plates, remark, send_sms, send_schedule,
   agreed_by, created_by, created_at`;
 
+/** The path of an upload, as the contract has them. */
+const image = (of: string) => `'${of}-' || lpad(n::text, 19, '0') || '.jpg'`;
+
 const day = `date '2026-10-30' - n / 3`;
 const instant = `timestamptz '2026-10-30' - n * interval '8 hours'`;
 const branch = '1 + n % 2';
@@ -46,10 +49,10 @@ const phoneOf = (operator: string, factor: number) =>
 const statements = [
   `INSERT INTO clients (id, full_name, phone_number, secondary_phone, branch_id, client_image, created_at)
     OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (${client}) ${clientId}, 'ተስፋዬ ' || n,
-      ${phoneOf('07', 48271)}, ${phoneOf('09', 69621)}, ${branch}, 'client-' || n, ${instant} FROM numbers
+      ${phoneOf('07', 48271)}, ${phoneOf('09', 69621)}, ${branch}, ${image('client')}, ${instant} FROM numbers
     ON CONFLICT DO NOTHING`,
   `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, paid_full, ${eventColumns})
-    OVERRIDING SYSTEM VALUE SELECT ${eventId}, ${branch}, ${clientId}, ${day}, '15:00', (${day}) + interval '12 hours', 'event-' || n,
+    OVERRIDING SYSTEM VALUE SELECT ${eventId}, ${branch}, ${clientId}, ${day}, '15:00', (${day}) + interval '12 hours', ${image('event')},
       CASE WHEN n % 97 = 0 THEN ${instant} END, n > 100, ${eventColumns}
     FROM numbers, events WHERE events.id = 1`,
   `INSERT INTO event_items SELECT ${eventId}, 1, 'ዶሮ ወጥ', 1 FROM numbers`,
@@ -71,7 +74,7 @@ const statements = [
   `INSERT INTO sms_outbox (event_id, kind, due_at, phone, state, created_at)
     SELECT ${eventId}, 'confirmation', ${instant}, '0911000000', 'sent', ${instant} FROM numbers`,
   `INSERT INTO files (path, media_type, bytes, sha256, uploaded_by, branch_id, created_at)
-    SELECT 'event-' || n, 'image/jpeg', 1, '\\x00', 2, ${branch}, ${instant} FROM numbers`,
+    SELECT ${image('event')}, 'image/jpeg', 1, '\\x00', 2, ${branch}, ${instant} FROM numbers`,
   `INSERT INTO action_logs (user_id, branch_id, action, subject, entity_id, device, ip, created_at)
     SELECT 1 + n % 5, ${branch}, CASE n % 3 WHEN 0 THEN 'cash.in' ELSE 'event.update' END, 'ተስፋዬ', ${eventId},
       'Firefox', '127.0.0.1', ${instant} FROM numbers`,
@@ -83,7 +86,7 @@ const statements = [
       INSERT INTO entries (branch_id, number, record_type, event_id, employee_id, vendor_id, proof, created_by, created_at)
       SELECT 1, ${first} + n, CASE n % 6 WHEN 0 THEN 'manual' WHEN 1 THEN 'accrual' WHEN 2 THEN 'employee'
           WHEN 3 THEN 'vendor' WHEN 4 THEN 'petty_spend' ELSE 'event' END,
-        CASE WHEN n % 6 IN (1, 5) THEN ${eventId} END, CASE n % 6 WHEN 2 THEN 1 END, CASE n % 6 WHEN 3 THEN 1 END, 'entry-' || n, 1, ${instant}
+        CASE WHEN n % 6 IN (1, 5) THEN ${eventId} END, CASE n % 6 WHEN 2 THEN 1 END, CASE n % 6 WHEN 3 THEN 1 END, ${image('entry')}, 1, ${instant}
       FROM numbers RETURNING id, record_type, number)
     INSERT INTO postings (entry_id, account_id, amount, balance_after, book_no, transact_type)
     SELECT made.id, accounts.id, side * 100, 0, CASE WHEN accounts.name = 'cash:1' THEN number END, CASE WHEN record_type = 'accrual' THEN 'in'

@@ -12,7 +12,7 @@ import { useToday } from '../../../browser/use-today.ts';
 import { useCan, useUser } from '../../../auth/user.tsx';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
-import { useRecordName } from '../record-words.ts';
+import { partyOf, useKindWords, useRecordName } from '../record-words.ts';
 import { useBookColumns } from './book-columns.tsx';
 import { bookDays } from './book-days.tsx';
 import { useCashColumns } from './cash-columns.tsx';
@@ -73,9 +73,14 @@ function BookMenu({ records, hasBranch, print }: BookMenuProps) {
     onOpenImage: ignore,
     onAct: ignore,
   });
-  const ethiopian = exportColumn<CashRecord>('et_date', t`Ethiopian date`, ({ createdAt }) =>
-    inEthiopian(dayOf(createdAt)),
-  );
+  const kindOf = useKindWords();
+  const inFilesOnly = [
+    exportColumn<CashRecord>('party', t`With whom`, (record) => partyOf(record) ?? null),
+    exportColumn<CashRecord>('record_type', t`Kind`, kindOf),
+    exportColumn<CashRecord>('et_date', t`Ethiopian date`, ({ createdAt }) =>
+      inEthiopian(dayOf(createdAt)),
+    ),
+  ];
   // Staff are in their branch, an admin in one that he chose or in all.
   const branchName =
     branch?.name ?? (chosen === null ? '' : (records.data?.[0]?.branch?.name ?? ''));
@@ -83,7 +88,7 @@ function BookMenu({ records, hasBranch, print }: BookMenuProps) {
     <ListMenu
       print={print}
       list={records}
-      columns={[...columns, ethiopian]}
+      columns={[...columns, ...inFilesOnly]}
       name={t`Cashbook`}
       logged={{ name: 'cashbook', of: branch?.id ?? chosen }}
       file={['cashbook', branchName]}

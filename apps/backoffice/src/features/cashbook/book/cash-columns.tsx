@@ -68,7 +68,13 @@ export function useCashColumns(options: CashColumnOptions): readonly CashColumn[
       cell: ({ branch }) => branch?.name,
       exportValue: ({ branch }) => branch?.name ?? null,
     },
-    { id: 'remark', header: t`Remark`, cell: about, exportValue: about, isRowHeader: true },
+    {
+      id: 'remark',
+      header: t`Remark`,
+      cell: about,
+      exportValue: ({ remark }) => remark,
+      isRowHeader: true,
+    },
     ...(tab === 'pending' ? waiting : []),
     tab !== 'book' && {
       id: 'action',
