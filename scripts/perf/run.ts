@@ -42,7 +42,7 @@ const targets: Readonly<Record<string, Target>> = {
     selector: '[role=gridcell] > button[aria-label*=" event"]',
     token,
   },
-  [`events ${MUI}`]: { url: `${mui.url}/events`, selector: 'tbody tr', token },
+  [`events ${MUI}`]: { url: `${mui.url}/events`, selector: '[data-row]', token },
   events: {
     url: `${server.url}/events`,
     selector: 'main ul:is([aria-label], [aria-labelledby]):not([aria-busy]) > li, main tbody tr',

@@ -8,18 +8,21 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { SWRConfig } from 'swr';
 import { read } from './answers.ts';
-import { CalendarScreen } from './calendar-screen.tsx';
-import { Frame } from './frame.tsx';
+import { CalendarScreen } from './calendar/calendar-screen.tsx';
+import { Frame } from './frame/frame.tsx';
 import { messages } from './messages.ts';
 
 const EventsScreen = lazy(async () => ({
-  default: (await import('./events-screen.tsx')).EventsScreen,
+  default: (await import('./events/events-screen.tsx')).EventsScreen,
 }));
 const ClientsScreen = lazy(async () => ({
   default: (await import('./clients-screen.tsx')).ClientsScreen,
 }));
 
-const theme = createTheme({ palette: { primary: { main: '#0b6b6b' } } });
+const theme = createTheme({
+  palette: { primary: { main: '#0b6b6b' } },
+  typography: { button: { textTransform: 'none' } },
+});
 
 i18n.loadAndActivate({ locale: 'en', messages });
 

@@ -72,7 +72,7 @@ export function useCashColumns(options: CashColumnOptions): readonly CashColumn[
       id: 'remark',
       header: t`Remark`,
       cell: about,
-      exportValue: ({ remark }) => remark,
+      exportValue: ({ remark }) => remark ?? null,
       isRowHeader: true,
     },
     ...(tab === 'pending' ? waiting : []),
