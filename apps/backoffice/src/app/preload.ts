@@ -41,8 +41,8 @@ export function usePreloading() {
   }, [isSettled]);
 }
 
-/** Data that arrives within this time is worth waiting for: without it the screen would render twice. */
-const A_MOMENT = 50;
+/** Data that arrives within this time is worth waiting for, with the page's shell in sight: without it the screen would render twice, and move. */
+const A_MOMENT = 200;
 
 /** `read` learns when the wait is over: a call it made after that would be made twice. */
 async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) {
