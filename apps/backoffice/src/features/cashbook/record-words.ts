@@ -28,6 +28,10 @@ export const eventOf = (record: CashRecord) =>
 export const partyOf = (record: CashRecord) =>
   record.counterparty?.name ?? eventOf(record)?.client.full_name;
 
+/** What was written of it beyond the name: payments to employees are kept with that as their remark. */
+export const remarkOf = (record: CashRecord) =>
+  record.remark === partyOf(record) ? undefined : record.remark;
+
 /** Negative where it went out. */
 export const signedAmount = ({ amount, transact_type }: CashRecord) =>
   transact_type === 'out' ? -amount : amount;
@@ -46,7 +50,7 @@ export function useRecordName(): (record: CashRecord) => string {
     const party = partyOf(record);
     return party === undefined
       ? joined([record.remark, kindOf(record)])
-      : joined([party, kindOf(record), record.remark]);
+      : joined([party, kindOf(record), remarkOf(record)]);
   };
 }
 

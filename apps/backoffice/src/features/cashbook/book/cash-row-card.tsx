@@ -2,12 +2,13 @@
 import { Birr, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { timeOf } from '../../../lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
-import { partyOf, signedAmount, useKindWords } from '../record-words.ts';
+import { partyOf, remarkOf, signedAmount, useKindWords } from '../record-words.ts';
 
 export function CashRowCard({ record }: { readonly record: CashRecord }) {
   const kind = useKindWords()(record);
   const party = partyOf(record);
-  const { remark, transact_type, book_no, createdAt } = record;
+  const { transact_type, book_no, createdAt } = record;
+  const remark = remarkOf(record);
   const first = party ?? (remark || kind);
   const rest = [party !== undefined || remark ? kind : null, party === undefined ? null : remark];
   return (

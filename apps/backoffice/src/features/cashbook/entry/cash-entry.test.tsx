@@ -8,11 +8,16 @@ import { CashbookScreen } from '../cashbook-screen.tsx';
 
 const standard = useApp();
 
+let people: Awaited<ReturnType<typeof standardPeople>>;
+let eventId: number;
+
 beforeEach(async () => {
-  const { dj } = await standardPeople(standard.app);
+  people = await standardPeople(standard.app);
+  const { dj } = people;
   const hana = await standard.app.as('hana');
   const { event } = (await hana.post('/api/event', buildEvent())).body;
-  await hana.post('/api/assign-vendor', { eventId: event.id, vendors: [dj] });
+  eventId = event.id;
+  await hana.post('/api/assign-vendor', { eventId, vendors: [dj] });
   const dawit = await standard.app.as('dawit');
   const [{ id: actionId }] = (await dawit.get('/api/transactions?type=pending')).body.data;
   const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
@@ -38,6 +43,16 @@ test('a row names who was paid, and sequence numbers have no gaps', async () => 
   expect(screen.getByRole('row', { name: /አልማዝ ተስፋዬ · Event payment/ })).toHaveTextContent(
     /^1.*አልማዝ.*In.*\+50,000/,
   );
+});
+
+test('a payment to an employee says the name once, though its remark repeats it', async () => {
+  const hana = await standard.app.as('hana');
+  await hana.post('/api/assign-employee', { eventId, employees: [people.abebe] });
+  const dawit = await standard.app.as('dawit');
+  await dawit.patch('/api/employee-ledger', { id: people.abebe, withSalary: false });
+  await open('/cashbook');
+  const row = await screen.findByRole('row', { name: /አበበ ከበደ · Employee payment/ });
+  expect(row).not.toHaveTextContent(/አበበ ከበደ.*አበበ ከበደ/);
 });
 
 test('a day says what came in, what went out and the difference', async () => {
