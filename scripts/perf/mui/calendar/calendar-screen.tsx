@@ -54,7 +54,7 @@ function Month({ calendar, setCalendar }: MonthProps) {
   const { today } = useToday();
   const [date, setDate] = useState(today);
   const [isOpened, setOpened] = useState(false);
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isWeek = isPhone && !isOpened;
   const { data, error, mutate } = useCalendar(calendar, date);
   const factsOf = useDayFacts();

@@ -36,7 +36,7 @@ function useEvents(branch: number | null) {
 export function EventList({ branch }: { readonly branch: number | null }) {
   const { _ } = useLingui();
   const { data, error, mutate, size, setSize } = useEvents(branch);
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (!data) {
     if (error) return <Failure retry={() => void mutate()} />;
     return (
