@@ -26,9 +26,20 @@ type CashColumn = DataColumn<CashRecord>;
 const kept = (columns: readonly (CashColumn | false)[]): readonly CashColumn[] =>
   columns.filter((column) => column !== false);
 
-export function useCashColumns(options: CashColumnOptions): readonly CashColumn[] {
+const branchColumn = (header: string): CashColumn => ({
+  id: 'branch',
+  header,
+  cell: ({ branch }) => branch?.name,
+  exportValue: ({ branch }) => branch?.name ?? null,
+});
+
+export function useCashColumns({
+  tab,
+  hasBranch,
+  onOpenImage,
+  onAct,
+}: CashColumnOptions): readonly CashColumn[] {
   const { t } = useLingui();
-  const { tab, hasBranch, onOpenImage, onAct } = options;
   const about = useRecordName();
   const waiting = useWaitingColumns();
   return kept([
@@ -62,12 +73,7 @@ export function useCashColumns(options: CashColumnOptions): readonly CashColumn[
       cell: ({ book_no }) => book_no,
       exportValue: ({ book_no }) => book_no ?? null,
     },
-    hasBranch && {
-      id: 'branch',
-      header: t`Branch`,
-      cell: ({ branch }) => branch?.name,
-      exportValue: ({ branch }) => branch?.name ?? null,
-    },
+    hasBranch && branchColumn(t`Branch`),
     {
       id: 'remark',
       header: t`Remark`,
