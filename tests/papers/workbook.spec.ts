@@ -67,7 +67,7 @@ test(
         { type: 'float', value: '191000' },
         { type: 'date', value: '2026-10-01T18:00:00' },
         { type: 'string', value: 'አልማዝ ተስፋዬ' },
-        { type: 'string', value: dawit.say('Event payment') },
+        { type: 'string', value: dawit.say('Settlement') },
       ]),
     );
 

@@ -1,4 +1,4 @@
-/** How figures, money, phones, days and times are written. */
+/** How days and times are written, and how many guests events have. */
 import {
   type Calendar,
   type DateStyle,
@@ -16,18 +16,6 @@ import {
   otherCalendar,
 } from '@digis/ethio-date';
 import type { EventRow } from './answers.ts';
-
-export const countOf = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/gu, ',');
-
-/** Santim only where there are any; a true minus sign. */
-export function birrOf(amount: number): string {
-  const [whole = '', santim = '00'] = Math.abs(amount).toFixed(2).split('.');
-  const figures = whole.replace(/\B(?=(\d{3})+$)/gu, ',');
-  return `${amount < 0 ? '\u2212' : ''}${figures}${santim === '00' ? '' : `.${santim}`}\u00a0Br`;
-}
-
-export const phoneOf = (phone: string): string =>
-  phone.replace(/^(0\d{3})(\d\d)(\d\d)(\d\d)$/u, '$1 $2 $3 $4');
 
 /** The picked day of an event. */
 export const dayOf = ({ event_date }: EventRow): string => event_date.slice(0, 10);

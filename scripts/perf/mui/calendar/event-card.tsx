@@ -6,11 +6,12 @@ import CardContent from '@mui/material/CardContent';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatBirr, formatCount, formatPhone } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import { Phone, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { EventRow } from '../answers.ts';
-import { birrOf, countOf, dayOf, etOf, phoneOf, timeOf } from '../figures.ts';
+import { dayOf, etOf, timeOf } from '../figures.ts';
 
 export interface EventCardProps {
   readonly event: EventRow;
@@ -25,12 +26,12 @@ export function EventCard({ event, hasDate }: EventCardProps) {
     event.package?.name ?? _('custom'),
     event.branch.name,
     employees.length === 0 ? _('nobody') : _('employees', { count: employees.length }),
-    `${_('advance')} ${birrOf(advance_amount)}`,
+    `${_('advance')} ${formatBirr(advance_amount)}`,
   ];
   const money = [
-    _('received', { amount: birrOf(received) }),
-    _('waiting', { amount: birrOf(pending) }),
-    _('left', { amount: birrOf(left) }),
+    _('received', { amount: formatBirr(received) }),
+    _('waiting', { amount: formatBirr(pending) }),
+    _('left', { amount: formatBirr(left) }),
   ];
   return (
     <Card variant="outlined">
@@ -40,7 +41,7 @@ export function EventCard({ event, hasDate }: EventCardProps) {
             <Typography variant="subtitle1">{client.full_name}</Typography>
             <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
               <Users size={16} aria-hidden />
-              <Typography variant="subtitle1">{countOf(num_of_people)}</Typography>
+              <Typography variant="subtitle1">{formatCount(num_of_people)}</Typography>
             </Stack>
           </Stack>
           <Typography variant="body2" color="textSecondary">
@@ -60,7 +61,7 @@ export function EventCard({ event, hasDate }: EventCardProps) {
       <CardActions sx={{ px: 2 }}>
         <Phone size={16} aria-hidden />
         <MuiLink href={`tel:${client.phone_number.replace(/^0/u, '+251')}`} variant="body2">
-          {phoneOf(client.phone_number)}
+          {formatPhone(client.phone_number)}
         </MuiLink>
       </CardActions>
     </Card>

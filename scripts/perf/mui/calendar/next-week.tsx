@@ -7,10 +7,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
+import { formatBirr } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { DAYS_AFTER_TODAY } from '../answers.ts';
-import { birrOf } from '../figures.ts';
 import { useCan, useWaitingPayments } from '../frame/session.ts';
 import { useToday } from './today.ts';
 
@@ -42,7 +42,7 @@ export function NextWeek({ days }: { readonly days: Schemas['Calendar']['event_m
           )}
           {owed > 0 && (
             <Fact href={maySeeEvents && '/events?view=owes'}>
-              {_('owed', { amount: birrOf(owed) })}
+              {_('owed', { amount: formatBirr(owed) })}
             </Fact>
           )}
           {pending > 0 && (

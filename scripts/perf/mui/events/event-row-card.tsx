@@ -4,12 +4,13 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatBirr, formatCount } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import { FileText, MessageSquare, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { ActsMenu } from './acts-menu.tsx';
 import type { EventRow } from '../answers.ts';
-import { birrOf, countOf, dayOf, ethiopianTimeOf } from '../figures.ts';
+import { dayOf, ethiopianTimeOf } from '../figures.ts';
 import { useCan } from '../frame/session.ts';
 
 export function EventRowCard({ event }: { readonly event: EventRow }) {
@@ -19,7 +20,7 @@ export function EventRowCard({ event }: { readonly event: EventRow }) {
   const { id, client, employees, num_of_people } = event;
   const facts = [
     ethiopianTimeOf(event),
-    countOf(num_of_people),
+    formatCount(num_of_people),
     employees.length === 0 ? _('noStaff') : _('staff', { count: employees.length }),
   ];
   return (
@@ -76,7 +77,7 @@ function MoneyInShort({ event: { payment, pending, left } }: { readonly event: E
       size="small"
       variant="outlined"
       color={color}
-      label={payment === 'paid' ? _(label) : `${_(label)} ${birrOf(amount)}`}
+      label={payment === 'paid' ? _(label) : `${_(label)} ${formatBirr(amount)}`}
     />
   );
 }

@@ -1,7 +1,8 @@
 /** The events on a desk, in columns. */
+import { formatBirr, formatCount, formatPhone } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import type { EventRow } from '../answers.ts';
-import { birrOf, countOf, dayOf, etOf, phoneOf, timeOf } from '../figures.ts';
+import { dayOf, etOf, timeOf } from '../figures.ts';
 import { Rows } from '../rows.tsx';
 
 export function EventTable({ events }: { readonly events: readonly EventRow[] }) {
@@ -15,11 +16,11 @@ export function EventTable({ events }: { readonly events: readonly EventRow[] })
           etOf(dayOf(event)),
           timeOf(event),
           event.client.full_name,
-          phoneOf(event.client.phone_number),
-          countOf(event.num_of_people),
+          formatPhone(event.client.phone_number),
+          formatCount(event.num_of_people),
           event.package?.name ?? _('custom'),
           event.branch.name,
-          birrOf(event.advance_amount),
+          formatBirr(event.advance_amount),
         ],
       }))}
     />
