@@ -86,15 +86,17 @@ function useAssignment(props: AssignDialogProps) {
     form.store.set('force', false);
     onChange(chosen);
   };
-  // SPEC: D46 without a change no call is made.
-  const send = (chosen: readonly number[]) =>
-    isSameSet(chosen, initial.ids) ? onClose() : form.submit();
   const conflicts = (known ?? refusal.conflicts).filter(
     ({ id }) => ids.includes(id) && !initial.ids.includes(id),
   );
+  // SPEC: D46 without a change no call is made.
+  const send = (chosen: readonly number[]) =>
+    isSameSet(chosen, initial.ids) ? onClose() : form.submit();
+  // A clash that is in sight needs a decision: the server would refuse, and a press meanwhile would be lost.
+  const needsDecision = known !== undefined && conflicts.length > 0;
   const free = ids.filter((id) => conflicts.every((conflict) => conflict.id !== id));
   return {
-    form: { ...form, submit: () => send(ids) },
+    form: { ...form, submit: () => needsDecision || send(ids) },
     ids,
     choose,
     conflicts,
