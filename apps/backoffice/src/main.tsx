@@ -9,7 +9,7 @@ import '@digis/ui/fonts.css';
 const AFTER_FIRST_ROWS = 3000;
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root, so there is nowhere to draw the app.');
+if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container);
 
 /** The page's own shell stays until the first screen can replace it. */

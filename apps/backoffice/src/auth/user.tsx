@@ -9,8 +9,7 @@ export const UserProvider = UserContext.Provider;
 
 export function useUser(): SessionUser {
   const user = useContext(UserContext);
-  if (!user)
-    throw new Error('useUser was called outside of UserProvider, where nobody is signed in yet.');
+  if (!user) throw new Error('useUser outside of UserProvider.');
   return user;
 }
 
