@@ -23,6 +23,7 @@ const BITS = 8;
 declare global {
   interface Window {
     seen: Omit<Visit, 'requests' | 'apiDepth'>;
+    whenSeen: Promise<number>;
   }
 }
 
@@ -30,12 +31,18 @@ declare global {
 function watchFor(selector: string) {
   const seen = { rows: 0, lcp: 0, cls: 0, longTasks: 0 };
   window.seen = seen;
-  const look = () => {
-    // A timer of a frame's callback fires once that frame was laid out and painted.
-    if (document.querySelector(selector)) setTimeout(() => (seen.rows = performance.now()));
-    else requestAnimationFrame(look);
-  };
-  look();
+  window.whenSeen = new Promise((resolve) => {
+    // No frame is asked for until then: a page that draws in slices would lay itself out between all of them.
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      watch.disconnect();
+      requestAnimationFrame(() =>
+        // A timer of a frame's callback fires once that frame was laid out and painted.
+        setTimeout(() => resolve((seen.rows = performance.now()))),
+      );
+    });
+    watch.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-label'] });
+  });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -48,16 +55,16 @@ function watchFor(selector: string) {
   observe('longtask', ({ duration }) => (seen.longTasks += Math.max(0, duration - 50)));
 }
 
+/** Runs in the page. */
 const untilRows = () =>
-  new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (window.seen.rows > 0) resolve();
-      else if (performance.now() > 60_000)
+  Promise.race([
+    window.whenSeen,
+    new Promise((_, reject) => {
+      const tell = () =>
         reject(new Error(`No rows at ${location.href}: ${document.body.innerText}`));
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+      setTimeout(tell, 60_000);
+    }),
+  ]);
 
 /** Runs in the page: itself, and all that was asked for until the rows were there; no row waits for a font. */
 const requestsBeforeRows = () =>

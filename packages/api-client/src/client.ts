@@ -42,6 +42,10 @@ export const inBackground = { 'X-Background': '1' } as const;
 const ANSWER_WITHIN = 20_000;
 const JSON_TYPE = 'application/json';
 
+/** The text of each answer: a copy of the answer would have to be read again. */
+const texts = new WeakMap<Response, string>();
+const textOf = (response: Response): string => texts.get(response) ?? '';
+
 /** Gives a call up in time. The whole answer is read here, where it still can be. */
 function inTime({
   fetch = (request) => globalThis.fetch(request),
@@ -54,7 +58,9 @@ function inTime({
       const response = await fetch(new Request(request, { signal }));
       const text = await response.text();
       const { status, statusText, headers } = response;
-      return new Response(text === '' ? null : text, { status, statusText, headers });
+      const whole = new Response(text === '' ? null : text, { status, statusText, headers });
+      texts.set(whole, text);
+      return whole;
     } catch (cause) {
       if (request.signal.aborted) throw cause;
       const code = late.aborted ? 'TIMEOUT' : 'NETWORK';
@@ -69,9 +75,9 @@ function inTime({
 const BEARER = 'Bearer ';
 
 /** Access that was taken away meanwhile ends what a person asks for, not what the page reads again by itself. SPEC: D69 */
-const isUnasked = async ({ headers }: Request, response: Response): Promise<boolean> => {
+const isUnasked = ({ headers }: Request, response: Response): boolean => {
   if (!headers.has('X-Background')) return false;
-  const body = parsed(await response.clone().text());
+  const body = parsed(textOf(response));
   return isObject(body) && body.code === 'NO_PERMISSION';
 };
 
@@ -81,8 +87,8 @@ const session = ({ getToken, onForbidden }: ApiClientOptions): Middleware => ({
     const token = getToken() ?? undefined;
     if (token !== undefined) request.headers.set('Authorization', BEARER + token);
   },
-  async onResponse({ request, response }) {
-    if (response.status !== 403 || (await isUnasked(request, response))) return;
+  onResponse({ request, response }) {
+    if (response.status !== 403 || isUnasked(request, response)) return;
     onForbidden?.(request.headers.get('Authorization')?.slice(BEARER.length));
   },
 });
@@ -100,9 +106,9 @@ const contractChecks: Middleware = {
   onRequest({ request, schemaPath }) {
     request.headers.set('Accept', callAt(request.method, schemaPath).answer ?? JSON_TYPE);
   },
-  async onResponse({ request, response, schemaPath }) {
+  onResponse({ request, response, schemaPath }) {
     const call = callAt(request.method, schemaPath);
-    const text = await response.clone().text();
+    const text = textOf(response);
     const body = parsed(text);
     const isGood =
       call.answer === undefined

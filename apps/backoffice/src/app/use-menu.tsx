@@ -21,10 +21,8 @@ export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavIt
   const { pathname, search } = useLocation();
   const permitted = usePermittedRoutes();
   const count = useWaitingPayments();
-  const waiting = {
-    count,
-    label: t`${plural(count, { one: '# payment waits', other: '# payments wait' })}`,
-  };
+  const waitingLabel = () =>
+    t`${plural(count, { one: '# payment waits', other: '# payments wait' })}`;
   const isOwes = pathname === CASHBOOK && new URLSearchParams(search).get('tab') === 'owes';
   const owes: NavItem = {
     href: WHO_OWES,
@@ -38,7 +36,7 @@ export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavIt
     const cashbook = {
       ...item,
       isCurrent: item.isCurrent && !isOwes,
-      ...(count > 0 && { waiting }),
+      ...(count > 0 && { waiting: { count, label: waitingLabel() } }),
     };
     return maySeeWhoOwes(can) ? [cashbook, owes] : [cashbook];
   };

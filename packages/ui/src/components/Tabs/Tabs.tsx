@@ -1,5 +1,5 @@
 /** Tabs: several views of one thing, one visible at a time. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
@@ -75,8 +75,11 @@ interface PanelProps {
 }
 
 function Panel({ state, children }: PanelProps) {
+  // React Aria looks whether anything in it can be tabbed to, for which the browser lays the page out: after it was painted.
+  const [painted, setPainted] = useState<HTMLDivElement | null>(null);
   const ref = useRef<HTMLDivElement>(null);
-  const { tabPanelProps } = useTabPanel({}, state, ref);
+  useEffect(() => setPainted(ref.current), []);
+  const { tabPanelProps } = useTabPanel({}, state, { current: painted });
   return (
     <div {...tabPanelProps} ref={ref} className={panel}>
       {children}
