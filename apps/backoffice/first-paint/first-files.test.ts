@@ -36,9 +36,6 @@ const parts = {
     of: 'features/clients/clients-screen.tsx',
     imports: ['base.js', 'frame.js', 'lists.js'],
   },
-  'next-week.js': { of: 'features/calendar/next-week.tsx', imports: ['base.js'] },
-  'day-words.js': { of: 'i18n/day-words.ts', imports: ['day-names.js'] },
-  'day-names.js': {},
   'client-form.js': { of: 'features/clients/client-form.tsx' },
 };
 const html = '<script src="/base.js"></script>';
@@ -57,7 +54,6 @@ it('the styles of the first screens go into the page, the base first', () => {
 
 it('a screen is named by its path with its styles, without the frame that comes anyway', () => {
   expect(firstFiles(buildOf(parts), html).scripts.screens).toEqual({
-    '/': ['next-week.js', 'day-words.js', 'day-names.js'],
     '/clients': ['clients.js', 'lists.js', 'lists.css'],
   });
 });

@@ -6,9 +6,6 @@ type Bundle = Rolldown.OutputBundle;
 /** The screen of `/clients` is in `features/clients`, as src/app/routes.tsx has it. */
 const SCREEN = /\/src\/features\/(?<name>[\w-]+)\/\k<name>-screen\.tsx$/u;
 
-/** What the calendar draws first beside its own code: read-month-ahead.ts asks for it. */
-const MONTH = ['src/features/calendar/next-week.tsx', 'src/i18n/day-words.ts'];
-
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 
 function chunkOf(bundle: Bundle, module: string) {
@@ -37,7 +34,6 @@ export function firstFiles(bundle: Bundle, html: string) {
   const all = new Set([...of('src/main.tsx'), ...signIn, ...app]);
   const styles = [...all].filter((file) => file.endsWith('.css'));
   const isAbsent = (file: string) => !html.includes(file) && !styles.includes(file);
-  const withMonth = MONTH.flatMap(of).filter((file) => !app.includes(file) && isAbsent(file));
   const screens = chunksOf(bundle).flatMap(({ moduleIds, fileName }) =>
     moduleIds.flatMap((id) => {
       const name = SCREEN.exec(id)?.groups?.['name'];
@@ -53,7 +49,7 @@ export function firstFiles(bundle: Bundle, html: string) {
       app: app.filter(isAbsent),
       amharic: amharic.filter(isAbsent),
       words: { en: of('src/locales/en.po'), am: of('src/locales/am.po') },
-      screens: { '/': [...new Set(withMonth)], ...Object.fromEntries(screens) },
+      screens: Object.fromEntries(screens),
     },
     shell: [...all, ...amharic],
   };
