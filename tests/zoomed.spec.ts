@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { openDatePicker, openTimePicker, set } from './support/schedule-form.ts';
 import { live } from './scenarios/earlier-days.ts';
+import { examine } from './states/examine/examine.ts';
 import { expect, test } from './fixture.ts';
 
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0);
@@ -83,5 +84,31 @@ test(
     await expect(dialog.root).toBeVisible();
     choose();
     await expect(dialog.field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
+  },
+);
+
+const looks = [
+  ['the book', '/cashbook'],
+  ['who owes', '/cashbook?tab=owes'],
+  ['an entry', '/cashbook?entry=1'],
+  ['a receipt', '/cashbook?entry=1&dialog=receipt'],
+  ['the filter', '/cashbook?dialog=filter'],
+] as const;
+
+test(
+  'the cashbook, an entry, its receipt, the filter and who owes are whole at four hundred percent',
+  { tag: ['@desk'] },
+  async ({ visit, server, language }) => {
+    await live(server, 2);
+    const dawit = await visit('dawit', '/cashbook');
+    // 1280 × 800, enlarged four times.
+    await dawit.page.setViewportSize({ width: 320, height: 200 });
+    for (const [name, address] of looks) {
+      await dawit.page.goto(address);
+      await expect(dawit.page.getByText(/አልማዝ ተስፋዬ/u).first()).toBeAttached();
+      await expect(dawit.page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await examine(dawit.page, language), name).toEqual([]);
+      expect(await dawit.page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
+    }
   },
 );

@@ -132,3 +132,23 @@ test(
     await keyboard.expectFocus(opener);
   },
 );
+
+test('going to who owes and back, and narrowing the book', { tag }, async ({ server, visit }) => {
+  await live(server, 6);
+  const dawit = await visit('dawit', '/cashbook');
+  const keyboard = keyboardOf(dawit);
+  await keyboard.tabTo(dawit.tab('Book'));
+  await keyboard.arrowTo(dawit.tab('Who owes'));
+  await expect(dawit.tab('Who owes')).toHaveAttribute('aria-selected', 'true');
+  await keyboard.arrowTo(dawit.tab('Book'));
+  await keyboard.enter(dawit.button('Filter'));
+  const panel = dawit.dialog('Filter');
+  await keyboard.choose(
+    panel.root.getByRole('button', { name: new RegExp(dawit.say('Kind'), 'u') }),
+    dawit.say('Vendor payment'),
+  );
+  await keyboard.enter(panel.button('Show the list'));
+  await expect(dawit.root.getByText(/Selam DJ/u).first()).toBeVisible();
+  await expect(dawit.root.getByRole('button', { name: /^አልማዝ/u })).toHaveCount(0);
+  await keyboard.expectFocus(dawit.buttonOf('Filter'));
+});
