@@ -1,7 +1,8 @@
 /** `pnpm dev`: the server on 8080 with demo data, restarted when its code changes, and the web with hot reload on 5173. */
 import { spawn } from 'node:child_process';
 
-const demo = process.env['DATABASE_URL'] === undefined ? { DIGIS_DEMO: '1' } : {};
+const ownDatabase = process.env['DATABASE_URL'] ?? process.env['DATABASE_URL_FILE'];
+const demo = ownDatabase === undefined ? { DIGIS_DEMO: '1' } : {};
 const server = spawn('node', ['--watch', 'apps/server/src/main.ts'], {
   stdio: 'inherit',
   env: { ...demo, ...process.env },

@@ -62,7 +62,9 @@ function bringTools() {
 
 /** Whoever brings a database or runs a business wants none of it. */
 function demo() {
-  const isOurs = process.env.NODE_ENV !== 'production' && !process.env.DATABASE_URL;
+  const isOurs =
+    process.env.NODE_ENV !== 'production' &&
+    !(process.env.DATABASE_URL || process.env.DATABASE_URL_FILE);
   return isOurs ? { DIGIS_DEMO: '1' } : {};
 }
 

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { keyOf } from '../secrets/secret-key.ts';
 import { passwordFault } from '../auth/password-rules.ts';
 import { StartError } from '../base/start-error.ts';
+import { type Environment, textOf } from './setting-text.ts';
 
 export interface Config {
   port: number;
@@ -58,14 +59,6 @@ export interface Bucket {
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** An empty variable counts as absent, as shells and compose files write them. */
-function textOf(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value === undefined || value === '' ? null : value;
-}
 
 function switchOf(env: Environment, name: string): boolean | null {
   const value = textOf(env, name);

@@ -1,0 +1,27 @@
+/** The text of a setting: of the variable itself, or of the file that a variable with `_FILE` after its name names. */
+import { readFileSync } from 'node:fs';
+import { StartError } from '../base/start-error.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Compose and systemd hand over secrets as files, which neither a process list nor a container's description shows. */
+function textIn(file: string, name: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown fault';
+    throw new StartError(`${name}: the file "${file}" can't be read (${code}).`, { cause });
+  }
+  if (text === '') throw new StartError(`${name}: the file "${file}" is empty.`);
+  return text;
+}
+
+/** An empty variable counts as absent, as shells and compose files write them. An empty file is a fault. */
+export function textOf(env: Environment, name: string): string | null {
+  const value = env[name]?.trim() ?? '';
+  const file = env[`${name}_FILE`]?.trim() ?? '';
+  if (file === '') return value === '' ? null : value;
+  if (value !== '') throw new StartError(`${name} and ${name}_FILE are both set; leave one out.`);
+  return textIn(file, `${name}_FILE`);
+}
