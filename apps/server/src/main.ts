@@ -21,14 +21,14 @@ import { StartError } from './base/start-error.ts';
 
 async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown): Promise<void> {
   const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);
-  const { db, lane, place } = database;
+  const { db, lane, connections, place } = database;
   if (config.databaseUrl !== null && config.isProduction) await requireDurability(db);
   const files = await openFileStore(config);
   const disks = [config.dataDir, ...(place === null ? [] : [place])];
   const surroundings = { troubles: new Troubles(), freeSpace: freeSpaceOf(disks) };
   const copies = dailyCopyOf(config, database);
   const sinceCopy = copies && (() => secondsSinceCopy(copies.folder, systemClock.now()));
-  const metrics = startMetrics(sinceCopy ?? undefined);
+  const metrics = startMetrics({ connections, ...(sinceCopy && { secondsSinceCopy: sinceCopy }) });
   const parts = { db, lane, clock, config, files, metrics, ...surroundings };
   const signIns = await seed(parts);
   if (shutdown.isAsked) return;

@@ -2,7 +2,11 @@
 import pLimit from 'p-limit';
 import { AppError } from './errors.ts';
 
-type Limited = <T>(work: () => Promise<T>) => Promise<T>;
+interface Limited {
+  <T>(work: () => Promise<T>): Promise<T>;
+  /** How many callers wait for their turn. */
+  waiting(): number;
+}
 
 /** A caller that would wait behind `mostWaiting` others is told to come again. */
 export function limitConcurrency(
@@ -10,10 +14,11 @@ export function limitConcurrency(
   mostWaiting = Number.POSITIVE_INFINITY,
 ): Limited {
   const limit = pLimit(mostAtOnce);
-  return async (work) => {
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.activeCount + limit.pendingCount >= mostAtOnce + mostWaiting) {
       throw new AppError('RATE_LIMITED', { retryAfterSeconds: 2 });
     }
     return limit(work);
   };
+  return Object.assign(run, { waiting: () => limit.pendingCount });
 }

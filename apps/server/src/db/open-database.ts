@@ -17,10 +17,18 @@ export interface OpenDatabase {
   db: Database;
   /** A few connections apart, for sign-in and health: neither waits for what others do. */
   lane: Database;
+  /** Those of `db`; calls that wait have none yet. */
+  connections: () => Connections;
   url: string;
   /** Where the embedded files lie; null with DATABASE_URL. */
   place: string | null;
   close: () => Promise<void>;
+}
+
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
 }
 
 export const poolSize = 10;
@@ -89,7 +97,12 @@ export function connect(url: string, limits = usualLimits, isPooled = false): Op
   const close = async () => {
     await Promise.all([pool.end(), lane.end()]);
   };
-  return { db: drizzle(pool), lane: drizzle(lane), url, place: null, close };
+  const connections = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db: drizzle(pool), lane: drizzle(lane), connections, url, place: null, close };
 }
 
 export async function openDatabase(

@@ -82,6 +82,9 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
   }
 }
 
+/** How many images wait for the one that is decoded. */
+export const imagesWaiting = (): number => limited.waiting();
+
 /** null: these bytes are no whole image. */
 export const decode = (task: DecoderTask): Promise<Buffer | null> =>
   limited(async () => {

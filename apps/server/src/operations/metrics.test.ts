@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { standardFixture, startTestApp } from '../../testing/index.ts';
+import { connect } from '../db/open-database.ts';
+import { startMetrics } from './metrics.ts';
 
 describe('the figures for Prometheus', () => {
   it('metrics count the calls, for the loopback only', async () => {
@@ -14,6 +17,27 @@ describe('the figures for Prometheus', () => {
     expect(body).toMatch(/digis_request_seconds_count\{operation="listItems",status="200"\} 1/);
     const forwarded = await app.guest.get('/api/metrics', { 'X-Forwarded-For': '10.1.2.3' });
     expect(forwarded).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    await app.close();
+  });
+
+  it('metrics count the connections in use, those that idle, and the images that wait', async () => {
+    const app = await startTestApp();
+    const { db, connections, close } = connect(app.url);
+    const metrics = startMetrics({ connections });
+    const figures = async () =>
+      Object.fromEntries(
+        [
+          ...(await metrics.text(app.db)).matchAll(
+            /^digis_(?:database_connections\{state="(\w+)"\}|(images)_waiting) (\d+)$/gm,
+          ),
+        ].map(([, state, images, figure]) => [state ?? images, Number(figure)]),
+      );
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`SELECT 1`);
+      expect(await figures()).toEqual({ busy: 1, idle: 0, waiting: 0, images: 0 });
+    });
+    expect(await figures()).toEqual({ busy: 0, idle: 1, waiting: 0, images: 0 });
+    await close();
     await app.close();
   });
 

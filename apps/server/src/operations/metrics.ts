@@ -1,8 +1,9 @@
-/** Metrics for Prometheus: calls, pool, waiting messages, age of the last copy. */
+/** Metrics for Prometheus: calls, connections, waiting messages and images, age of the last copy. */
 import { count, inArray } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../db/open-database.ts';
+import type { Connections, Database } from '../db/open-database.ts';
 import { smsOutbox } from '../db/tables/events.ts';
+import { imagesWaiting } from '../files/decoder.ts';
 
 export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
@@ -14,9 +15,14 @@ const unfinished = ['scheduled', 'sending', 'failed'] as const;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+export interface Measured {
+  /** Absent where another service keeps the copies; null while there is none. */
+  readonly secondsSinceCopy?: () => Promise<number | null>;
+  readonly connections?: () => Connections;
+}
+
 /** A registry of its own, so that two servers in one process do not count each other's calls. */
-/** `secondsSinceCopy` is absent where another service keeps the copies. */
-export function startMetrics(secondsSinceCopy?: () => Promise<number | null>): Metrics {
+export function startMetrics({ secondsSinceCopy, connections }: Measured = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -30,6 +36,17 @@ export function startMetrics(secondsSinceCopy?: () => Promise<number | null>): M
     name: 'digis_messages',
     help: 'Messages to clients that are still to go out, or could not.',
     labelNames: ['state'],
+    registers: [registry],
+  });
+  const pool = new Gauge({
+    name: 'digis_database_connections',
+    help: 'Connections to the database by state; calls that wait for one count as waiting.',
+    labelNames: ['state'],
+    registers: [registry],
+  });
+  const images = new Gauge({
+    name: 'digis_images_waiting',
+    help: 'Uploaded images that wait to be decoded; with eight the next is refused.',
     registers: [registry],
   });
   const lastCopy =
@@ -51,6 +68,8 @@ export function startMetrics(secondsSinceCopy?: () => Promise<number | null>): M
         .groupBy(smsOutbox.state);
       messages.reset();
       for (const { state, rows: total } of rows) messages.set({ state }, total);
+      for (const [state, some] of Object.entries(connections?.() ?? {})) pool.set({ state }, some);
+      images.set(imagesWaiting());
       lastCopy?.set((await secondsSinceCopy?.()) ?? Number.POSITIVE_INFINITY);
       return registry.metrics();
     },
