@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { standardFixture, startTestApp } from '../../testing/index.ts';
+import { root } from '../base/root.ts';
 import { connect } from '../db/open-database.ts';
 import { startMetrics } from './metrics.ts';
 
@@ -37,6 +40,23 @@ describe('the figures for Prometheus', () => {
       expect(await figures()).toEqual({ busy: 1, idle: 0, waiting: 0, images: 0 });
     });
     expect(await figures()).toEqual({ busy: 0, idle: 1, waiting: 0, images: 0 });
+    await close();
+    await app.close();
+  });
+
+  it('every figure that an alert rule asks about is in the metrics', async () => {
+    const app = await startTestApp();
+    const { connections, close } = connect(app.url);
+    const text = await startMetrics({
+      connections,
+      secondsSinceCopy: () => Promise.resolve(null),
+    }).text(app.db);
+    const rules = readFileSync(join(root, 'deploy/watch/alerts.yaml'), 'utf8');
+    const asked = new Set(rules.match(/\b(?:digis|nodejs|process)_\w+/g));
+    expect(asked.size).toBeGreaterThan(5);
+    for (const name of asked) {
+      expect(text).toContain(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `);
+    }
     await close();
     await app.close();
   });
