@@ -5,6 +5,7 @@ import { clockStartingAt, elapsedMs, systemClock } from './base/clock.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { imagesWaiting } from './files/decoder.ts';
 import { imagesFolder, openFileStore } from './files/file-store.ts';
 import { backupKeyOf } from './backup/backup-key.ts';
 import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
@@ -28,7 +29,11 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
   const surroundings = { troubles: new Troubles(), freeSpace: freeSpaceOf(disks) };
   const copies = dailyCopyOf(config, database);
   const sinceCopy = copies && (() => secondsSinceCopy(copies.folder, systemClock.now()));
-  const metrics = startMetrics({ connections, ...(sinceCopy && { secondsSinceCopy: sinceCopy }) });
+  const metrics = startMetrics({
+    connections,
+    imagesWaiting,
+    ...(sinceCopy && { secondsSinceCopy: sinceCopy }),
+  });
   const parts = { db, lane, clock, config, files, metrics, ...surroundings };
   const signIns = await seed(parts);
   if (shutdown.isAsked) return;

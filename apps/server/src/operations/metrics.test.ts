@@ -26,7 +26,7 @@ describe('the figures for Prometheus', () => {
   it('metrics count the connections in use, those that idle, and the images that wait', async () => {
     const app = await startTestApp();
     const { db, connections, close } = connect(app.url);
-    const metrics = startMetrics({ connections });
+    const metrics = startMetrics({ connections, imagesWaiting: () => 3 });
     const figures = async () =>
       Object.fromEntries(
         [
@@ -37,9 +37,9 @@ describe('the figures for Prometheus', () => {
       );
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`SELECT 1`);
-      expect(await figures()).toEqual({ busy: 1, idle: 0, waiting: 0, images: 0 });
+      expect(await figures()).toEqual({ busy: 1, idle: 0, waiting: 0, images: 3 });
     });
-    expect(await figures()).toEqual({ busy: 0, idle: 1, waiting: 0, images: 0 });
+    expect(await figures()).toEqual({ busy: 0, idle: 1, waiting: 0, images: 3 });
     await close();
     await app.close();
   });

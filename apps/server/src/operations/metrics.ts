@@ -3,7 +3,6 @@ import { count, inArray } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections, Database } from '../db/open-database.ts';
 import { smsOutbox } from '../db/tables/events.ts';
-import { imagesWaiting } from '../files/decoder.ts';
 
 export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
@@ -19,10 +18,15 @@ export interface Measured {
   /** Absent where another service keeps the copies; null while there is none. */
   readonly secondsSinceCopy?: () => Promise<number | null>;
   readonly connections?: () => Connections;
+  readonly imagesWaiting?: () => number;
 }
 
 /** A registry of its own, so that two servers in one process do not count each other's calls. */
-export function startMetrics({ secondsSinceCopy, connections }: Measured = {}): Metrics {
+export function startMetrics({
+  secondsSinceCopy,
+  connections,
+  imagesWaiting,
+}: Measured = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -69,7 +73,7 @@ export function startMetrics({ secondsSinceCopy, connections }: Measured = {}): 
       messages.reset();
       for (const { state, rows: total } of rows) messages.set({ state }, total);
       for (const [state, some] of Object.entries(connections?.() ?? {})) pool.set({ state }, some);
-      images.set(imagesWaiting());
+      images.set(imagesWaiting?.() ?? 0);
       lastCopy?.set((await secondsSinceCopy?.()) ?? Number.POSITIVE_INFINITY);
       return registry.metrics();
     },
