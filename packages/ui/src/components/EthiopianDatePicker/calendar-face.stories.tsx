@@ -204,7 +204,9 @@ export const MobileSheet: Story = {
   args: { defaultValue: '2026-09-21', allowClear: true },
   globals: { viewport: { value: 'mobile' } },
   play: async (context) => {
-    await expect((await open(context)).getByRole('heading', { name: 'Event date' })).toBeVisible();
+    const heading = (await open(context)).getByRole('heading', { name: 'Event date' });
+    // The sheet fades in.
+    await waitFor(() => expect(heading).toBeVisible());
   },
 };
 
