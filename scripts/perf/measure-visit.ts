@@ -41,7 +41,7 @@ function watchFor(selector: string) {
         setTimeout(() => resolve((seen.rows = performance.now()))),
       );
     });
-    watch.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-label'] });
+    watch.observe(document, { childList: true, subtree: true, attributes: true });
   });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
