@@ -2,7 +2,7 @@
 // Plain JavaScript for any Node from 18 on, and without dependencies, because nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -74,13 +74,24 @@ function serverFlags() {
   return manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
+/** Beside the sources, not in the bundle, which each build makes again. */
+function dataFolder() {
+  if (process.env.DATA_DIR_FILE) return {};
+  return { DATA_DIR: resolve(root, process.env.DATA_DIR || 'data') };
+}
+
 /** The server stays in the foreground and gets our signals, so that Ctrl+C stops it gracefully. */
 function serve() {
-  const server = spawn('node', [...serverFlags(), join(root, 'apps/server/src/main.ts')], {
+  const server = spawn('node', [...serverFlags(), join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: 'inherit',
     // What was compiled once is kept, which takes a second off the next start.
-    env: { NODE_COMPILE_CACHE: join(tools, 'compiled'), ...demo(), ...process.env },
+    env: {
+      NODE_COMPILE_CACHE: join(tools, 'compiled'),
+      ...demo(),
+      ...process.env,
+      ...dataFolder(),
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));

@@ -20,7 +20,9 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/release/*.test.ts'],
+    // Of what is released, a sample is enough before each commit.
+    tags: [{ name: 'long' }],
     exclude: longProofs,
     // What a file leaves behind in its process is a fault of ours, and to load the server again for each takes half the time.
     isolate: false,

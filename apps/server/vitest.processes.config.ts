@@ -8,6 +8,8 @@ export default defineConfig({
     name: 'processes',
     environment: 'node',
     include: [...longProofs, 'tests/**/*.test.ts'],
+    // They are the server's, which leaves out the long ones of them.
+    exclude: ['tests/release/**'],
     globalSetup: ['./testing/global-setup.ts'],
     // Against hanging alone: a test waits for its condition, however busy the machine is.
     testTimeout: 300_000,

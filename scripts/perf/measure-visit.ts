@@ -1,5 +1,5 @@
 /** One visit with a slow processor and a slow line: when the rows were there, and what it was like until then. */
-import type { Browser, Page } from '@playwright/test';
+import type { PlainChromium, Tab } from './plain-chromium.ts';
 
 export interface Device {
   /** How many times slower than this machine. */
@@ -59,12 +59,30 @@ function watchFor(selector: string) {
 const untilRows = () =>
   Promise.race([
     window.whenSeen,
-    new Promise((_, reject) => {
+    new Promise<never>((_, reject) => {
       const tell = () =>
         reject(new Error(`No rows at ${location.href}: ${document.body.innerText}`));
       setTimeout(tell, 60_000);
     }),
   ]);
+
+/** Runs in the page: until nothing was asked for during half a second. */
+const untilQuiet = () =>
+  new Promise<void>((resolve) => {
+    const count = () => performance.getEntriesByType('resource').length;
+    const look = (before: number) => {
+      const now = count();
+      if (now === before) resolve();
+      else setTimeout(look, 500, now);
+    };
+    setTimeout(look, 500, count());
+  });
+
+/** Runs in the page. */
+const seenSoFar = () => window.seen;
+
+/** Runs in the page: what a tab keeps of its session, by name. */
+const kept = (): Kept => Object.fromEntries(Object.entries(window.sessionStorage));
 
 /** Runs in the page: itself, and all that was asked for until the rows were there; no row waits for a font. */
 const requestsBeforeRows = () =>
@@ -89,11 +107,10 @@ function depthOfCalls(): number {
   return Math.max(0, ...calls.map((call) => depthOf(call.startTime)));
 }
 
-async function slowDown(page: Page, { slowdown, line }: Device) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+async function slowDown(tab: Tab, { slowdown, line }: Device) {
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (line === null) return;
-  await session.send('Network.emulateNetworkConditions', {
+  await tab.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: line.delay,
     downloadThroughput: line.bits / BITS,
@@ -101,13 +118,14 @@ async function slowDown(page: Page, { slowdown, line }: Device) {
   });
 }
 
-async function visit(page: Page, go: () => Promise<unknown>): Promise<Visit> {
-  await go();
-  await page.evaluate(untilRows);
-  await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => window.seen);
-  const requests = await page.evaluate(requestsBeforeRows);
-  return { ...seen, requests, apiDepth: await page.evaluate(depthOfCalls) };
+/** @param url opened afresh, also if it is there already */
+async function visit(tab: Tab, url: string): Promise<Visit> {
+  await tab.send('Page.navigate', { url });
+  await tab.evaluate(untilRows);
+  await tab.evaluate(untilQuiet);
+  const seen = await tab.evaluate(seenSoFar);
+  const requests = await tab.evaluate(requestsBeforeRows);
+  return { ...seen, requests, apiDepth: await tab.evaluate(depthOfCalls) };
 }
 
 export interface Target {
@@ -120,35 +138,48 @@ export interface Target {
 /** What a tab keeps of its session, by name. */
 type Kept = Readonly<Record<string, string>>;
 
-async function openTab(browser: Browser, selector: string, kept: Kept): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 667 },
-    serviceWorkers: 'block',
-  });
-  await context.addInitScript(watchFor, selector);
-  await context.addInitScript((entries) => {
-    if (window.sessionStorage.length > 0) return;
-    for (const [name, value] of Object.entries(entries)) window.sessionStorage.setItem(name, value);
-  }, kept);
-  return context.newPage();
+/** Runs in the page before anything of it. */
+function fillSession(entries: Kept) {
+  if (window.sessionStorage.length > 0) return;
+  for (const [name, value] of Object.entries(entries)) window.sessionStorage.setItem(name, value);
 }
 
-const keptBy = (page: Page): Promise<Kept> =>
-  page.evaluate(() => Object.fromEntries(Object.entries(window.sessionStorage)));
+/** Runs in the page before anything of it: a worker would answer in place of the server. */
+function refuseWorkers() {
+  ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+}
+
+async function openTab(browser: PlainChromium, selector: string, session: Kept): Promise<Tab> {
+  const tab = await browser.openTab();
+  await tab.send('Page.enable');
+  await tab.send('Emulation.setDeviceMetricsOverride', {
+    width: 375,
+    height: 667,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  for (const source of [
+    `(${String(watchFor)})(${JSON.stringify(selector)})`,
+    `(${String(fillSession)})(${JSON.stringify(session)})`,
+    `(${String(refuseWorkers)})()`,
+  ])
+    // oxlint-disable-next-line no-await-in-loop
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  return tab;
+}
 
 /** A returning visitor opens the page: with none of its files left, and then with all of them. */
-export async function measureVisits(browser: Browser, target: Target, device: Device) {
-  const go = (page: Page) => () => page.goto(target.url, { waitUntil: 'commit' });
-  const token: Kept = target.token === null ? {} : { 'digis.token': target.token };
-  const before = await openTab(browser, target.selector, token);
-  await visit(before, go(before));
-  const kept = await keptBy(before);
-  await before.context().close();
+export async function measureVisits(browser: PlainChromium, target: Target, device: Device) {
+  const { url, selector, token } = target;
+  const before = await openTab(browser, selector, token === null ? {} : { 'digis.token': token });
+  await visit(before, url);
+  const session = await before.evaluate(kept);
+  await before.close();
 
-  const page = await openTab(browser, target.selector, kept);
-  await slowDown(page, device);
-  const cold = await visit(page, go(page));
-  const warm = await visit(page, () => page.reload({ waitUntil: 'commit' }));
-  await page.context().close();
+  const tab = await openTab(browser, selector, session);
+  await slowDown(tab, device);
+  const cold = await visit(tab, url);
+  const warm = await visit(tab, url);
+  await tab.close();
   return { cold, warm };
 }

@@ -1,13 +1,12 @@
 /** `pnpm perf`: time to rows beside the limit of React, in pairs of one run; medians to docs/proof/web-perf.json. */
 import { writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../find-chromium.mjs';
 import { openOneServer } from '../../tests/support/server.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
 import { againstGoals } from './against-goals.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
 import { type Device, type Target, type Visit, measureVisits } from './measure-visit.ts';
 import { medianOf } from './median.ts';
+import { openPlainChromium } from './plain-chromium.ts';
 import { serveBundle } from './serve-bundle.ts';
 
 const PAIRS = Number(process.env['PAIRS'] ?? 15);
@@ -21,10 +20,7 @@ const stopCluster = await startCluster();
 const server = await openOneServer();
 const limit = await serveBundle('scripts/perf/hello.ts', server.url);
 const mui = await serveBundle('scripts/perf/mui/office.tsx', server.url);
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: chromiumArgs,
-});
+const browser = await openPlainChromium();
 server.setClock(deviceInstant());
 const hana = await server.as('hana');
 await hana.post('/api/event', eventOfToday());

@@ -15,7 +15,7 @@ import { openLog, printableError } from './operations/log.ts';
 import { freeSpaceOf, Troubles } from './operations/warnings.ts';
 import { startMetrics } from './operations/metrics.ts';
 import { Shutdown } from './operations/shutdown.ts';
-import { root } from './base/root.ts';
+import { root, webFolder } from './base/places.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
 import { StartError } from './base/start-error.ts';
@@ -42,7 +42,7 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
   const app = await buildApp({
     ...parts,
     logger: { level: config.logLevel, redact: ['req', 'res'], stream: log.stream },
-    webFolder: join(root, 'apps/backoffice/dist'),
+    webFolder,
   });
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw new StartError(`PORT ${config.port} of HOST ${config.host} is not free: ${error.code}.`);

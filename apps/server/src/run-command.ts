@@ -1,7 +1,7 @@
 /** Runs a command of the server, and prints one sentence about its result. */
 import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
-import { root } from './base/root.ts';
+import { root } from './base/places.ts';
 import { printableError } from './operations/log.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;

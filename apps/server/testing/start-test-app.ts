@@ -19,7 +19,7 @@ import {
 } from '../src/modules/users/user-queries.ts';
 import { type ReadFreeSpace, Troubles } from '../src/operations/warnings.ts';
 import { startMetrics, type Metrics } from '../src/operations/metrics.ts';
-import { root } from '../src/base/root.ts';
+import { root } from '../src/base/places.ts';
 import { appFetch, type AppFetch, type Caller, callerOf } from './caller.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';

@@ -7,6 +7,7 @@ import { elapsedMs } from '../src/base/clock.ts';
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Where its database files lie. */
   place: string;
   /** From the start of the process to the first healthy answer. */
@@ -20,13 +21,19 @@ const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith
 
 export const adminPassword = 'honey-and-barley-beer';
 
+export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' | 'gid'> {
+  /** What Node runs: the sources, unless a bundle is tried. */
+  program?: string;
+  node?: string;
+}
+
 /** Begins to start; nobody waits for it to be ready. */
 export const spawnServer = (
   dataDir: string,
   environment: Readonly<Record<string, string>>,
-  options: Pick<SpawnOptions, 'detached'> = {},
+  { program = main, node = process.execPath, ...options }: Started = {},
 ): ChildProcess =>
-  spawn(process.execPath, [...flags, main], {
+  spawn(node, [...flags, program], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -42,9 +49,10 @@ export const spawnServer = (
 export async function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
+  started: Started = {},
 ): Promise<ServerProcess> {
   const begin = elapsedMs();
-  const child = spawnServer(dataDir, environment);
+  const child = spawnServer(dataDir, environment, started);
   // Listened for from the beginning: a process that has ended says so only once.
   const exit = once(child, 'exit');
   const said = await outputUntil(child, / at (http:\S+) /);
@@ -54,6 +62,7 @@ export async function startServer(
   if (health.status !== 200) throw new Error(`the server is ready but not well: ${health.status}`);
   return {
     url,
+    pid: child.pid ?? 0,
     place,
     readyAfterMs: elapsedMs() - begin,
     kill: async (signal) => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { scriptOf } from '../base/places.ts';
 import type { Fault } from '../operations/log.ts';
 import type { Troubles } from '../operations/warnings.ts';
 import { isDailyCopy, type DailyCopy, type KeptCopy } from './keep-daily-copy.ts';
@@ -11,7 +12,7 @@ import { isDailyCopy, type DailyCopy, type KeptCopy } from './keep-daily-copy.ts
 export type CopyTask = Omit<DailyCopy, 'key'> & { key: Uint8Array };
 export type CopyAnswer = { kept: KeptCopy } | { fault: Fault };
 
-const script = join(import.meta.dirname, 'copy-process.ts');
+const script = scriptOf('backup/copy-process');
 
 /** A copy in progress ends with its server. */
 async function ask(task: DailyCopy): Promise<CopyAnswer> {

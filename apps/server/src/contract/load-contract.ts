@@ -1,11 +1,10 @@
 /** Reads openapi.yaml: the schemas of requests and answers, and which operations need a body. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { operations, type OperationId } from '@digis/api-client/contract';
 import fastify, { type FastifySchema } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
-import { root } from '../base/root.ts';
+import { contractFile } from '../base/places.ts';
 
 interface OperationSpec {
   operationId: string;
@@ -32,7 +31,7 @@ let loaded: Promise<Contract> | undefined;
 export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
 
 async function readContract(): Promise<Contract> {
-  const document: ContractDocument = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'), {
+  const document: ContractDocument = parse(readFileSync(contractFile, 'utf8'), {
     // Examples share a package by an anchor; the limit is against hostile files.
     maxAliasCount: -1,
   });

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { migrationsFolder } from '../base/places.ts';
 import { StartError } from '../base/start-error.ts';
-
-const ownFolder = join(import.meta.dirname, 'migrations');
 
 /** Servers that start together take turns; the second finds the work done. Held by a transaction, so that a pooler in between may give each its own session. */
 export const lockText = 'SELECT pg_advisory_xact_lock(7246002)';
@@ -16,7 +15,7 @@ export interface Migration {
   sha256: string;
 }
 
-export function readMigrations(folder = ownFolder): Migration[] {
+export function readMigrations(folder = migrationsFolder): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.toSorted().map((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
@@ -94,7 +93,7 @@ async function applyNext(client: Client, known: readonly Migration[], upTo: stri
 }
 
 /** `upTo` names the last one to apply, to get the schema of an older version. */
-export async function migrate(url: string, upTo = '~', folder = ownFolder): Promise<void> {
+export async function migrate(url: string, upTo = '~', folder = migrationsFolder): Promise<void> {
   const known = readMigrations(folder);
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -4,8 +4,8 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { AppError } from '../base/errors.ts';
+import { scriptOf } from '../base/places.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
 
 export interface DecoderTask {
@@ -19,7 +19,7 @@ export type DecoderAnswer =
   | { bytes: Uint8Array; residentBytes: number }
   | { fault: 'too large' | 'malformed' };
 
-const script = join(import.meta.dirname, 'decoder-process.ts');
+const script = scriptOf('files/decoder-process');
 const idleMs = 10_000;
 const limitMs = 20_000;
 /** Grown beyond this it is ended, and the next image gets a new one. */

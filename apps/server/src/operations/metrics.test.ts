@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { standardFixture, startTestApp } from '../../testing/index.ts';
-import { root } from '../base/root.ts';
+import { root } from '../base/places.ts';
 import { connect } from '../db/open-database.ts';
 import { startMetrics } from './metrics.ts';
 

@@ -4,11 +4,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFetch, type Caller, callerOf } from '../../testing/caller.ts';
+import { type Caller, callerOf } from '../../testing/caller.ts';
 import { picture, upload } from '../../testing/pictures.ts';
 import { elapsedMs } from '../../src/base/clock.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { files } from '../../src/db/tables/files.ts';
+import { fetchAt, guestAt } from '../caller-at.ts';
 import { adminPassword, startServer, type ServerProcess } from '../server-process.ts';
 import { pixelBomb } from './bomb.ts';
 
@@ -18,13 +19,6 @@ let server: ServerProcess;
 let admin: Caller;
 let slow: Promise<number>;
 
-const at =
-  (url: string): AppFetch =>
-  (path, init) =>
-    fetch(path instanceof Request ? path : new URL(path, url), init);
-
-const guestAt = (url: string): Caller => callerOf(at(url), null);
-
 async function memoryOf({ url }: ServerProcess): Promise<number> {
   const { body } = await guestAt(url).get('/api/metrics');
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(body)?.[1]);
@@ -32,7 +26,7 @@ async function memoryOf({ url }: ServerProcess): Promise<number> {
 
 async function signIn(url: string, username: string, password: string): Promise<[Caller, string]> {
   const { headers, body } = await guestAt(url).post('/api/login', { username, password });
-  const caller = callerOf(at(url), body.token);
+  const caller = callerOf(fetchAt(url), body.token);
   return [caller, headers.get('set-cookie')?.split(';')[0] ?? ''];
 }
 

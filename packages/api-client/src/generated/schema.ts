@@ -1055,6 +1055,13 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "degraded";
             version: string;
+            /** @description What the server was built of; absent where it runs from sources. */
+            commit?: string;
+            /**
+             * Format: date-time
+             * @description When it was built.
+             */
+            built_at?: string;
             /** @enum {string} */
             database: "up" | "down";
             /**
@@ -1065,9 +1072,10 @@ export interface components {
             /**
              * @description What an operator has to see to. `low_space`: a disk has less than 256 MB, and writes are refused;
              *     `database_full`: PostgreSQL had no disk or memory left; `unnamed_proxy`: a proxy that TRUST_PROXY does not name;
-             *     `backup_failed`: the daily copy could not be made, and is tried again every few minutes.
+             *     `backup_failed`: the daily copy could not be made, and is tried again every few minutes;
+             *     `read_only`: the database is a replica or refuses writes.
              */
-            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed")[];
+            warnings?: ("low_space" | "database_full" | "unnamed_proxy" | "backup_failed" | "read_only")[];
         };
         Settings: {
             success: components["schemas"]["Success"];

@@ -4,6 +4,7 @@ import description from '../../../package.json' with { type: 'json' };
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
+import { build } from '../../operations/build.ts';
 import { isLow } from '../../operations/warnings.ts';
 
 export const healthHandlers = {
@@ -16,6 +17,7 @@ export const healthHandlers = {
       success: true,
       status: durable && !isFull ? 'ok' : 'degraded',
       version: description.version,
+      ...build,
       database: 'up',
       durability: durable ? 'full' : 'relaxed',
       ...(warnings.length > 0 && { warnings }),

@@ -1,0 +1,20 @@
+/** Where the server's own files lie: in the repository, or all in the one folder that `pnpm build` makes. */
+import { basename, join, resolve } from 'node:path';
+
+/** Node runs the sources as they are; what was built is JavaScript. */
+const isBuilt = import.meta.filename.endsWith('.js');
+const here = import.meta.dirname;
+const sources = join(here, '..');
+
+/** The folder that everything is found from; `data` lies in it, unless DATA_DIR says another. */
+export const root = isBuilt ? here : resolve(sources, '../../..');
+
+export const contractFile = join(root, 'openapi.yaml');
+export const webFolder = join(root, isBuilt ? 'web' : 'apps/backoffice/dist');
+export const migrationsFolder = isBuilt ? join(root, 'migrations') : join(sources, 'db/migrations');
+/** Written by the build; sources have none. */
+export const buildFile = join(root, 'build.json');
+
+/** A process of its own, by its path in the sources. */
+export const scriptOf = (path: string): string =>
+  isBuilt ? join(root, `${basename(path)}.js`) : join(sources, `${path}.ts`);

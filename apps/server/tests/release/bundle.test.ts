@@ -1,0 +1,73 @@
+import { cpSync, globSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildEvent } from '../../testing/factories.ts';
+import { picture, upload } from '../../testing/pictures.ts';
+import { callerAt } from '../caller-at.ts';
+import { prepareBusiness, ApiSession } from '../api-session.ts';
+import { adminPassword, startServer, type ServerProcess } from '../server-process.ts';
+import { runCommandOf, unpackServer, type Unpacked } from './unpacked-server.ts';
+
+let bundle: Unpacked;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  bundle = await unpackServer();
+});
+afterAll(() => {
+  bundle.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'digis-bundle-'));
+  folders.push(folder);
+  return folder;
+}
+
+const start = async (dataDir: string): Promise<ServerProcess> => {
+  const server = await startServer(dataDir, {}, { program: bundle.program, cwd: bundle.folder });
+  folders.push(dirname(server.place));
+  return server;
+};
+
+it('the unpacked bundle starts by one command, serves the page, and the admin signs in and uploads an image', async () => {
+  const server = await start(newFolder());
+  const admin = await callerAt(server.url, 'admin', adminPassword);
+  expect((await upload(admin, await picture().jpeg().toBuffer())).status).toBe(200);
+  expect(await (await fetch(`${server.url}/calendar`)).text()).toContain('<title>Digis');
+  const { commit, built_at } = JSON.parse(readFileSync(join(bundle.folder, 'build.json'), 'utf8'));
+  expect((await admin.get('/api/health')).body).toMatchObject({ status: 'ok', commit, built_at });
+  expect(await server.kill('SIGTERM')).toBe(0);
+});
+
+it('the bundle has neither sources, nor tests, nor a link that leads out of it', () => {
+  const files = globSync('**', { cwd: bundle.folder, exclude: (name) => name === 'node_modules' });
+  expect(files.filter((file) => /\.tsx?$|test/.test(file))).toEqual([]);
+  const { dependencies } = JSON.parse(readFileSync(join(bundle.folder, 'package.json'), 'utf8'));
+  expect(Object.values(dependencies).filter((version) => !/^\d/.test(String(version)))).toEqual([]);
+  const links = globSync('node_modules/{*,@*/*}', { cwd: bundle.folder });
+  expect(links.filter((file) => lstatSync(join(bundle.folder, file)).isSymbolicLink())).toEqual([]);
+});
+
+it('backup, verify, restore and create-admin run from the bundle', { tags: ['long'] }, async () => {
+  const [here, there] = [newFolder(), newFolder()];
+  const server = await start(here);
+  const api = await ApiSession.signIn({ url: server.url });
+  await prepareBusiness(api);
+  await api.call('POST', '/api/event', buildEvent({ remark: 'kept' }));
+  const copy = join(here, 'copy.tar.gz');
+  expect(await runCommandOf(bundle, here, ['backup', copy])).toMatchObject({ code: 0 });
+  expect(await runCommandOf(bundle, here, ['create-admin', 'almaz'])).toMatchObject({ code: 0 });
+  await server.kill('SIGTERM');
+
+  cpSync(join(here, 'secret.key'), join(there, 'secret.key'));
+  expect(await runCommandOf(bundle, there, ['restore', copy])).toMatchObject({ code: 0 });
+  const verified = await runCommandOf(bundle, there, ['verify', copy]);
+  expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('The books agree.') });
+  const restored = await start(there);
+  const admin = await callerAt(restored.url, 'admin', adminPassword);
+  expect((await admin.get('/api/event')).body.events).toMatchObject([{ remark: 'kept' }]);
+  await restored.kill('SIGTERM');
+});

@@ -1,0 +1,60 @@
+/** The server as who runs it gets it: built, packed, and unpacked in a folder where there is nothing else. */
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServer } from '../../../../scripts/release/bundle/build-server.ts';
+import { packServer } from '../../../../scripts/release/bundle/pack-server.ts';
+import { adminPassword } from '../server-process.ts';
+
+export interface Unpacked {
+  folder: string;
+  program: string;
+  tarball: string;
+  remove(): void;
+}
+
+/** `web`: of the built back office; null for a page that only says its name. */
+export async function unpackServer(web: string | null = null): Promise<Unpacked> {
+  const place = mkdtempSync(join(tmpdir(), 'digis-release-'));
+  const built = join(place, 'built');
+  const page = join(place, 'page');
+  const unpacked = join(place, 'unpacked');
+  for (const folder of [page, unpacked]) mkdirSync(folder);
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Digis</title>');
+  await buildServer(built, web ?? page);
+  const tarball = packServer(built, place);
+  rmSync(built, { recursive: true });
+  execFileSync('tar', ['xzf', tarball, '-C', unpacked]);
+  const [name = ''] = readdirSync(unpacked);
+  const folder = join(unpacked, name);
+  return {
+    folder,
+    program: join(folder, 'main.js'),
+    tarball,
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
+}
+
+export interface Said {
+  code: unknown;
+  said: string;
+}
+
+/** A command of the unpacked server, with the data of `dataDir`. */
+export const runCommandOf = (
+  { folder }: Unpacked,
+  dataDir: string,
+  [command, ...words]: readonly [string, ...string[]],
+): Promise<Said> =>
+  new Promise((resolve) => {
+    const env = {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      DIGIS_ADMIN_PASSWORD: adminPassword,
+    };
+    const file = join(folder, `${command}.js`);
+    execFile(process.execPath, [file, ...words], { env, cwd: dataDir }, (error, out, faults) =>
+      resolve({ code: error?.code ?? 0, said: out + faults }),
+    );
+  });

