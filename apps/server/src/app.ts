@@ -12,6 +12,7 @@ import { AppError } from './base/errors.ts';
 import { selectTenantName } from './modules/settings/setting-queries.ts';
 import { limitConnections } from './web/limit-connections.ts';
 import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-slowness.ts';
+import { answerProbes } from './web/probes.ts';
 import { serveWeb } from './web/serve-web.ts';
 
 /** More than any form needs; the contract sets other limits for single calls. */
@@ -49,6 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitSlowness(app, slowness);
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
+  answerProbes(app, operations.lane);
   await app.register((api) => mountOperations(api, operations));
   return app;
 }

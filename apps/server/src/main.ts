@@ -7,6 +7,7 @@ import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { imagesWaiting } from './files/decoder.ts';
 import { imagesFolder, openFileStore } from './files/file-store.ts';
+import { requireFolder } from './files/require-folder.ts';
 import { backupKeyOf } from './backup/backup-key.ts';
 import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
 import type { DailyCopy } from './backup/keep-daily-copy.ts';
@@ -82,6 +83,7 @@ const dailyCopyOf = (config: Config, { url, place }: OpenDatabase): DailyCopy | 
 
 async function start(shutdown: Shutdown): Promise<void> {
   const config = await withDemoProvider(readConfig(process.env, root));
+  await requireFolder(config);
   const { databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl } = config;
   const database = await openDatabase(databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl);
   shutdown.opened(() => database.close());

@@ -1,6 +1,7 @@
 /** Runs a command of the server, and prints one sentence about its result. */
 import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
+import { requireFolder } from './files/require-folder.ts';
 import { root } from './base/places.ts';
 import { printableError } from './operations/log.ts';
 
@@ -12,6 +13,7 @@ async function run<Opened extends Closable>(
 ): Promise<void> {
   try {
     const config = readConfig(process.env, root);
+    await requireFolder(config);
     const database = await open(config);
     try {
       console.log(await work({ config, database }));

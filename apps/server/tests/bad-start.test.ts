@@ -1,12 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outputUntil, spawnServer } from './server-process.ts';
-import { query, templateName } from '../testing/test-cluster.ts';
+import { copyCluster } from '../testing/copied-cluster.ts';
+import { makeDatabase } from '../testing/start-test-app.ts';
+import { appUrlOf, query, templateName } from '../testing/test-cluster.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 let dataDir = '';
@@ -75,4 +77,90 @@ describe('a start that cannot succeed', () => {
     expect([code, said]).toEqual([1, `PORT ${port} of HOST 127.0.0.1 is not free: EADDRINUSE.\n`]);
     await new Promise((resolve) => other.close(resolve));
   });
+
+  it('a start on a database of a newer Digis says so', async () => {
+    const database = await makeDatabase();
+    await query(database.url, `INSERT INTO migrations (name) VALUES ('9999-later.sql')`);
+    const { code, said } = await start({
+      DATABASE_URL: appUrlOf(database.url),
+      DATABASE_OWNER_URL: database.url,
+    });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^The database is of a newer Digis: it has 9999-later\.sql[^\n]+\n$/),
+    ]);
+    await database.drop();
+  });
+
+  it('a start on a replica, or on a database that is read-only, says so', async () => {
+    const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
+    const [found] = await query<{ files: string }>(
+      cluster,
+      `SELECT current_setting('data_directory') AS files`,
+    );
+    const primary = { url: cluster, files: found?.files ?? '' };
+    const replica = await copyCluster(primary, { settings: '', signal: 'standby.signal' });
+    await replica.start();
+    const onReplica = await start({ DATABASE_URL: replica.urlOf(templateName) });
+    expect([onReplica.code, onReplica.said]).toEqual([
+      1,
+      'DATABASE_URL names a replica, which takes no writes: give the address of the primary.\n',
+    ]);
+    await replica.remove();
+
+    const database = await makeDatabase();
+    const name = new URL(database.url).pathname.slice(1);
+    await query(cluster, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    const onReadOnly = await start({ DATABASE_URL: database.url });
+    expect(onReadOnly.said).toBe(
+      'DATABASE_URL names a database that is read-only: let its role write.\n',
+    );
+    await database.drop();
+  });
+});
+
+/** Only root may mount a disk; elsewhere the rights of a folder are the same to the server. */
+const canMount = process.getuid?.() === 0 && mountedAt('size=16k', () => true);
+
+function mountedAt<T>(options: string, work: (folder: string) => T): T | false {
+  const folder = mkdtempSync(join(tmpdir(), 'digis-disk-'));
+  const words = ['-t', 'tmpfs', '-o', options, 'tmpfs', folder];
+  if (spawnSync('mount', words).status !== 0) return false;
+  const unmount = () => {
+    spawnSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const result = work(folder);
+  if (result instanceof Promise) void result.finally(unmount);
+  else unmount();
+  return result;
+}
+
+describe.skipIf(!canMount)('a start whose data folder takes nothing', () => {
+  it.each([
+    ['size=4k', 'its disk is full'],
+    ['ro', 'its disk is read-only'],
+  ])('with a disk of %s it says so and leaves nothing', async (options, reason) => {
+    await mountedAt(options, async (folder) => {
+      const { code, said } = await start({ DATA_DIR: folder });
+      expect([code, said]).toEqual([1, `DATA_DIR "${folder}" can't be written: ${reason}.\n`]);
+      expect(readdirSync(folder)).toEqual([]);
+    });
+  });
+});
+
+it('a start with database, images and key elsewhere needs no data folder', async () => {
+  const nowhere = join(dataDir, 'nowhere');
+  mkdirSync(nowhere);
+  const { said } = await start({
+    DATA_DIR: join(nowhere, 'data'),
+    DATABASE_URL: 'postgresql://digis@127.0.0.1:1/digis',
+    DIGIS_SECRET_KEY: Buffer.alloc(32).toString('base64'),
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'images',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  });
+  expect(said).toBe('DATABASE_URL names a PostgreSQL that cannot be reached.\n');
+  expect(readdirSync(nowhere)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { StartError } from '../base/start-error.ts';
 import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate } from './migrate.ts';
 import { isDatabaseAway } from './sql-state.ts';
+import { requireWritable } from './writable.ts';
 
 /** The database or a transaction: the first argument of every query. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -134,14 +135,17 @@ async function openGiven(
   ownerUrl: string | null,
   directUrl: string | null,
 ): Promise<OpenDatabase> {
+  const nearer = directUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const name = ownerUrl === null ? nearer : 'DATABASE_OWNER_URL';
+  const migrator = ownerUrl ?? directUrl ?? url;
   try {
-    await migrate(ownerUrl ?? directUrl ?? url);
+    await requireWritable(migrator, name);
+    await migrate(migrator);
     if (ownerUrl !== null) await grantApp(ownerUrl, decodeURIComponent(new URL(url).username));
+    if (url !== migrator) await requireWritable(url, 'DATABASE_URL');
   } catch (error) {
     // The address may hold a password, so it is not repeated.
     if (!isDatabaseAway(error)) throw error;
-    const nearer = directUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-    const name = ownerUrl === null ? nearer : 'DATABASE_OWNER_URL';
     throw new StartError(`${name} names a PostgreSQL that cannot be reached.`);
   }
   if (directUrl === null) return connect(url);

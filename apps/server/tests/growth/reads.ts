@@ -72,6 +72,7 @@ export const asked: readonly Asked[] = [
   { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },
   { id: 'readEventHistory', query: { id: old } },
   { id: 'readEventStaff', query: { id: old } },
+  { id: 'readEventVendors', query: { id: old } },
   { id: 'readEventAccount', query: { id: old } },
   { id: 'listAgreements', query: { eventId: old } },
   { id: 'readAgreement', params: { id: 1 } },

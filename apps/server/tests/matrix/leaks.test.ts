@@ -13,6 +13,7 @@ const ofPiassa = [
   '/event/account?id=4',
   '/event/history?id=4',
   '/event/staff?id=4',
+  '/event/vendors?id=4',
   '/event/counts?branch=2',
   '/search?q=0977001122',
   '/receivables?branchId=2',

@@ -11,6 +11,7 @@ import { accrue, vendorDebt, wageDebt } from '../journal/accruals.ts';
 import { assignPeople, type Kind } from './assign-people.ts';
 import { ratesOf, vendorPriceFor, wageFor } from '../journal/accrue-event.ts';
 import { readStaff } from './event-staff.ts';
+import { readVendors } from './event-vendors.ts';
 import { selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
 
 const employeeKind: Kind<typeof employees.$inferSelect> = {
@@ -81,6 +82,8 @@ const vendorKind: Kind<typeof vendors.$inferSelect> = {
 export const assignmentHandlers = {
   readEventStaff: (context, { query }) => readStaff(context, query),
 
+  readEventVendors: (context, { query }) => readVendors(context, query),
+
   assignEmployees: async (context, { body: { eventId, employees: ids, force = false } }) => {
     await assignPeople(context, employeeKind, { eventId, ids, isForced: force });
     return { success: true };
@@ -90,4 +93,4 @@ export const assignmentHandlers = {
     await assignPeople(context, vendorKind, { eventId, ids, isForced: force });
     return { success: true };
   },
-} satisfies Handlers<'readEventStaff' | 'assignEmployees' | 'assignVendors'>;
+} satisfies Handlers<'readEventStaff' | 'readEventVendors' | 'assignEmployees' | 'assignVendors'>;

@@ -17,7 +17,7 @@ import { selectSettings } from '../settings/setting-queries.ts';
 
 type Conflict = Schemas['Conflict'];
 
-interface Clash {
+export interface Clash {
   id: number;
   name: string;
   event: EventRow;

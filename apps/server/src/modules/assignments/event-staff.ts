@@ -3,19 +3,17 @@ import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { endOf, etToIso, isoToEt, startOf } from '@digis/ethio-date';
 import { and, between, eq, isNull, ne, sql } from 'drizzle-orm';
-import { requireVisible, type Scope } from '../../auth/branch-scope.ts';
+import type { Scope } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
-import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type EventRow, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
 import { type EmployeeRow, selectEmployees } from '../employees/employee-queries.ts';
 import { employeeName } from '../employees/employee-view.ts';
-import { selectEvent } from '../events/event-queries.ts';
 import { ratesOf, wageFor } from '../journal/accrue-event.ts';
-import { selectSettings } from '../settings/setting-queries.ts';
-import { conflictOf, selectEmployeeClashes } from './conflicts.ts';
+import { selectEmployeeClashes } from './conflicts.ts';
+import { freeFirst, selectConflicts, selectLiveEvent } from './known-conflicts.ts';
 
 interface Work {
   id: number;
@@ -60,16 +58,20 @@ async function wagesFor(db: Database, event: EventRow) {
 
 /** Those without a conflict first, then those with the fewest events in the month. */
 export async function readStaff(
-  { db, scope, user }: Context,
+  context: Context,
   query: QueryOf<'readEventStaff'>,
 ): Promise<AnswerOf<'readEventStaff'>> {
-  const { event } = await selectEvent(db, query.id);
-  requireVisible(scope, event.branch_id);
-  if (event.archived_at !== null) throw new AppError('NOT_FOUND');
+  const { db, scope, user } = context;
+  const event = await selectLiveEvent(context, query.id);
   const people = (await selectEmployees(db)).filter(({ archived_at }) => archived_at === null);
-  const ids = people.map(({ id }) => id);
-  const hours = Number((await selectSettings(db)).conflict_hours);
-  const clashes = await selectEmployeeClashes(db, event, ids, hours);
+  const conflictsOf = await selectConflicts(context, (hours) =>
+    selectEmployeeClashes(
+      db,
+      event,
+      people.map(({ id }) => id),
+      hours,
+    ),
+  );
   const work = await selectWork(db, scope, event);
   const wageOf = can(user, 'Employees') ? await wagesFor(db, event) : null;
   const staff = people.map((person) => {
@@ -79,18 +81,13 @@ export async function readStaff(
       ...(wageOf && { wage: wageOf(person) }),
       month_events,
       ...(same_day && { same_day }),
-      conflicts: clashes
-        .filter(({ id }) => id === person.id)
-        .map((clash) => conflictOf(clash, scope)),
+      conflicts: conflictsOf(person.id),
     };
   });
   return {
     success: true,
     staff: staff.toSorted(
-      (a, b) =>
-        Number(a.conflicts.length > 0) - Number(b.conflicts.length > 0) ||
-        a.month_events - b.month_events ||
-        a.id - b.id,
+      (a, b) => freeFirst(a, b) || a.month_events - b.month_events || a.id - b.id,
     ),
   };
 }

@@ -4,6 +4,7 @@ import description from '../../../package.json' with { type: 'json' };
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
+import { isWritable } from '../../db/writable.ts';
 import { build } from '../../operations/build.ts';
 import { isLow } from '../../operations/warnings.ts';
 
@@ -12,10 +13,11 @@ export const healthHandlers = {
     const durable = await isDurable(db);
     const warnings = troubles.current();
     if (await isLow(freeSpace)) warnings.push('low_space');
-    const isFull = warnings.some((warning) => warning !== 'unnamed_proxy');
+    if (!(await isWritable(db))) warnings.push('read_only');
+    const isTroubled = warnings.some((warning) => warning !== 'unnamed_proxy');
     return {
       success: true,
-      status: durable && !isFull ? 'ok' : 'degraded',
+      status: durable && !isTroubled ? 'ok' : 'degraded',
       version: description.version,
       ...build,
       database: 'up',

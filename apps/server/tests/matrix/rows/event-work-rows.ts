@@ -40,6 +40,13 @@ export const eventWorkRows: readonly Row[] = [
     },
   },
   {
+    id: 'readEventVendors',
+    call: 'GET /event/vendors?id=1',
+    needs: ['Assign Vendors'],
+    done: answer('vendors', 'id name category pricing amount conflicts'),
+    except: hidden,
+  },
+  {
     id: 'assignEmployees',
     call: 'POST /assign-employee',
     body: { eventId: 2, employees: [2] },

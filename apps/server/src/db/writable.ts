@@ -1,0 +1,36 @@
+/** Whether the database takes writes: a replica does not, and a server on one could not even sign anybody in. */
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { StartError } from '../base/start-error.ts';
+import type { Database } from './open-database.ts';
+
+const question = `SELECT pg_is_in_recovery() AS is_replica, current_setting('transaction_read_only') = 'on' AS is_read_only`;
+
+interface Answer extends Record<string, unknown> {
+  is_replica: boolean;
+  is_read_only: boolean;
+}
+
+export async function isWritable(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<Answer>(sql.raw(question));
+  return rows[0]?.is_read_only === false;
+}
+
+/** @throws StartError naming the variable that the address comes from */
+export async function requireWritable(url: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Answer>(question);
+    if (rows[0]?.is_replica === true) {
+      throw new StartError(
+        `${name} names a replica, which takes no writes: give the address of the primary.`,
+      );
+    }
+    if (rows[0]?.is_read_only === true) {
+      throw new StartError(`${name} names a database that is read-only: let its role write.`);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { startTestApp } from '../../testing/index.ts';
+import { query } from '../../testing/test-cluster.ts';
+import { connect } from '../db/open-database.ts';
+import { answerProbes } from './probes.ts';
+
+const probesOf = async (url: string) => {
+  const { db, close } = connect(url, { lockMs: 500, statementMs: 500, silenceMs: 1_000 });
+  const app = fastify();
+  answerProbes(app, db);
+  const ask = async (path: string) => {
+    const { statusCode, body } = await app.inject(path);
+    return [statusCode, body];
+  };
+  return { ask, close: () => Promise.all([app.close(), close()]) };
+};
+
+it('a server says that it runs and that it is ready, to whoever asks and as often as they ask', async () => {
+  const app = await startTestApp({ rateLimit: 5 });
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect(await app.guest.send('/livez', {})).toMatchObject({ status: 200 });
+    expect(await app.guest.send('/readyz', {})).toMatchObject({ status: 200 });
+  }
+  await app.close();
+});
+
+it('without its database a server lives and is not ready', async () => {
+  const probes = await probesOf('postgresql://digis@localhost/digis?host=/nowhere');
+  expect(await probes.ask('/livez')).toEqual([200, 'The server runs.\n']);
+  expect(await probes.ask('/readyz')).toEqual([503, 'The database is away.\n']);
+  await probes.close();
+});
+
+it('with a database that accepts and never answers a server is not ready', async () => {
+  const silent = createServer(() => undefined);
+  const port = await new Promise<number>((resolve) =>
+    silent.listen(0, '127.0.0.1', () => resolve(Object(silent.address()).port)),
+  );
+  const probes = await probesOf(`postgresql://digis@127.0.0.1:${port}/digis`);
+  expect(await probes.ask('/readyz')).toEqual([503, 'The database is away.\n']);
+  await probes.close();
+  silent.close();
+});
+
+it('on a database that takes no writes a server is not ready, and health says why', async () => {
+  const app = await startTestApp();
+  const { pathname } = new URL(app.url);
+  await query(
+    app.url,
+    `ALTER DATABASE "${pathname.slice(1)}" SET default_transaction_read_only = on`,
+  );
+  const restarted = await app.restart();
+  expect(await restarted.guest.send('/readyz', {})).toMatchObject({ status: 503 });
+  expect((await restarted.guest.get('/api/health')).body).toMatchObject({
+    status: 'degraded',
+    warnings: ['read_only'],
+  });
+  await restarted.close();
+  await app.close();
+});

@@ -1,0 +1,91 @@
+/** A second PostgreSQL on a copy of the files of one that runs, made as pg_basebackup makes it: by PostgreSQL's own functions. */
+import {
+  chownSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findBinaries } from '../src/db/embedded/binaries.ts';
+import {
+  clusterUrl,
+  connectOrStart,
+  stopCluster,
+  type Cluster,
+} from '../src/db/embedded/cluster.ts';
+import { postgresAccount, type Account } from '../src/db/embedded/run-as.ts';
+
+export interface CopiedCluster {
+  files: string;
+  urlOf(database: string): string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** What a running PostgreSQL has for itself. */
+const ofTheRunning = new Set(['postmaster.pid', 'postmaster.opts']);
+
+/** Files of tables may vanish while they are copied: PostgreSQL writes them again from its log. */
+function copyFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(from)) {
+    if (ofTheRunning.has(name)) continue;
+    const found = lstatSync(join(from, name), { throwIfNoEntry: false });
+    if (found?.isDirectory() === true) copyFiles(join(from, name), join(to, name));
+    else if (found !== undefined) cpSync(join(from, name), join(to, name));
+  }
+}
+
+function giveAll(account: Account | null, path: string): void {
+  if (account === null) return;
+  chownSync(path, account.uid, account.gid);
+  if (!lstatSync(path).isDirectory()) return;
+  for (const name of readdirSync(path)) giveAll(account, join(path, name));
+}
+
+/** `files`: of the cluster that `url` leads to. Written beside the copied ones: what `settings` says, and the empty `signal`. */
+export async function copyCluster(
+  { url, files }: { url: string; files: string },
+  { settings, signal }: { settings: string; signal: 'standby.signal' | 'recovery.signal' },
+): Promise<CopiedCluster> {
+  const account = await postgresAccount();
+  // Its sockets need a short path that PostgreSQL's account may enter.
+  const folder = mkdtempSync(join(tmpdir(), 'digis-pg-'));
+  const home = {
+    files: join(folder, 'cluster'),
+    sockets: join(folder, 'run'),
+    log: join(folder, 'postgres.log'),
+    password: new URL(url).password,
+  };
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`SELECT pg_backup_start('copy', true)`);
+  copyFiles(files, home.files);
+  const { rows } = await client.query<{ labelfile: string }>('SELECT * FROM pg_backup_stop(true)');
+  // The end of the log that the copy needs came last.
+  copyFiles(join(files, 'pg_wal'), join(home.files, 'pg_wal'));
+  await client.end();
+  writeFileSync(join(home.files, 'backup_label'), rows[0]?.labelfile ?? '');
+  writeFileSync(join(home.files, 'postgresql.auto.conf'), settings, { flag: 'a' });
+  writeFileSync(join(home.files, signal), '');
+  mkdirSync(home.sockets, { mode: 0o700 });
+  giveAll(account, folder);
+  const cluster: Cluster = { account, home, binaries: await findBinaries(account) };
+  return {
+    files: home.files,
+    urlOf: (database) => clusterUrl(cluster, database),
+    start: async () => (await connectOrStart(cluster)).end(),
+    stop: () => stopCluster(cluster),
+    remove: async () => {
+      await stopCluster(cluster);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
