@@ -2,11 +2,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveTo, postgresAccount } from '../src/db/embedded/run-as.ts';
 import { appUrlOf } from './test-cluster.ts';
+import { freePort } from './free-port.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
@@ -17,14 +17,6 @@ export interface Pooler {
   /** Of the database of the test, as the role that serves. */
   url: string;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** As in the guide for operators. */

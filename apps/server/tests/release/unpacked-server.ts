@@ -32,7 +32,11 @@ export async function unpackServer(web: string | null = null): Promise<Unpacked>
     folder,
     program: join(folder, 'main.js'),
     tarball,
-    remove: () => rmSync(place, { recursive: true, force: true }),
+    remove: () => {
+      // A test may have taken the rights to write in it.
+      execFileSync('chmod', ['-R', 'u+w', place]);
+      rmSync(place, { recursive: true, force: true });
+    },
   };
 }
 

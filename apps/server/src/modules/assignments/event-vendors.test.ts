@@ -29,7 +29,7 @@ it('GET /event/vendors names who is free first; one who is paid per person is ne
   expect(own.map(({ conflicts }: { conflicts: unknown[] }) => conflicts)).toEqual([[], []]);
 });
 
-// D48, D125
+// D125
 it('an assigned vendor keeps the agreed price, which an event that has not agreed one does not see', async () => {
   const { admin, people } = standard;
   const day = { event_date: '2026-10-10', et_date: { year: 2019, month: 1, day: 30 }, branchId: 1 };

@@ -1,0 +1,163 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../testing/index.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { root } from '../../src/base/places.ts';
+import {
+  deployFolder,
+  documentedVariables,
+  imageEnvironment,
+  readCompose,
+  readImage,
+  textOfDeploy,
+} from './deploy-facts.ts';
+
+const started = manifest.scripts.start.replace('src/main.ts', 'main.js').split(' ');
+const { services, secrets } = readCompose();
+const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
+const known = documentedVariables();
+/** Those of Node and of the loader. */
+const foreign = new Set(['LD_PRELOAD', 'NODE_ENV']);
+const unknown = (names: readonly string[]) =>
+  names.filter((name) => !known.has(name.replace(/_FILE$/, '')) && !foreign.has(name));
+
+function secretsIn(folder: string): string[] {
+  execFileSync(join(deployFolder, 'secrets.sh'), [folder]);
+  return readdirSync(folder);
+}
+
+describe('the image', () => {
+  it('the image is built with the Node and the pnpm of the repository', () => {
+    const node = /const NODE = '([^']+)'/.exec(
+      readFileSync(join(root, 'scripts/run.mjs'), 'utf8'),
+    )?.[1];
+    const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const text = textOfDeploy('Containerfile');
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([`docker.io/library/node:${node}-bookworm-slim`]));
+    expect(text).toContain(`npm install --global ${packageManager}\n`);
+  });
+
+  it('the image starts the server as its own package does, as a user by number, and stops it by SIGTERM', () => {
+    const image = readImage();
+    expect(JSON.parse(image.get('CMD') ?? '')).toEqual(started);
+    expect(image.get('USER')).toMatch(/^[1-9]\d+:[1-9]\d+$/);
+    expect(image.get('STOPSIGNAL')).toBe('SIGTERM');
+    expect(JSON.parse(image.get('ENTRYPOINT') ?? '')).toEqual(['tini', '--']);
+    expect(unknown(Object.keys(imageEnvironment()))).toEqual([]);
+    expect(image.get('VOLUME')).toBe(imageEnvironment()['DATA_DIR']);
+  });
+
+  it('what image and proxy ask after, the server answers', async () => {
+    const app = await startTestApp();
+    const { PORT } = imageEnvironment();
+    const [, address, path = ''] =
+      /fetch\('(http:\/\/[^/]+)([^']+)'\)/.exec(textOfDeploy('Containerfile')) ?? [];
+    expect(address).toBe(`http://127.0.0.1:${PORT}`);
+    const [, asked = ''] = /health_uri (\S+)/.exec(textOfDeploy('Caddyfile')) ?? [];
+    for (const probe of [path, asked]) {
+      const { status, headers } = await app.guest.get(probe);
+      expect([probe, status, headers.get('content-type')]).toEqual([
+        probe,
+        200,
+        'text/plain; charset=utf-8',
+      ]);
+    }
+    await app.close();
+  });
+});
+
+describe('the services', () => {
+  it.each(Object.entries(services))(
+    '%s has a read-only root, no rights of root to spare, and an exact version',
+    (_name, service) => {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect(service.image).toMatch(/:(RELEASE\.|\d+\.\d+)/);
+    },
+  );
+
+  it('two servers take their secrets from files that the script makes, readable in a folder that is closed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'digis-secrets-'));
+    const made = secretsIn(folder);
+    const first = made.map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(secretsIn(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(
+      first,
+    );
+    expect(made.toSorted()).toEqual(Object.keys(secrets).toSorted());
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(servers).toHaveLength(2);
+    for (const [, { environment = {}, secrets: given = [] }] of servers) {
+      expect(unknown(Object.keys(environment))).toEqual([]);
+      const named = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
+      expect(named.map(([, file]) => file.replace('/run/secrets/', '')).toSorted()).toEqual(
+        given.toSorted(),
+      );
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it('the servers name one proxy, by the address that it has', () => {
+    const { networks } = services['proxy'] ?? {};
+    const address = Object(networks).front.ipv4_address;
+    for (const [, { environment = {} }] of servers)
+      expect(environment['TRUST_PROXY']).toBe(address);
+  });
+
+  it('the proxy passes images of ten megabytes, and no body that is much larger', () => {
+    const [, limit] = /max_size (\d+)MB/.exec(textOfDeploy('Caddyfile')) ?? [];
+    expect(limit).toBe('11');
+  });
+
+  it('PostgreSQL keeps an archive of its log, and nothing that makes a commit durable is off', () => {
+    const words = [services['database']?.command].flat().join(' ');
+    expect(words).toContain('-carchive_mode=on');
+    expect(words).not.toMatch(/fsync=off|synchronous_commit=off|full_page_writes=off/);
+  });
+});
+
+describe('the unit of systemd', () => {
+  const unit = textOfDeploy('digis.service');
+
+  it('the unit starts the bundle as its package does, as an account of its own', () => {
+    const [, program = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+    expect(program.replace('/usr/bin/', '').split(' ')).toEqual(started);
+    expect(unit).toMatch(/^User=digis$/m);
+    // Its processes are the PostgreSQL of the bundle, which the server stops itself.
+    expect(unit).toMatch(/^KillMode=mixed$/m);
+    const assigned = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' '),
+    );
+    expect(unknown(assigned.map((pair) => pair.split('=')[0] ?? ''))).toEqual([]);
+  });
+
+  it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
+    'systemd finds no fault in the unit, and little that it may do',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'digis-unit-'));
+      const file = join(folder, 'digis.service');
+      // Where the bundle is not installed, its place is not there.
+      writeFileSync(
+        file,
+        unit.replace('/usr/bin/node', process.execPath).replace('/opt/digis', '/'),
+      );
+      const analyze = (...words: string[]) => {
+        const { status, stdout, stderr } = spawnSync('systemd-analyze', words, {
+          encoding: 'utf8',
+        });
+        return { status, said: stdout + stderr };
+      };
+      expect(analyze('verify', file)).toEqual({ status: 0, said: '' });
+      expect(analyze('security', '--offline=true', '--threshold=20', file)).toMatchObject({
+        status: 0,
+      });
+      rmSync(folder, { recursive: true });
+    },
+  );
+});

@@ -1,0 +1,32 @@
+/** Runs an unpacked server as an account that can read it and write nothing of it. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { postgresAccount } from '../../src/db/embedded/run-as.ts';
+import type { Started } from '../server-process.ts';
+import type { Unpacked } from './unpacked-server.ts';
+
+/** Nobody's tree from now on. The account is PostgreSQL's, which has no rights either; not as root it is our own. */
+export async function takeRights({ folder, program }: Unpacked): Promise<Started> {
+  const account = await postgresAccount();
+  const place = dirname(dirname(folder));
+  // Ours may lie where the account cannot go.
+  const node = join(place, 'node');
+  cpSync(process.execPath, node);
+  execFileSync('chmod', ['-R', 'a-w,a+rX', folder]);
+  execFileSync('chmod', ['755', place, dirname(folder), node]);
+  return { node, program, cwd: folder, ...account };
+}
+
+/** Whether the account of `started` can make a file in a folder. */
+export function canWrite({ uid, gid }: Started, folder: string): boolean {
+  const name = join(folder, 'trial');
+  return spawnSync('touch', [name], { uid, gid, cwd: '/' }).status === 0;
+}
+
+export function folderOf({ uid, gid }: Started): string {
+  const folder = mkdtempSync(join(tmpdir(), 'digis-state-'));
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+}
