@@ -30,7 +30,10 @@ try {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const ask = (path: string) => {
-    const answer = fetch(path, { headers });
+    // Read to its end, so that who takes it waits for no more of it.
+    const answer = fetch(path, { headers }).then(
+      async (response) => new Response((await response.text()) || null, response),
+    );
     // The caller that takes the answer reports its error.
     answer.catch(() => undefined);
     return [path, answer] as const;
