@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +8,8 @@ import { standardFixture, startTestApp } from '../../testing/index.ts';
 import { root } from '../base/places.ts';
 import { connect } from '../db/open-database.ts';
 import { startMetrics } from './metrics.ts';
+
+const watched = (file: string) => readFileSync(join(root, 'deploy/watch', file), 'utf8');
 
 describe('the figures for Prometheus', () => {
   it('metrics count the calls, for the loopback only', async () => {
@@ -44,22 +48,24 @@ describe('the figures for Prometheus', () => {
     await app.close();
   });
 
-  it('every figure that an alert rule asks about is in the metrics', async () => {
-    const app = await startTestApp();
-    const { connections, close } = connect(app.url);
-    const text = await startMetrics({
-      connections,
-      secondsSinceCopy: () => Promise.resolve(null),
-    }).text(app.db);
-    const rules = readFileSync(join(root, 'deploy/watch/alerts.yaml'), 'utf8');
-    const asked = new Set(rules.match(/\b(?:digis|nodejs|process)_\w+/g));
-    expect(asked.size).toBeGreaterThan(5);
-    for (const name of asked) {
-      expect(text).toContain(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `);
-    }
-    await close();
-    await app.close();
-  });
+  it.each(['alerts.yaml', 'dashboard.json'])(
+    'every figure that %s asks about is in the metrics',
+    async (file) => {
+      const app = await startTestApp();
+      const { connections, close } = connect(app.url);
+      const text = await startMetrics({
+        connections,
+        secondsSinceCopy: () => Promise.resolve(null),
+      }).text(app.db);
+      const asked = new Set(watched(file).match(/\b(?:digis|nodejs|process)_\w+/g));
+      expect(asked.size).toBeGreaterThan(5);
+      for (const name of asked) {
+        expect(text).toContain(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `);
+      }
+      await close();
+      await app.close();
+    },
+  );
 
   it('metrics are open to a bearer of METRICS_TOKEN', async () => {
     const app = await startTestApp({ metricsToken: 'scrape-me' });
@@ -73,4 +79,43 @@ describe('the figures for Prometheus', () => {
     expect((await app.guest.get('/api/metrics', right)).status).toBe(200);
     await app.close();
   });
+});
+
+interface Panel {
+  id: number;
+  title: string;
+  description: string;
+  gridPos: { x: number; y: number; w: number; h: number };
+  targets: { expr: string }[];
+}
+
+describe('the dashboard', () => {
+  const { panels }: { panels: Panel[] } = JSON.parse(watched('dashboard.json'));
+
+  it('each panel of the dashboard says what it shows, and has a place of its own', () => {
+    const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(panels.length);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    for (const { title, description, gridPos, targets } of panels) {
+      expect([title, description].map((words) => words.length > 0)).toEqual([true, true]);
+      expect([gridPos.x % gridPos.w, gridPos.y % gridPos.h]).toEqual([0, 0]);
+      expect(targets.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.skipIf(spawnSync('promtool', ['--version']).status !== 0)(
+    'Prometheus can read each question of the dashboard',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'digis-questions-'));
+      const file = join(folder, 'rules.json');
+      const questions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+      const rules = questions.map((expr, at) => ({ record: `question:${at}`, expr }));
+      // JSON is YAML as well.
+      writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+      const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', file]);
+      expect([status, String(stderr)]).toEqual([0, '']);
+      expect(String(stdout)).toContain(`${questions.length} rules found`);
+      rmSync(folder, { recursive: true });
+    },
+  );
 });
