@@ -51,6 +51,7 @@ export const calls: Readonly<Record<string, Call>> = {
   },
   'get /event/history': { pageSize: 50, holds: { history: 'array' } },
   'get /event/staff': { holds: { staff: 'array' } },
+  'get /event/vendors': { holds: { vendors: 'array' } },
   'get /event/account': {
     holds: {
       total: 'number',

@@ -93,6 +93,7 @@ export const operations = {
     pageSize: 50,
   },
   readEventStaff: { method: 'get', path: '/event/staff', permission: ['Assign Employees'] },
+  readEventVendors: { method: 'get', path: '/event/vendors', permission: ['Assign Vendors'] },
   restoreEvent: {
     method: 'post',
     path: '/event/restore',

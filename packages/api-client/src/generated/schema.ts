@@ -335,6 +335,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which vendors can be assigned to an event, at what price, and where they are booked at about that time. */
+        get: operations["readEventVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event/restore": {
         parameters: {
             query?: never;
@@ -1315,6 +1332,21 @@ export interface components {
             month_events: components["schemas"]["Count"];
             /** @description They work at another event of that day, of any branch. */
             same_day?: boolean;
+            conflicts: components["schemas"]["Conflict"][];
+        };
+        EventVendors: {
+            success: components["schemas"]["Success"];
+            vendors: components["schemas"]["VendorChoice"][];
+        };
+        /** @description A vendor beside the hour of an event. */
+        VendorChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            category: string;
+            pricing: components["schemas"]["VendorPricing"];
+            /** @description As agreed for this event, or the price that an assignment would agree now. */
+            amount: components["schemas"]["Money"];
+            /** @description Of a vendor with a fixed price, who attends; one who is paid per person delivers, and has none. */
             conflicts: components["schemas"]["Conflict"][];
         };
         SearchResult: {
@@ -3183,6 +3215,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventStaff"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventVendors: {
+        parameters: {
+            query: {
+                /** @description The record. */
+                id: components["parameters"]["RecordId"];
+            };
+            header?: {
+                /** @description A poll or a refetch on focus; it does not extend the session. Any GET may carry it. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those without a conflict first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventVendors"];
                 };
             };
             403: components["responses"]["Forbidden"];

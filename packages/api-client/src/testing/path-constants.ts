@@ -18,6 +18,7 @@ export const pathConstants = [
   '/event/counts',
   '/event/history',
   '/event/staff',
+  '/event/vendors',
   '/search',
   '/receivables',
   '/overview',

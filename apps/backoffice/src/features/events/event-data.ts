@@ -38,6 +38,16 @@ export const useEventHistory = (id: number) =>
 export const useEventStaff = (id: number) =>
   useRead('/event/staff', { query: { id }, pick: ({ staff }) => staff });
 
+export const useEventVendors = (id: number) =>
+  useRead('/event/vendors', { query: { id }, pick: ({ vendors }) => vendors });
+
+/** Whether nobody may be assigned in spite of a conflict. SPEC: D108 */
+export const useConflictsAreForbidden = () =>
+  useRead('/settings', {
+    pick: ({ settings }) =>
+      settings.some(({ name, value }) => name === 'conflict_mode' && value === 'forbid'),
+  });
+
 /** The messages to its client, sent and scheduled. SPEC: D42 */
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });

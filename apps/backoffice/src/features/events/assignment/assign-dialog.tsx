@@ -6,13 +6,13 @@ import type { PickItem } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { dayOfEvent } from '../../../api/event-facts.ts';
-import { ConflictNotice, conflictsOf } from './conflict-notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
+import { useConflictsAreForbidden } from '../event-data.ts';
 
 interface Assignment {
   readonly ids: readonly number[];
@@ -30,8 +30,8 @@ export interface AssignDialogProps {
   /** Those who are assigned now, listed even if they left since. SPEC: D47 */
   readonly assigned: readonly PickItem[];
   readonly people: Read<readonly PickItem[]>;
-  /** Of everyone who is listed, where that is known before they are sent. */
-  readonly conflicts?: readonly Schemas['Conflict'][] | undefined;
+  /** Of everyone who is listed, as they were read; a refused assignment reads them again. */
+  readonly conflicts: readonly Schemas['Conflict'][] | undefined;
   /** Beside the buttons, of those who are ticked. */
   readonly noteOf?: (ids: readonly number[]) => ReactNode;
   readonly labelOf: (count: number) => string;
@@ -47,24 +47,14 @@ export interface AssignDialogProps {
 
 const labels = { ids: msg`Assigned`, force: msg`Assign anyway` };
 
-interface Refusal {
-  readonly conflicts: readonly Schemas['Conflict'][];
-  /** Who had been ticked. */
-  readonly asked: readonly number[];
-  /** In spite of all: the business forbids it. */
-  readonly isForbidden: boolean;
-}
-
-const noRefusal: Refusal = { conflicts: [], asked: [], isForbidden: false };
-
 const isSameSet = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 /** The form, who of the ticked is busy, and the two ways on from there. */
 function useAssignment(props: AssignDialogProps) {
-  const { name, assigned, conflicts: known, doneOf, write, onClose } = props;
+  const { name, assigned, conflicts: known = [], doneOf, write, onClose } = props;
   const initial: Assignment = { ids: assigned.map(({ id }) => id), force: false };
-  const [refusal, setRefusal] = useState(noRefusal);
+  const { data: isForbidden = false } = useConflictsAreForbidden();
   const form = useRecordForm({
     name,
     initial,
@@ -78,22 +68,18 @@ function useAssignment(props: AssignDialogProps) {
       isExpected: ({ code }) => code === 'CONFLICTS',
     }),
     onSaved: onClose,
-    onRefused: (error, { ids: asked, force }) =>
-      setRefusal({ conflicts: conflictsOf(error), asked, isForbidden: force }),
   });
   const { value: ids, onChange } = useField(form.store, 'ids');
   const choose = (chosen: readonly number[]) => {
     form.store.set('force', false);
     onChange(chosen);
   };
-  const conflicts = (known ?? refusal.conflicts).filter(
-    ({ id }) => ids.includes(id) && !initial.ids.includes(id),
-  );
+  const conflicts = known.filter(({ id }) => ids.includes(id) && !initial.ids.includes(id));
   // SPEC: D46 without a change no call is made.
   const send = (chosen: readonly number[]) =>
     isSameSet(chosen, initial.ids) ? onClose() : form.submit();
   // A clash that is in sight needs a decision: the server would refuse, and a press meanwhile would be lost.
-  const needsDecision = known !== undefined && conflicts.length > 0;
+  const needsDecision = conflicts.length > 0;
   const free = ids.filter((id) => conflicts.every((conflict) => conflict.id !== id));
   return {
     form: { ...form, submit: () => needsDecision || send(ids) },
@@ -105,14 +91,12 @@ function useAssignment(props: AssignDialogProps) {
       choose(free);
       send(free);
     },
-    // Of people ticked since a refusal only the next try tells whether they are free.
-    isAskedAgain:
-      !refusal.isForbidden &&
-      (known !== undefined || ids.every((id) => refusal.asked.includes(id))),
-    assignAnyway: () => {
-      form.store.set('force', true);
-      form.submit();
-    },
+    assignAnyway: isForbidden
+      ? null
+      : () => {
+          form.store.set('force', true);
+          form.submit();
+        },
   };
 }
 
@@ -132,7 +116,7 @@ export function AssignDialog(props: AssignDialogProps) {
             conflicts={conflicts}
             free={free}
             onLeaveOut={ways.leaveOut}
-            onAssignAnyway={ways.isAskedAgain ? ways.assignAnyway : null}
+            onAssignAnyway={ways.assignAnyway}
           />
         )
       }

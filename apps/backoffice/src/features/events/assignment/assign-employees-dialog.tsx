@@ -1,11 +1,11 @@
 /** Assign Employees: by name and telephone, with what each earns by the event and who is free. Spec 2.6, SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatPhone, toBirr, toSantim } from '@digis/domain';
-import { type PickItem, TimeText, useKit } from '@digis/ui';
+import { type PickItem, useKit } from '@digis/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { AssignDialog } from './assign-dialog.tsx';
-import { dayOfEvent } from '../../../api/event-facts.ts';
+import { Elsewhere, useAvailability } from './availability.tsx';
 import { useWrite } from '../../../api/hooks.ts';
 import { useEventStaff } from '../event-data.ts';
 
@@ -54,16 +54,10 @@ export function AssignEmployeesDialog({ event, onClose }: AssignEmployeesDialogP
 }
 
 function useMemberChoice() {
-  const { t } = useLingui();
   const { locale } = useKit();
+  const stateOf = useAvailability();
   return (member: StaffMember): PickItem => {
-    const { wage, same_day, conflicts } = member;
-    const state: PickItem['state'] =
-      conflicts.length > 0
-        ? { label: t`Busy`, tone: 'caution' }
-        : same_day
-          ? { label: t`Second event that day`, tone: 'info' }
-          : { label: t`Free`, tone: 'positive' };
+    const { wage, conflicts } = member;
     const [conflict] = conflicts;
     return {
       ...choiceOf(member),
@@ -74,21 +68,9 @@ function useMemberChoice() {
           {conflict && <Elsewhere conflict={conflict} />}
         </>
       ),
-      state,
+      state: stateOf(member),
     };
   };
-}
-
-/** Where a busy person works: of another branch's event only the hour. SPEC: D149 */
-function Elsewhere({ conflict }: { readonly conflict: Schemas['Conflict'] }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <TimeText value={conflict.time} pickedDay={dayOfEvent(conflict)} />
-      {', '}
-      {conflict.client ?? t`in another branch`}
-    </>
-  );
 }
 
 interface TickedStaffProps {

@@ -1,12 +1,13 @@
-/** Assign Vendors: by name, what they offer, and their price. Spec 2.6. */
+/** Assign Vendors: by name, what they offer, their price for the event, and who is free. Spec 2.6, SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount, toBirr, toSantim } from '@digis/domain';
-import { Notice, useKit } from '@digis/ui';
+import { Notice, type PickItem, useKit } from '@digis/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AssignDialog } from './assign-dialog.tsx';
-import { useVendors } from '../../../api/queries/records.ts';
+import { Elsewhere, useAvailability } from './availability.tsx';
 import { useWrite } from '../../../api/hooks.ts';
+import { useEventVendors } from '../event-data.ts';
 
 export interface AssignVendorsDialogProps {
   readonly event: Schemas['Event'];
@@ -23,7 +24,8 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
   const { t } = useLingui();
   const { locale } = useKit();
   const assign = useAssignVendors();
-  const vendors = useVendors();
+  const vendors = useEventVendors(event.id);
+  const stateOf = useAvailability();
   const { num_of_people: guests } = event;
   const name = event.client.full_name;
   const birr = (amount: number) => formatBirr(amount, { locale });
@@ -38,6 +40,14 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
           ];
     return { id, label: [vendor, category, ...cost].join(' · ') };
   };
+  const choiceOfOffer = (offer: Schemas['VendorChoice']): PickItem => {
+    const [conflict] = offer.conflicts;
+    return {
+      ...choiceOf(offer),
+      hint: conflict && <Elsewhere conflict={conflict} />,
+      state: stateOf(offer),
+    };
+  };
   return (
     <AssignDialog
       title={t`Assign Vendors`}
@@ -45,10 +55,8 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
       name={`vendors of event ${event.id}`}
       event={event}
       assigned={event.vendors.map(choiceOf)}
-      people={{
-        ...vendors,
-        data: vendors.data?.filter(({ deletedAt }) => deletedAt === undefined).map(choiceOf),
-      }}
+      people={{ ...vendors, data: vendors.data?.map(choiceOfOffer) }}
+      conflicts={vendors.data?.flatMap(({ conflicts }) => conflicts)}
       labelOf={(count) =>
         t`${plural(count, { one: 'Assign (#) Vendor', other: 'Assign (#) Vendors' })}`
       }

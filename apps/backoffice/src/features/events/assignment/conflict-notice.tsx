@@ -2,8 +2,6 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { isObject } from '@digis/api-client';
-import type { ApiError } from '@digis/api-client';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 
 export interface ConflictNoticeProps {
@@ -12,7 +10,7 @@ export interface ConflictNoticeProps {
   /** How many of those who are ticked are free. */
   readonly free: number;
   readonly onLeaveOut: () => void;
-  /** null where that was refused, or where another person is ticked by now. */
+  /** null where the business forbids it. */
   readonly onAssignAnyway: (() => void) | null;
 }
 
@@ -26,6 +24,11 @@ export function ConflictNotice(props: ConflictNoticeProps) {
     <Notice tone="caution" isLive title={t`Already booked at about that time:`}>
       <Stack space="small">
         <Named conflicts={conflicts} />
+        {onAssignAnyway === null && (
+          <Text size="small">
+            <Trans>The rules of the business do not allow it.</Trans>
+          </Text>
+        )}
         <Inline>
           {free > 0 && (
             <Button size="small" onPress={onLeaveOut}>
@@ -66,17 +69,4 @@ function Named({ conflicts }: Pick<ConflictNoticeProps, 'conflicts'>) {
       )}
     </Stack>
   );
-}
-
-type Conflict = Schemas['Conflict'];
-
-const isConflict = (value: unknown): value is Conflict =>
-  isObject(value) &&
-  typeof value['id'] === 'number' &&
-  ['name', 'event_date', 'time'].every((name) => typeof value[name] === 'string');
-
-/** Who works elsewhere at the time, where a refused assignment names them. */
-export function conflictsOf(error: ApiError | null): readonly Conflict[] {
-  const conflicts = error && isObject(error.body) ? error.body['conflicts'] : undefined;
-  return Array.isArray(conflicts) ? conflicts.filter(isConflict) : [];
 }
