@@ -6,7 +6,8 @@ import type { TabItem } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { Suspense } from 'react';
-import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { useKnownFilters } from '../../lists/known-filters.ts';
+import { idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { maySeeWhoOwes, useCan } from '../../auth/user.tsx';
 import { BalanceOfBranch, FoldedBalance } from './balance-of-branch.tsx';
 import { BookList } from './book/book-list.tsx';
@@ -75,9 +76,13 @@ function OpenEntry() {
   );
 }
 
+/** What a parameter of the address means for every tab, or null. */
+const meanings = { branch: idOf };
+
 /** SPEC: D73, without a branch an admin reads all of them and writes in none. */
 function BranchChoice() {
   const { chosen, choose } = useCashBranch();
+  useKnownFilters(meanings);
   const { data: branches = [] } = useOwnBranches();
   return (
     <Stack space="small">

@@ -1,10 +1,11 @@
 /** One entry of the book at an address of its own, `?entry=ID`, beside the list; and its receipt. SPEC: D146 */
 import { Button, Drawer, EmptyState, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import { Printer, Undo2 } from 'lucide-react';
 import { useViewer } from '../../../images/record-image.tsx';
 import { useAddress, useChangeAddress, useParameter } from '../../../navigation/use-address.ts';
 import { useCashBranch, useCashEntry } from '../cashbook-data.ts';
+import { CORRECT, CorrectDialog, useMayCorrect } from './correct-dialog.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
@@ -14,14 +15,17 @@ export function CashEntry({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const { dialog } = useAddress();
   const change = useChangeAddress();
-  const receipt = useParameter('dialog');
+  const over = useParameter('dialog');
+  const mayCorrect = useMayCorrect();
   const { query } = useCashBranch();
   const { data, error, isLoading, retry } = useCashEntry(id, query);
   const [openImage, viewer] = useViewer();
   const close = () => change({ entry: null, dialog: null });
   const isAbsent = data === null || error?.status === 404;
-  if (data && dialog === RECEIPT)
-    return <ReceiptDialog record={data} onClose={() => receipt.choose(null)} />;
+  const back = () => over.choose(null);
+  if (data && dialog === RECEIPT) return <ReceiptDialog record={data} onClose={back} />;
+  if (data && dialog === CORRECT && mayCorrect(data))
+    return <CorrectDialog record={data} onClose={back} />;
   return (
     <Drawer
       title={t`Cash entry`}
@@ -29,9 +33,20 @@ export function CashEntry({ id }: { readonly id: number }) {
       onOpenChange={(isOpen) => !isOpen && close()}
       footer={
         data && (
-          <Button icon={<Printer aria-hidden />} onPress={() => receipt.choose(RECEIPT)}>
-            <Trans>Print receipt</Trans>
-          </Button>
+          <>
+            {mayCorrect(data) && (
+              <Button
+                variant="soft"
+                icon={<Undo2 aria-hidden />}
+                onPress={() => over.choose(CORRECT)}
+              >
+                <Trans>Correct…</Trans>
+              </Button>
+            )}
+            <Button icon={<Printer aria-hidden />} onPress={() => over.choose(RECEIPT)}>
+              <Trans>Print receipt</Trans>
+            </Button>
+          </>
         )
       }
     >

@@ -1,29 +1,17 @@
 /** Cash In and Cash Out: their buttons, for those who handle cash, and their dialog. Spec 2.8, D73, D75. */
-import {
-  Button,
-  Checkbox,
-  EthiopianDatePicker,
-  Inline,
-  MoneyField,
-  Text,
-  TextArea,
-} from '@digis/ui';
+import { Button, Checkbox, EthiopianDatePicker, Inline, MoneyField, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
-import { msg } from '@lingui/core/macro';
 import { useAddress } from '../../../navigation/use-address.ts';
 import { useCan } from '../../../auth/user.tsx';
-import { useCashBranch, useRecordCash } from '../cashbook-data.ts';
-import { useBirrWords } from '../record-words.ts';
+import { useCashBranch } from '../cashbook-data.ts';
+import { CashFields, useCashForm } from './cash-fields.tsx';
 import type { FormStore } from '../../../forms/form-store.ts';
 import { RecordDialog } from '../../../forms/record-dialog.tsx';
 import { useField, useFlag, useFormValue, useParsedField } from '../../../forms/use-field.ts';
-import { useRecordForm } from '../../../forms/use-record-form.ts';
-import { ReceiptField } from '../../../images/image-field.tsx';
 import { useToday } from '../../../browser/use-today.ts';
-import { cashBody, cashLabels, checkCash, newCash, useFailedCash } from './cash-form.ts';
+import { cashLabels, newCash } from './cash-form.ts';
 import type { CashFormValues } from './cash-form.ts';
-import { specMessages } from '../../../i18n/spec-messages.ts';
 
 /** In and Out, for those who handle cash; an admin chooses a branch first. Spec 2.8, D73. */
 export function CashButtons() {
@@ -50,7 +38,7 @@ export function CashButtons() {
   );
 }
 
-export interface CashDialogProps {
+interface CashDialogProps {
   readonly type: Schemas['TransactType'];
   readonly onClose: () => void;
 }
@@ -59,33 +47,14 @@ function CashDialog({ type, onClose }: CashDialogProps) {
   const { t } = useLingui();
   const { today } = useToday();
   const { query } = useCashBranch();
-  const record = useRecordCash();
   const { openDialog } = useAddress();
-  const birr = useBirrWords();
-  const { failed, keep, forget } = useFailedCash(type, newCash(today));
-  const form = useRecordForm({
+  const form = useCashForm({
     name: `cash ${type}`,
-    initial: failed.values,
-    idempotencyKey: failed.idempotencyKey,
-    check: checkCash,
-    bodyOf: (values: CashFormValues) => cashBody(type, values),
-    write: (body: Schemas['CashInput'], options) => record(body, { ...options, query }),
-    words: ({ amount, remark }: CashFormValues) => {
-      const sum = birr(amount ?? 0);
-      return {
-        done: msg`Success`,
-        detail: type === 'in' ? msg`${sum} in: ${remark}.` : msg`${sum} out: ${remark}.`,
-        failed: specMessages.saveFailed,
-        again: () => openDialog(type),
-      };
-    },
-    onSaved: () => {
-      forget();
-      onClose();
-    },
-    onRefused: (error, values, idempotencyKey) => {
-      if (keep(error, { values, idempotencyKey })) onClose();
-    },
+    type,
+    initial: newCash(today),
+    query,
+    reopen: () => openDialog(type),
+    onClose,
   });
   const { store } = form;
   return (
@@ -95,9 +64,7 @@ function CashDialog({ type, onClose }: CashDialogProps) {
       labels={cashLabels}
       onClose={onClose}
     >
-      <MoneyField label={t`Amount`} isRequired min={0.01} {...useParsedField(store, 'amount')} />
-      <TextArea label={t`Remark`} isRequired maxLength={2000} {...useField(store, 'remark')} />
-      <ReceiptField store={store} />
+      <CashFields store={store} />
       <Checkbox {...useFlag(store, 'isAdvance')}>
         {t`Advance payment: the rest follows later`}
       </Checkbox>

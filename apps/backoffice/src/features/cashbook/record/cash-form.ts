@@ -59,9 +59,9 @@ const closesFor = ({ errors, status }: ApiError) =>
   status !== 403 && Object.keys(errors ?? {}).length === 0;
 
 /** When saving fails the dialog closes, and opens again with the typed values. SPEC: D75 */
-export function useFailedCash(type: Schemas['TransactType'], empty: CashFormValues) {
+export function useFailedCash(form: string, empty: CashFormValues) {
   const { id } = useUser();
-  const name = `failed cash ${type}`;
+  const name = `failed ${form}`;
   const [kept] = useState(() => draftOver<FailedCash>(id, name, { values: empty }));
   return {
     failed: kept ?? { values: empty },
