@@ -4,9 +4,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryOf } from '@digis/api-client/contract';
 import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
 import { useDayRange } from '../../lists/day-range.ts';
-import { useChangeAddress, useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { useKnownFilters } from '../../lists/known-filters.ts';
+import {
+  dateOf,
+  idOf,
+  useChangeAddress,
+  useIdParameter,
+  useParameter,
+} from '../../navigation/use-address.ts';
 import { isKind, kindWords } from '../../log/action-words.ts';
 import { useReadPages } from '../../api/pages.ts';
+
+/** What a parameter of the address means, or null. */
+const meanings = {
+  branch: idOf,
+  user: idOf,
+  kind: (text: string | null) => (isKind(text) ? text : null),
+  from: dateOf,
+  to: dateOf,
+};
 
 export function useLogFilter(): LogFilter {
   const branch = useIdParameter('branch').value;
@@ -25,6 +41,7 @@ export function LogFilters() {
   const { t, i18n } = useLingui();
   const kind = useParameter('kind');
   const change = useChangeAddress();
+  useKnownFilters(meanings);
   const isNarrowed = Object.keys(useLogFilter()).length > 0;
   return (
     <Inline space="large">

@@ -3,9 +3,13 @@ import { Inline, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
 import { useDayRange } from '../../lists/day-range.ts';
-import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { useKnownFilters } from '../../lists/known-filters.ts';
+import { dateOf, idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { useVendors } from '../../api/queries/records.ts';
 import type { DeliverableFilter } from './deliverable-data.ts';
+
+/** What a parameter of the address means, or null. */
+const meanings = { branch: idOf, vendor: idOf, from: dateOf, to: dateOf };
 
 export function useDeliverableFilter(): DeliverableFilter {
   const branch = useIdParameter('branch').value;
@@ -21,6 +25,7 @@ export function useDeliverableFilter(): DeliverableFilter {
 export function DeliverableFilters() {
   const { t } = useLingui();
   const vendor = useParameter('vendor');
+  useKnownFilters(meanings);
   const { data: vendors = [] } = useVendors();
   return (
     <Inline space="large">

@@ -4,13 +4,16 @@ import { useRead } from '../../api/hooks.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useToday } from '../../browser/use-today.ts';
 import { firstDayOf, monthOf } from '../../navigation/month-parameter.ts';
-import { useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 
 export type Overview = Schemas['Overview'];
 export type Month = Schemas['OverviewMonth'];
 
 /** A year, so that the same month of the year before is next to the first. */
 const MONTHS = 13;
+
+/** What a parameter of the address means, or null. */
+export const meanings = { month: firstDayOf, branch: idOf };
 
 /** The first day of the month that the address names, else of the present one. */
 export function useMonth() {

@@ -15,11 +15,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { BranchFilter } from '../../lists/address-filters.tsx';
+import { useKnownFilters } from '../../lists/known-filters.ts';
 import { PrintButton } from '../../lists/list-buttons.tsx';
 import { MonthStepper } from './month-stepper.tsx';
 import { MonthTiles } from './month-tiles.tsx';
 import { NeedsPeople } from './needs-people.tsx';
-import { type Overview, useMonth, useOverview } from './overview-data.ts';
+import { meanings, type Overview, useMonth, useOverview } from './overview-data.ts';
 import { WhoOwes } from './who-owes.tsx';
 
 const OverviewCharts = lazyWithPreload(
@@ -29,6 +30,7 @@ const OverviewCharts = lazyWithPreload(
 export function OverviewScreen() {
   const { t } = useLingui();
   const { data: overview, error, retry } = useOverview();
+  useKnownFilters(meanings);
   return (
     <Page
       title={t`Overview`}

@@ -6,7 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { useState } from 'react';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
-import { useIdParameter } from '../../navigation/use-address.ts';
+import { useKnownFilters } from '../../lists/known-filters.ts';
+import { idOf, useIdParameter } from '../../navigation/use-address.ts';
 import { useCan, useUser } from '../../auth/user.tsx';
 import { PayVendorDialog } from './pay-vendor-dialog.tsx';
 import { useVendorBalance, useVendorLedger } from './vendor-data.ts';
@@ -47,8 +48,12 @@ export function VendorLedgerDialog({ vendor, onClose }: VendorLedgerDialogProps)
   );
 }
 
+/** What a parameter of the address means, or null. */
+const meanings = { branch: idOf };
+
 function BranchChoice() {
   const { value, choose } = useIdParameter('branch');
+  useKnownFilters(meanings);
   const { data: branches = [] } = useOwnBranches();
   return (
     <Stack space="small">

@@ -10,7 +10,7 @@ import { useKnownFilters } from '../../../lists/known-filters.ts';
 import { pagesOf } from '../../../lists/list-state.ts';
 import { useColumnChoice } from '../../../browser/preferences.ts';
 import { useToday } from '../../../browser/use-today.ts';
-import { useAddress } from '../../../navigation/use-address.ts';
+import { ALL_BRANCHES, idOf, useAddress } from '../../../navigation/use-address.ts';
 import { dayGroups } from './day-groups.tsx';
 import { deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
@@ -22,12 +22,19 @@ import { useEvents } from '../event-data.ts';
 import type { EventList as List } from '../event-data.ts';
 import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useEventActs } from './event-acts.tsx';
-import { EventViews } from './event-views.tsx';
+import { EventViews, viewMeanings } from './event-views.tsx';
 import { useRestoration } from './use-restoration.tsx';
 
 type Event = Schemas['Event'];
 
 const EventFilters = lazyFeature(async () => (await import('./event-filters.tsx')).EventFilters);
+
+/** What a parameter of the address means, or null. */
+const known = {
+  ...meanings,
+  ...viewMeanings,
+  branch: (text: string | null) => (text === ALL_BRANCHES ? text : idOf(text)),
+};
 
 export interface EventListProps {
   readonly list: List;
@@ -38,7 +45,7 @@ export interface EventListProps {
 export function EventList({ list, name }: EventListProps) {
   const { t } = useLingui();
   const { dialog, openEvent } = useAddress();
-  useKnownFilters(meanings);
+  useKnownFilters(known);
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => openEvent(event.id, dayOfEvent(event), dialog);
   const all = useEventColumns(open);

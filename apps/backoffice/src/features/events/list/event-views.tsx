@@ -74,6 +74,13 @@ const views: readonly EventView[] = [
   { id: 'all', label: msg`All`, filterOn: () => ({}) },
 ];
 
+/** What a parameter of the address means, or null. */
+export const viewMeanings = {
+  view: (text: string | null) =>
+    text === DELETED || views.some(({ id }) => id === text) ? text : null,
+  staff: (text: string | null) => (text === 'short' ? text : null),
+};
+
 const viewOf = (name: string | null): EventView => views.find(({ id }) => id === name) ?? upcoming;
 
 /** Which events the address asks for: its view, and the words it is searched by. */
