@@ -1,5 +1,6 @@
 /** A second PostgreSQL on a copy of the files of one that runs, made as pg_basebackup makes it: by PostgreSQL's own functions. */
 import {
+  appendFileSync,
   chownSync,
   cpSync,
   lstatSync,
@@ -21,11 +22,19 @@ import {
 } from '../src/db/embedded/cluster.ts';
 import { postgresAccount, type Account } from '../src/db/embedded/run-as.ts';
 
+export interface Purpose {
+  /** Beside the copied settings. */
+  settings: string;
+  signal: 'standby.signal' | 'recovery.signal';
+}
+
+export interface CopiedFiles {
+  /** Starts PostgreSQL on them. */
+  start(purpose: Purpose): Promise<CopiedCluster>;
+}
+
 export interface CopiedCluster {
-  files: string;
   urlOf(database: string): string;
-  start(): Promise<void>;
-  stop(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -50,11 +59,14 @@ function giveAll(account: Account | null, path: string): void {
   for (const name of readdirSync(path)) giveAll(account, join(path, name));
 }
 
-/** `files`: of the cluster that `url` leads to. Written beside the copied ones: what `settings` says, and the empty `signal`. */
-export async function copyCluster(
-  { url, files }: { url: string; files: string },
-  { settings, signal }: { settings: string; signal: 'standby.signal' | 'recovery.signal' },
-): Promise<CopiedCluster> {
+/** `files`: of the cluster that `url` leads to. */
+export async function copyCluster({
+  url,
+  files,
+}: {
+  url: string;
+  files: string;
+}): Promise<CopiedFiles> {
   const account = await postgresAccount();
   // Its sockets need a short path that PostgreSQL's account may enter.
   const folder = mkdtempSync(join(tmpdir(), 'digis-pg-'));
@@ -73,19 +85,21 @@ export async function copyCluster(
   copyFiles(join(files, 'pg_wal'), join(home.files, 'pg_wal'));
   await client.end();
   writeFileSync(join(home.files, 'backup_label'), rows[0]?.labelfile ?? '');
-  writeFileSync(join(home.files, 'postgresql.auto.conf'), settings, { flag: 'a' });
-  writeFileSync(join(home.files, signal), '');
-  mkdirSync(home.sockets, { mode: 0o700 });
-  giveAll(account, folder);
   const cluster: Cluster = { account, home, binaries: await findBinaries(account) };
   return {
-    files: home.files,
-    urlOf: (database) => clusterUrl(cluster, database),
-    start: async () => (await connectOrStart(cluster)).end(),
-    stop: () => stopCluster(cluster),
-    remove: async () => {
-      await stopCluster(cluster);
-      rmSync(folder, { recursive: true, force: true });
+    start: async ({ settings, signal }) => {
+      appendFileSync(join(home.files, 'postgresql.auto.conf'), settings);
+      writeFileSync(join(home.files, signal), '');
+      mkdirSync(home.sockets, { mode: 0o700 });
+      giveAll(account, folder);
+      await (await connectOrStart(cluster)).end();
+      return {
+        urlOf: (database) => clusterUrl(cluster, database),
+        remove: async () => {
+          await stopCluster(cluster);
+          rmSync(folder, { recursive: true, force: true });
+        },
+      };
     },
   };
 }

@@ -99,8 +99,8 @@ describe('a start that cannot succeed', () => {
       `SELECT current_setting('data_directory') AS files`,
     );
     const primary = { url: cluster, files: found?.files ?? '' };
-    const replica = await copyCluster(primary, { settings: '', signal: 'standby.signal' });
-    await replica.start();
+    const files = await copyCluster(primary);
+    const replica = await files.start({ settings: '', signal: 'standby.signal' });
     const onReplica = await start({ DATABASE_URL: replica.urlOf(templateName) });
     expect([onReplica.code, onReplica.said]).toEqual([
       1,

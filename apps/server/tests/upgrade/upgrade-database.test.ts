@@ -109,7 +109,7 @@ describe('a database of an older PostgreSQL', () => {
   });
 
   it('an upgrade that ended between its two renames is finished by the next start', async () => {
-    await upgrade();
+    expect(await upgrade()).toMatchObject({ code: 0 });
     renameSync(old.home.files, `${old.home.files}-upgraded`);
     await expectWhole();
   });
