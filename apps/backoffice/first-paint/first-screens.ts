@@ -12,13 +12,8 @@ const screens = {
     'packages/ui/src/components/TibebStrip/TibebStrip.tsx',
     'packages/ui/src/styles/text.css.ts',
   ],
-  /** The frame of the signed-in app, and the calendar in it with what read-month-ahead.ts asks for. */
-  app: [
-    'apps/backoffice/src/app/app.tsx',
-    'apps/backoffice/src/app/preload.ts',
-    'apps/backoffice/src/features/calendar/next-week.tsx',
-    'apps/backoffice/src/i18n/day-words.ts',
-  ],
+  /** The frame of the signed-in app, and the calendar in it. */
+  app: ['apps/backoffice/src/app/app.tsx', 'apps/backoffice/src/app/preload.ts'],
   'sign-in': ['apps/backoffice/src/sign-in/sign-in.tsx'],
   /** No first screens, but what most others begin with. */
   lists: ['apps/backoffice/src/features/events/events-screen.tsx'],

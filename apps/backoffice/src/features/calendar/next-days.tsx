@@ -1,22 +1,12 @@
 /** Beside the month, or below the week on a phone: today's and tomorrow's events, and what needs a person. Spec 2.4. */
-import {
-  ErrorBoundary,
-  LinkButton,
-  Skeleton,
-  Stack,
-  Text,
-  calendarWindow,
-  lazyWithPreload,
-} from '@digis/ui';
+import { ErrorBoundary, LinkButton, Stack, Text, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { addressOf, useParameter } from '../../navigation/use-address.ts';
 import { useCalendar } from './calendar-data.ts';
 import { EventsPanel } from './events-panel.tsx';
-
-export const NextWeek = lazyWithPreload(async () => (await import('./next-week.tsx')).NextWeek);
+import { NextWeek } from './next-week.tsx';
 
 /** Read by the window of today's month, which the calendar opens with: the two share one call. */
 export function NextDays() {
@@ -42,11 +32,9 @@ export function NextDays() {
         more={<MoreLink day={tomorrow} />}
       />
       {data && (
-        // Below the events, so its code need not come with theirs; without it the events stay.
+        // Without it the events above stay.
         <ErrorBoundary>
-          <Suspense fallback={<Skeleton shape="card" count={1} label={t`Loading events`} />}>
-            <NextWeek days={data.event_map} />
-          </Suspense>
+          <NextWeek days={data.event_map} />
         </ErrorBoundary>
       )}
       <Text size="small" tone="muted">

@@ -1,15 +1,14 @@
 /** What the calendar begins with, before its first render: drawn at once, and not one after the other. */
 import { calendarWindow } from '@digis/ui';
 import { readAhead } from '../../api/hooks.ts';
-import { loadDayFacts } from '../../api/queries/day-facts.ts';
+import { readDayRules } from '../../api/queries/day-facts.ts';
 import { readCalendarChoice } from '../../browser/preferences.ts';
 import { readToday } from '../../browser/use-today.ts';
-import { NextWeek } from './next-days.tsx';
 
 /** What fails here is asked for again, and reported, when it is shown. */
 export async function readMonthAhead(): Promise<void> {
   // A day is shown.
   if (window.location.search.includes('day=')) return;
   const month = calendarWindow(readCalendarChoice(), readToday());
-  await Promise.allSettled([readAhead('/get-calendar', month), loadDayFacts(), NextWeek.preload()]);
+  await Promise.allSettled([readAhead('/get-calendar', month), readDayRules()]);
 }
