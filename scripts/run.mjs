@@ -105,6 +105,12 @@ const tasks = {
   test() {
     step('pnpm', ['--silent', 'test:commit']);
   },
+  'test:all'() {
+    step('pnpm', ['--silent', 'test:all']);
+  },
+  'pack:server'() {
+    step('pnpm', ['--silent', 'pack:server']);
+  },
 };
 
 const task = tasks[process.argv[2]];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { notesOf } from './notes.ts';
+
+test('notes of a release have the changesets of packages and the commits by their part', () => {
+  const changeset = "---\n'@digis/ui': minor\n---\n\nNew: `Link`,\nand `Meter`.\n";
+  const subjects = ['server: livez', 'Tidy', 'deploy: an image', 'server: readyz'];
+  expect(notesOf([changeset], subjects)).toBe(
+    [
+      '## Packages',
+      '- **@digis/ui (minor)**: New: `Link`, and `Meter`.',
+      '## Changes',
+      '### all',
+      '- Tidy',
+      '### deploy',
+      '- an image',
+      '### server',
+      '- livez\n- readyz',
+    ].join('\n\n'),
+  );
+});

@@ -1,0 +1,54 @@
+/** `pnpm notes [FROM]`: notes of a release: changesets of the packages, and subjects of the commits since a tag, by their part. */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `part: what changed`; a subject without one is about everything. */
+const SUBJECT = /^(?<part>[a-z][\w -]*): (?<change>.+)$/u;
+
+function byPart(subjects: readonly string[]): Map<string, string[]> {
+  const parts = new Map<string, string[]>();
+  for (const subject of subjects) {
+    const { part = 'all', change = subject } = SUBJECT.exec(subject)?.groups ?? {};
+    parts.set(part, [...(parts.get(part) ?? []), change]);
+  }
+  return parts;
+}
+
+/** The packages that a changeset is for, and its text. */
+function ofChangeset(text: string): string {
+  const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/su.exec(text) ?? [];
+  const packages = [...head.matchAll(/'([^']+)': (\w+)/gu)].map(
+    ([, name, kind]) => `${name} (${kind})`,
+  );
+  return `- **${packages.join(', ')}**: ${body.trim().replaceAll(/\s*\n\s*/gu, ' ')}`;
+}
+
+export function notesOf(changesets: readonly string[], subjects: readonly string[]): string {
+  const parts = [...byPart(subjects)].toSorted(([a], [b]) => a.localeCompare(b));
+  const changes = parts.map(
+    ([part, list]) => `### ${part}\n\n${list.map((change) => `- ${change}`).join('\n')}`,
+  );
+  const packages = changesets.map(ofChangeset).toSorted().join('\n');
+  return [`## Packages\n\n${packages || '- nothing'}`, '## Changes', ...changes].join('\n\n');
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** Since the last tag, or from the beginning where there is none. */
+function subjectsSince(from: string | undefined): string[] {
+  const tag = from ?? git('tag', '--list', 'v*', '--sort=-creatordate').split('\n')[0] ?? '';
+  const range = tag === '' ? 'HEAD' : `${tag}..HEAD`;
+  return git('log', '--no-merges', '--format=%s', range).split('\n').filter(Boolean);
+}
+
+if (import.meta.main) {
+  const files = globSync('.changeset/*.md', { cwd: root }).filter(
+    (file) => !file.endsWith('README.md'),
+  );
+  const changesets = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  console.log(notesOf(changesets, subjectsSince(process.argv[2])));
+}
