@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as events } from 'storybook/test';
+import { expect, fn, screen, userEvent as events } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -22,6 +22,7 @@ export const CopiesByKeyboardAndSaysSo: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Copied: reference' })).toHaveFocus();
     await expect(args.onCopied).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('log')).toHaveTextContent('Copied: reference');
     await expect(await navigator.clipboard.readText()).toBe('FT26264XQ1');
   },
 };

@@ -78,6 +78,15 @@ export const ClearsAllAtOnce: Story = {
   },
 };
 
+export const ClearsFiltersNotTheView: Story = {
+  args: { isSingle: true, value: ['waiting'], applied },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.queryByText('Bole')).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Waiting 12' })).toBeChecked();
+  },
+};
+
 export const RemovesOneThatWasSetElsewhere: Story = {
   args: { applied },
   play: async ({ canvas, userEvent }) => {
