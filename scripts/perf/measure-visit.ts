@@ -118,7 +118,7 @@ async function slowDown(tab: Tab, { slowdown, line }: Device) {
   });
 }
 
-/** @param url opened afresh, also if it is there already */
+/** @param url loaded again if the tab shows it */
 async function visit(tab: Tab, url: string): Promise<Visit> {
   await tab.send('Page.navigate', { url });
   await tab.evaluate(untilRows);

@@ -27,6 +27,14 @@ export const useEvent = (id: number, on: string | null) =>
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 
+/** Those of a day, the earliest first; of none where no day is known. */
+export const useEventsOn = (day: string | null) =>
+  useRead('/event', {
+    query: { date: day ?? '' },
+    isEnabled: day !== null,
+    pick: ({ events }) => events,
+  });
+
 /** The money of one event. */
 export const useAccount = (id: number) => useRead('/event/account', { query: { id } });
 
@@ -80,9 +88,10 @@ const countsOf = (branch: number | null, words: string | null) => ({
 export const useEventCounts = (branch: number | null, words: string | null) =>
   useRead('/event/counts', { query: countsOf(branch, words) });
 
-export const useEvents = (list: EventList) =>
+export const useEvents = (list: EventList, isEnabled = true) =>
   useReadPages('/event', {
     query: queryOf(list),
+    isEnabled,
     pick: ({ events }) => events,
   });
 

@@ -2,23 +2,17 @@
 import { EmptyState, Page, Skeleton, Tabs, lazyWithPreload } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { ALL_BRANCHES, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
-import { readToday, useToday } from '../../browser/use-today.ts';
-import { useCan, useUser } from '../../auth/user.tsx';
-import { readOwnBranchesAhead, useOwnBranches } from '../../api/queries/records.ts';
+import { readToday } from '../../browser/use-today.ts';
+import { useCan } from '../../auth/user.tsx';
+import { readOwnBranchesAhead } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
 import { DELETED, filterOf } from './list/event-views.tsx';
+import { branchInSight, useListInSight } from './list/list-in-sight.ts';
 import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
-
-/** The tab that the address names, or the first. */
-const branchInSight = <Branch extends { readonly id: number | string }>(
-  branches: readonly Branch[],
-  wanted: string | null,
-): Branch | undefined => branches.find(({ id }) => String(id) === wanted) ?? branches[0];
 
 const EventPage = lazyWithPreload(async () => (await import('./details/event-page.tsx')).EventPage);
 
@@ -41,7 +35,7 @@ export function EventsScreen() {
             </Page>
           }
         >
-          <EventPage id={event} on={on} />
+          <EventPage id={event} on={on} isListed={wasListed} />
         </Suspense>
       )}
       {wasListed && (
@@ -59,44 +53,35 @@ function ListOfEvents() {
   const isDeleted = useParameter('view').value === DELETED && can('Delete Event');
   return (
     <Page title={isDeleted ? t`Deleted events` : t`Events`} action={<ScheduleButton />}>
-      <BranchTabs isDeleted={isDeleted} />
+      <BranchTabs />
     </Page>
   );
 }
 
 /** One tab for each branch the user may see. */
-function BranchTabs({ isDeleted }: { readonly isDeleted: boolean }) {
+function BranchTabs() {
   const { t } = useLingui();
-  const isAdmin = useUser().role === 'admin';
-  const { data: branches, error, retry } = useOwnBranches();
   const chosen = useParameter('branch');
-  const [address] = useSearchParams();
-  const filter = filterOf(address, useToday().today);
-  if (!branches) {
+  const view = useParameter('view').value;
+  const { isLoaded, error, retry, places, current, list } = useListInSight();
+  if (!isLoaded) {
     return error ? (
       <EmptyState variant="error" title={t`Something went wrong`} onRetry={retry} />
     ) : (
       <Skeleton shape="row" count={6} label={t`Loading events`} />
     );
   }
-  const hasAll = isAdmin && branches.length > 1;
-  const all = { id: ALL_BRANCHES, name: t`All branches` };
-  const places = hasAll ? [...branches, all] : branches;
-  const current = branchInSight<{ id: number | string; name: string }>(places, chosen.value);
-  if (!current) return <EmptyState />;
+  if (!current || !list) return <EmptyState />;
   const items = places.map(({ id, name }) => ({ id: String(id), label: name }));
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
-      {(id) => {
-        const list = { branch: id === ALL_BRANCHES ? null : Number(id), isDeleted, filter };
-        return (
-          <EventList
-            key={`${isDeleted} ${address.get('view')} ${filter.q}`}
-            list={list}
-            name={current.name}
-          />
-        );
-      }}
+      {() => (
+        <EventList
+          key={`${list.isDeleted} ${view} ${list.filter?.q}`}
+          list={list}
+          name={current.name}
+        />
+      )}
     </Tabs>
   );
 }

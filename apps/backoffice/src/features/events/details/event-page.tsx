@@ -5,38 +5,51 @@ import { Trash2 } from 'lucide-react';
 import type { Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../../auth/user.tsx';
 import { useAddress, useAddressWithout } from '../../../navigation/use-address.ts';
+import { dayOfEvent } from '../../../api/event-facts.ts';
 import { useEvent } from '../event-data.ts';
 import { AbsentEvent } from './absent-event.tsx';
 import { EventBlocks, EventMoment } from './event-blocks.tsx';
+import { EventNeighbours } from './event-neighbours.tsx';
 import { HistoryBlock } from './history-block.tsx';
 
 export interface EventPageProps {
   readonly id: number;
   /** The day it is on, where it is known. */
   readonly on: string | null;
+  /** The list stands below the page. */
+  readonly isListed: boolean;
 }
 
-export function EventPage({ id, on }: EventPageProps) {
+export function EventPage({ id, on, isListed }: EventPageProps) {
   const { t } = useLingui();
   const back = { label: t`Events`, href: useAddressWithout('event', 'on') };
   const read = useEvent(id, on);
   const { data: event } = read;
-  if (!event) {
-    return (
-      <Page title={t`Event details`} back={back}>
-        <AbsentEvent {...read} />
-      </Page>
-    );
-  }
+  // One page, whether it is read or not: the button that led here keeps the focus.
   return (
     <Page
-      title={event.client.full_name}
-      description={<EventMoment event={event} />}
+      title={event ? event.client.full_name : t`Event details`}
+      description={event && <EventMoment event={event} />}
       back={back}
-      action={<PageActions event={event} />}
+      action={
+        <Inline>
+          <EventNeighbours
+            id={id}
+            on={on ?? (event ? dayOfEvent(event) : null)}
+            isListed={isListed}
+          />
+          {event && <PageActions event={event} />}
+        </Inline>
+      }
     >
-      <EventBlocks event={event} />
-      <HistoryBlock id={event.id} />
+      {event ? (
+        <>
+          <EventBlocks event={event} />
+          <HistoryBlock id={event.id} />
+        </>
+      ) : (
+        <AbsentEvent {...read} />
+      )}
     </Page>
   );
 }
@@ -53,7 +66,7 @@ function PageActions({ event }: { readonly event: Schemas['Event'] }) {
     onPress: () => openFromDetails('delete'),
   } as const;
   return (
-    <Inline>
+    <>
       {can('Generate Aggrement') && (
         <Button variant="soft" onPress={() => openFromDetails('agreement')}>
           <Trans>Agreement</Trans>
@@ -65,6 +78,6 @@ function PageActions({ event }: { readonly event: Schemas['Event'] }) {
       {can('Delete Event') && (
         <Menu aria-label={t`More actions, ${event.client.full_name}`} items={[remove]} />
       )}
-    </Inline>
+    </>
   );
 }

@@ -137,6 +137,22 @@ test('a fixed custom event has one price and needs no number of people', async (
   expect(event).toMatchObject({ total: 60_000, is_fixed: true, num_of_people: 350 });
 });
 
+test('a usual part of the total is the advance in one press', async () => {
+  const { user, form } = await openForm();
+  await fillWedding(user, form);
+  await choose(user, form, /Package/, 'Custom');
+  await user.type(form.getByLabelText(/^Price per person/), '60001');
+  await user.click(form.getByRole('checkbox', { name: /One fixed price/ }));
+  const parts = within(await form.findByRole('group', { name: 'A part of the total' }));
+  const advance = form.getByLabelText(/^Advance/);
+  await user.click(parts.getByRole('button', { name: '50 %' }));
+  expect(advance).toHaveValue('30,001');
+  await user.click(parts.getByRole('button', { name: 'All' }));
+  expect(advance).toHaveValue('60,001');
+  await user.click(form.getByRole('checkbox', { name: /Paid in full/ }));
+  expect(form.queryByRole('group', { name: 'A part of the total' })).toBeNull();
+});
+
 // D41, spec:8
 test('one message confirms the save, with whether an SMS is sent', async () => {
   const { user, form } = await openForm();

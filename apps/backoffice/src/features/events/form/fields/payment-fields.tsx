@@ -3,10 +3,10 @@ import { cheaperParty, toBirr, toSantim } from '@digis/domain';
 import { Birr, Checkbox, DescriptionList, FieldGroup, MoneyField, Notice, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ruleProps } from '../../../../forms/field-rules.ts';
 import { useFormValue } from '../../../../forms/use-field.ts';
 import { chosenPackage, noTierMessage, priceOf } from '../event-price.ts';
 import type { EventTerms, PricedEvent } from '../event-price.ts';
+import { AdvanceField } from './advance-field.tsx';
 import { PriceChoice } from './price-choice.tsx';
 import type { EventStore } from '../event-form.ts';
 import { useEventFlag, useEventParsedField } from '../event-labels.ts';
@@ -23,7 +23,7 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
       <FieldGroup legend={t`Payment`}>
         <MoneyField {...useEventParsedField(store, 'additional_price')} />
         <MoneyField {...useEventParsedField(store, 'discount_amount')} />
-        <Advance store={store} terms={terms} />
+        <AdvanceField store={store} terms={terms} />
         <PaidInFull store={store} />
       </FieldGroup>
       <PriceChoice store={store} terms={terms} />
@@ -40,16 +40,6 @@ function PaidInFull({ store }: Pick<PaymentFieldsProps, 'store'>) {
     flag.onChange(isFull);
   };
   return <Checkbox {...flag} onChange={tick} />;
-}
-
-/** Paid in full, there is no advance to agree on: the field shows the total. */
-function Advance({ store, terms }: PaymentFieldsProps) {
-  const field = useEventParsedField(store, 'advance_amount');
-  const values = useFormValue(store, (current) => current);
-  const price = priceOf(values, terms);
-  const total = values.paid_full && price.state === 'priced' ? price.total : null;
-  const fixed = total === null ? {} : { value: total, isDisabled: true, errorMessage: undefined };
-  return <MoneyField {...ruleProps('EventInput', 'advance_amount')} {...field} {...fixed} />;
 }
 
 function PriceSummary({ store, terms }: PaymentFieldsProps) {

@@ -1,0 +1,76 @@
+/** To the event before and after this one: of the list it was opened from, else of its day; by press or by keyboard. SPEC: D141 */
+import { IconButton } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Schemas } from '@digis/api-client/contract';
+import { dayOfEvent } from '../../../api/event-facts.ts';
+import { useAddress, useChangeAddress } from '../../../navigation/use-address.ts';
+import { useEvents, useEventsOn } from '../event-data.ts';
+import { useListInSight } from '../list/list-in-sight.ts';
+
+type Event = Schemas['Event'];
+
+/** With Alt, so that a letter that is typed goes nowhere. */
+const steps: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
+
+export interface EventNeighboursProps {
+  readonly id: number;
+  /** The day it is on, where it is known. */
+  readonly on: string | null;
+  /** The list stands below the page. */
+  readonly isListed: boolean;
+}
+
+/** As they follow each other; a list that does not have the event is not where it was opened. */
+function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] {
+  const { list } = useListInSight();
+  const listed = useEvents(list ?? { branch: null, isDeleted: false }, isListed && list !== null);
+  const isIn = listed.data?.some((event) => event.id === id) ?? false;
+  const ofDay = useEventsOn(isIn ? null : on);
+  return (isIn ? listed.data : ofDay.data) ?? [];
+}
+
+export function EventNeighbours(props: EventNeighboursProps) {
+  const { t } = useLingui();
+  const change = useChangeAddress();
+  const { dialog } = useAddress();
+  const order = useOrder(props);
+  const at = order.findIndex(({ id }) => id === props.id);
+  const neighbour = (step: -1 | 1) => (at === -1 ? undefined : order[at + step]);
+  const go = (step: -1 | 1) => {
+    const event = neighbour(step);
+    if (event) change({ event: event.id, on: dayOfEvent(event) }, { replace: true });
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.altKey && dialog === null ? steps[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    go(step);
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+  return (
+    <>
+      <IconButton
+        variant="soft"
+        aria-label={t`Previous event (Alt Page Up)`}
+        isDisabled={neighbour(-1) === undefined}
+        onPress={() => go(-1)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <IconButton
+        variant="soft"
+        aria-label={t`Next event (Alt Page Down)`}
+        isDisabled={neighbour(1) === undefined}
+        onPress={() => go(1)}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </>
+  );
+}

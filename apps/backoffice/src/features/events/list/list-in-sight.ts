@@ -1,0 +1,38 @@
+/** Which list of events the address asks for: its branch, its view, its filters. Spec 2.5, D140. */
+import { useSearchParams } from 'react-router-dom';
+import { useLingui } from '@lingui/react/macro';
+import { useOwnBranches } from '../../../api/queries/records.ts';
+import { useCan, useUser } from '../../../auth/user.tsx';
+import { useToday } from '../../../browser/use-today.ts';
+import { ALL_BRANCHES } from '../../../navigation/use-address.ts';
+import type { EventList } from '../event-data.ts';
+import { DELETED, filterOf } from './event-views.tsx';
+
+/** The tab that the address names, or the first. */
+export const branchInSight = <Branch extends { readonly id: number | string }>(
+  branches: readonly Branch[],
+  wanted: string | null,
+): Branch | undefined => branches.find(({ id }) => String(id) === wanted) ?? branches[0];
+
+export function useListInSight() {
+  const { t } = useLingui();
+  const can = useCan();
+  const isAdmin = useUser().role === 'admin';
+  const { data: branches, error, retry } = useOwnBranches();
+  const [address] = useSearchParams();
+  const filter = filterOf(address, useToday().today);
+  const isDeleted = address.get('view') === DELETED && can('Delete Event');
+  const hasAll = isAdmin && (branches?.length ?? 0) > 1;
+  const places = [
+    ...(branches ?? []),
+    ...(hasAll ? [{ id: ALL_BRANCHES, name: t`All branches` }] : []),
+  ];
+  const current = branchInSight<{ id: number | string; name: string }>(
+    places,
+    address.get('branch'),
+  );
+  const list: EventList | null = current
+    ? { branch: current.id === ALL_BRANCHES ? null : Number(current.id), isDeleted, filter }
+    : null;
+  return { isLoaded: branches !== undefined, error, retry, places, current, list };
+}
