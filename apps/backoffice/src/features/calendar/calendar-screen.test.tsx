@@ -54,6 +54,17 @@ test('the events of today are beside the month, and tomorrow has none', async ()
   expect(screen.getByText('No events')).toBeVisible();
 });
 
+test('what the next days need leads to the events of these days', async () => {
+  await renderScreen(app, <CalendarScreen />, { as: 'hana' });
+  const unstaffed = await screen.findByRole('link', { name: /1 event has nobody assigned/ });
+  const { searchParams } = new URL(unstaffed.getAttribute('href') ?? '', 'http://digis.test');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    view: 'unstaffed',
+    from: '2026-09-21',
+    to: '2026-09-27',
+  });
+});
+
 // spec:2.4
 test('only a user who may create events is offered Schedule Event', async () => {
   const { calls } = await renderScreen(app, <CalendarScreen />, { as: 'viewer' });

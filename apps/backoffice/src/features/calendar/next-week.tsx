@@ -20,7 +20,8 @@ export function NextWeek({ days }: { readonly days: Schemas['Calendar']['event_m
   );
   const unstaffed = events.filter(({ staff }) => staff === 0).length;
   const owed = events.reduce((sum, { left }) => sum + Math.max(0, left), 0);
-  const toEvents = (view: string) => (can('View Events') ? `/events?view=${view}` : null);
+  const toEvents = (view: string) =>
+    can('View Events') ? `/events?view=${view}&from=${today}&to=${last}` : null;
   return (
     <Card title={t`The next 7 days`}>
       <Stack space="xsmall">
