@@ -36,7 +36,8 @@ export const ZoomsByTwoFingersAndNotByOne: Story = {
     const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200 });
     await fireEvent.pointerDown(stage, finger(1, 300));
     await fireEvent.pointerMove(stage, finger(1, 200));
-    await expect(screen.getByText('100%')).toBeVisible();
+    // The viewer fades in.
+    await waitFor(() => expect(screen.getByText('100%')).toBeVisible());
     await fireEvent.pointerDown(stage, finger(2, 300));
     await fireEvent.pointerMove(stage, finger(2, 400));
     await expect(screen.getByText('200%')).toBeVisible();
