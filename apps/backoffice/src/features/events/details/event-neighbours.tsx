@@ -27,7 +27,9 @@ function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] 
   const { list } = useListInSight();
   const listed = useEvents(list ?? { branch: null, isDeleted: false }, isListed && list !== null);
   const isIn = listed.data?.some((event) => event.id === id) ?? false;
-  const ofDay = useEventsOn(isIn ? null : on);
+  // A list that is still being read may have it.
+  const isAwaited = isListed && !listed.data && !listed.error;
+  const ofDay = useEventsOn(isIn || isAwaited ? null : on);
   return (isIn ? listed.data : ofDay.data) ?? [];
 }
 
