@@ -77,9 +77,11 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem');
-    const drawn = window.requestAnimationFrame;
+    const { requestAnimationFrame: drawn, cancelAnimationFrame: given } = window;
     window.requestAnimationFrame = (draw) =>
       window.setTimeout(() => draw(performance.now()), SLOW_FRAME);
+    // A frame that is given up stays given up: of a scope that is gone it would throw.
+    window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
     try {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -88,6 +90,7 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
       await waitFor(() => expect(opener).toHaveFocus());
     } finally {
       window.requestAnimationFrame = drawn;
+      window.cancelAnimationFrame = given;
     }
   },
 };
