@@ -1,12 +1,5 @@
-/** One visit with a slow processor and a slow line: when the rows were there, and what it was like until then. */
+/** One visit with a slow processor: when the rows were there, and what it was like until then. */
 import type { PlainChromium, Tab } from './plain-chromium.ts';
-
-export interface Device {
-  /** How many times slower than this machine. */
-  readonly slowdown: number;
-  /** Bits a second and milliseconds there and back; null is the machine's own line. */
-  readonly line: { readonly bits: number; readonly delay: number } | null;
-}
 
 export interface Visit {
   readonly rows: number;
@@ -17,8 +10,6 @@ export interface Visit {
   /** How many answers of the API had to wait for one another until the rows were there. */
   readonly apiDepth: number;
 }
-
-const BITS = 8;
 
 declare global {
   interface Window {
@@ -107,17 +98,6 @@ function depthOfCalls(): number {
   return Math.max(0, ...calls.map((call) => depthOf(call.startTime)));
 }
 
-async function slowDown(tab: Tab, { slowdown, line }: Device) {
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (line === null) return;
-  await tab.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.delay,
-    downloadThroughput: line.bits / BITS,
-    uploadThroughput: line.bits / BITS,
-  });
-}
-
 /** @param url loaded again if the tab shows it */
 async function visit(tab: Tab, url: string): Promise<Visit> {
   await tab.send('Page.navigate', { url });
@@ -168,8 +148,11 @@ async function openTab(browser: PlainChromium, selector: string, session: Kept):
   return tab;
 }
 
-/** A returning visitor opens the page: with none of its files left, and then with all of them. */
-export async function measureVisits(browser: PlainChromium, target: Target, device: Device) {
+/**
+ * A returning visitor opens the page: with none of its files left, and then with all of them.
+ * @param slowdown how many times slower than this machine's processor
+ */
+export async function measureVisits(browser: PlainChromium, target: Target, slowdown: number) {
   const { url, selector, token } = target;
   const before = await openTab(browser, selector, token === null ? {} : { 'digis.token': token });
   await visit(before, url);
@@ -177,7 +160,7 @@ export async function measureVisits(browser: PlainChromium, target: Target, devi
   await before.close();
 
   const tab = await openTab(browser, selector, session);
-  await slowDown(tab, device);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const cold = await visit(tab, url);
   const warm = await visit(tab, url);
   await tab.close();

@@ -4,16 +4,19 @@ import { openOneServer } from '../../tests/support/server.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
 import { againstGoals } from './against-goals.ts';
 import { deviceInstant, eventOfToday } from './event-of-today.ts';
-import { type Device, type Target, type Visit, measureVisits } from './measure-visit.ts';
+import { type Target, type Visit, measureVisits } from './measure-visit.ts';
 import { medianOf } from './median.ts';
 import { openPlainChromium } from './plain-chromium.ts';
 import { serveBundle } from './serve-bundle.ts';
+import { type Line, openSlowLine } from './slow-line.ts';
 
 const PAIRS = Number(process.env['PAIRS'] ?? 15);
 
-const devices: Readonly<Record<string, Device>> = {
-  'mid phone': { slowdown: 4, line: null },
-  '3G and mid phone': { slowdown: 4, line: { bits: 1_600_000, delay: 150 } },
+/** The processor of a mid phone is this many times slower than ours. */
+const SLOWDOWN = 4;
+const lines: Readonly<Record<string, Line | null>> = {
+  'mid phone': null,
+  '3G and mid phone': { bits: 1_600_000, delay: 150 },
 };
 
 const stopCluster = await startCluster();
@@ -29,26 +32,36 @@ const { token } = hana;
 const LIMIT = 'react and react-dom';
 const MUI = 'in MUI';
 
-const targets: Readonly<Record<string, Target>> = {
-  [LIMIT]: { url: limit.url, selector: '#word', token: null },
-  // What is compared is measured side by side.
-  [`calendar ${MUI}`]: { url: `${mui.url}/`, selector: '[data-count]', token },
-  calendar: {
-    url: `${server.url}/`,
-    selector: '[role=gridcell] > button[aria-label*=" event"]',
-    token,
-  },
-  [`events ${MUI}`]: { url: `${mui.url}/events`, selector: '[data-row]', token },
-  events: {
-    url: `${server.url}/events`,
-    selector: 'main ul:is([aria-label], [aria-labelledby]):not([aria-busy]) > li, main tbody tr',
-    token,
-  },
+/** @param sites where each server is reached */
+const targetsAt = (
+  sites: readonly { readonly url: string }[],
+): Readonly<Record<string, Target>> => {
+  const [ours = '', ofLimit = '', ofMui = ''] = sites.map(({ url }) => url);
+  return {
+    [LIMIT]: { url: ofLimit, selector: '#word', token: null },
+    // What is compared is measured side by side.
+    [`calendar ${MUI}`]: { url: `${ofMui}/`, selector: '[data-count]', token },
+    calendar: {
+      url: `${ours}/`,
+      selector: '[role=gridcell] > button[aria-label*=" event"]',
+      token,
+    },
+    [`events ${MUI}`]: { url: `${ofMui}/events`, selector: '[data-row]', token },
+    events: {
+      url: `${ours}/events`,
+      selector: 'main ul:is([aria-label], [aria-labelledby]):not([aria-busy]) > li, main tbody tr',
+      token,
+    },
+  };
 };
 
 const results: Record<string, object> = {};
 const goals: Record<string, object> = {};
-for (const [deviceName, device] of Object.entries(devices)) {
+for (const [deviceName, line] of Object.entries(lines)) {
+  const near = [server, limit, mui];
+  // oxlint-disable-next-line no-await-in-loop
+  const far = line && (await Promise.all(near.map(({ url }) => openSlowLine(url, line))));
+  const targets = targetsAt(far ?? near);
   const visits: Record<string, { cold: Visit[]; warm: Visit[] }> = {};
   for (let pair = 0; pair < PAIRS; pair += 1) {
     // A clock that is right: another is told about, and asks for more.
@@ -59,12 +72,13 @@ for (const [deviceName, device] of Object.entries(devices)) {
     for (const [name, target] of pair % 2 === 0 ? round : round.toReversed()) {
       // One after the other: two at once would slow each other down.
       // oxlint-disable-next-line no-await-in-loop
-      const { cold, warm } = await measureVisits(browser, target, device);
+      const { cold, warm } = await measureVisits(browser, target, SLOWDOWN);
       const kept = (visits[name] ??= { cold: [], warm: [] });
       kept.cold.push(cold);
       kept.warm.push(warm);
     }
   }
+  far?.forEach((site) => site.close());
   results[deviceName] = Object.fromEntries(
     Object.entries(visits).map(([name, { cold, warm }]) => [
       name,

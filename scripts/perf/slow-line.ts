@@ -1,0 +1,51 @@
+/**
+ * A slow line in front of a server. Chromium's own applies to what a page asks for only while the page is inspected, which costs
+ * processor that no visitor pays (decision 0151); this one is the same for every browser.
+ */
+import { once } from 'node:events';
+import { type Socket, connect, createServer } from 'node:net';
+import type { Served } from './serve-bundle.ts';
+
+export interface Line {
+  /** Bits a second in each direction, shared by all connections. */
+  readonly bits: number;
+  /** Milliseconds there and back. */
+  readonly delay: number;
+}
+
+const BITS = 8;
+/** Bytes that leave together, as in a packet of the net. */
+const PACKET = 1_460;
+
+/** One direction of the line: what comes while another packet is being sent waits for it. */
+function lane({ bits, delay }: Line) {
+  let free = 0;
+  return (from: Socket, to: Socket) => {
+    const send = (packet: Buffer) => {
+      free = Math.max(free, performance.now()) + (packet.length * BITS * 1_000) / bits;
+      setTimeout(() => to.writable && to.write(packet), free - performance.now() + delay / 2);
+    };
+    from.on('data', (bytes: Buffer) => {
+      for (let start = 0; start < bytes.length; start += PACKET)
+        send(bytes.subarray(start, start + PACKET));
+    });
+    from.on('error', () => to.destroy());
+    from.on('close', () => to.destroy());
+  };
+}
+
+/** The server at `url` at the other end of a line of its own. */
+export async function openSlowLine(url: string, line: Line): Promise<Served> {
+  const up = lane(line);
+  const down = lane(line);
+  const { hostname, port } = new URL(url);
+  const relay = createServer({ noDelay: true }, (near) => {
+    const far = connect({ host: hostname, port: Number(port), noDelay: true });
+    up(near, far);
+    down(far, near);
+  }).listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const address = relay.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on no port.');
+  return { url: `http://127.0.0.1:${address.port}`, close: () => relay.close() };
+}
