@@ -17,10 +17,6 @@ function sideOf({ pathname, search }: Location) {
   return pathname === '/' && !search.includes('day=') ? 'calendar' : 'app';
 }
 
-/** Their first use has the browser read its tables, for 20 ms of processor each. Nobody sees the result. */
-// oxlint-disable-next-line digis/one-formatter
-const readTables = () => [new Intl.Locale('en').maximize(), new Intl.NumberFormat('en').format(1)];
-
 try {
   const language = choiceOf(localStorage.getItem(storageKeys.language), languages);
   const side = sideOf(window.location);
@@ -30,8 +26,6 @@ try {
   if (side === 'calendar') writeMonth(frame, language);
   document.documentElement.lang = language;
   document.querySelector('#root')?.append(frame);
-  // Once the frame is painted, while the code is on its way. The sign-in needs none.
-  if (side !== 'signIn') requestAnimationFrame(() => setTimeout(readTables));
 } catch {
   // Without storage the code itself is the first to draw.
 }

@@ -26,10 +26,10 @@ const SOME = 300;
 const MANY = 600;
 
 export const dayLoad =
-  (days: Days | undefined, guestsOf: (of: { readonly people: number }) => string) =>
+  (days: Days | undefined, guestsOf: (people: number) => string) =>
   (day: IsoDate): DayLoad | null => {
     const people = days?.[day]?.people ?? 0;
     if (people === 0) return null;
     const level = people > MANY ? 3 : people >= SOME ? 2 : 1;
-    return { words: guestsOf({ people }), figure: formatCount(people), level };
+    return { words: guestsOf(people), figure: formatCount(people), level };
   };
