@@ -1,0 +1,54 @@
+/**
+ * A third of the components, each in six brands and both schemes. A brand is one line of CSS, and axe finds no text in
+ * it that is hard to read.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { serveStorybook } from './built-storybook.ts';
+import { launch, onPages, openStory } from './story-page.ts';
+
+const brands = ['#7a1f3d', '#6b2fb3', '#ffe600', '#ff0000', '#00a651', '#000000'];
+const looks = brands.flatMap((brand) => ['light', 'dark'].map((scheme) => ({ brand, scheme })));
+
+interface Look {
+  readonly brand: string;
+  readonly scheme: string;
+}
+
+/** Runs in the page. */
+const wear = ({ brand, scheme }: Look) => {
+  document.documentElement.style.setProperty('--kit-brand', brand);
+  document.documentElement.dataset['kitScheme'] = scheme;
+};
+
+/** What axe finds hard to read, by its place in the page. */
+async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
+  await page.evaluate(wear, look);
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+}
+
+const storybook = await serveStorybook();
+const browser = await launch();
+const stories = storybook.stories
+  .filter(({ name }) => name === 'All States')
+  .filter((_, index) => index % 3 === 0);
+const faults: string[] = [];
+
+await onPages(browser, stories, async (page, { id }) => {
+  await openStory(page, storybook.url, id);
+  for (const look of looks) {
+    // One page wears one brand at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await faultsIn(page, look);
+    faults.push(...found.map((place) => `${id}, ${look.brand}, ${look.scheme}: ${place}`));
+  }
+});
+await browser.close();
+storybook.close();
+
+for (const fault of faults) console.log(`✗ ${fault}`);
+console.log(
+  `${stories.length} stories in ${looks.length} looks, ${faults.length} faults of contrast`,
+);
+if (faults.length > 0) process.exitCode = 1;
