@@ -94,7 +94,7 @@ export const Playground: Story = {
     const name = canvas.getByRole('button', { name: 'Almaz Bekele' });
     name.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Almaz Bekele' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Almaz Bekele' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(name).toHaveFocus());

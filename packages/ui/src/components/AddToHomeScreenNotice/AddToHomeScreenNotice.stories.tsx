@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { AddToHomeScreenNotice } from './AddToHomeScreenNotice.tsx';
 
@@ -20,6 +20,8 @@ export const CoversTheAppOnAnIphone: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add Digis to the home screen' });
     await expect(dialog).toHaveTextContent('Press Share in the bar of Safari');
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
   },

@@ -45,7 +45,7 @@ export const TwoDaysByKeyboardAreARange: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('button', { name: /Meskerem 11 2019/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByText('Choose the last day')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Choose the last day')).toBeVisible());
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Set' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-09-14', to: '2026-09-21' });

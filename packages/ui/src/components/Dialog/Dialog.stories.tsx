@@ -172,6 +172,8 @@ export const StaysWhenItCannotBeDismissed: Story = {
   args: { isDismissable: false, isOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
