@@ -26,22 +26,6 @@ test(
   },
 );
 
-test('the week ahead that cannot be brought leaves the month and the events of today', async ({
-  page,
-  signIn,
-  say,
-}) => {
-  await lose(page, 'next-week');
-  const lost = page.waitForEvent('requestfailed');
-  await signIn('hana');
-  await lost;
-  const heading = (name: string) => page.getByRole('heading', { name: say(name) });
-  await expect(heading('Today Events')).toBeVisible();
-  await expect(heading('Tomorrow Events')).toBeVisible();
-  await expect(heading('The next 7 days')).toBeHidden();
-  await expect(page.getByRole('grid')).toBeVisible();
-});
-
 test(
   'a menu that cannot be brought opens when it is pressed again',
   { tag: '@phone' },

@@ -17,8 +17,8 @@ type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode
 const amharicWords: Readonly<Record<string, string>> = { ...businessWords, ...screenWords };
 
 const kitComponents = new Set<unknown>([...Object.values(kit), ...Object.values(catering)]);
-/** A number before or after a name: "Bole branch 3", "3. Doro wat". */
-const numbered = /^(\d+\. )?(.*?)( \d+)?$/su;
+/** A number before or after a name: "Bole branch 3", "3. Doro wat", "3 events". */
+const numbered = /^(\d+\.? )?(.*?)( \d+)?$/su;
 /** Where a sample puts names together: "Hamle, Received: 420,000". */
 const joints: Readonly<Record<string, string>> = { ', ': '፣ ', ': ': '፦ ' };
 

@@ -11,7 +11,7 @@ await runSteps([
 process.env['STORYBOOK_IS_BUILT'] = 'yes';
 await runSteps([
   { name: 'colours, motion and fonts', command: ['node', 'scripts/stories/media.ts'] },
-  { name: 'six brands in both schemes', command: ['node', 'scripts/stories/brands.ts'] },
+  { name: 'six brands in both schemes', command: ['node', 'packages/ui/scripts/brands.ts'] },
   { name: 'documentation that can be read', command: ['node', 'scripts/stories/docs.ts'] },
   {
     name: 'no English in Amharic',

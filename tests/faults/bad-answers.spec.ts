@@ -60,6 +60,8 @@ const waitForRead = (page: Page, path: string, options?: { timeout: number }) =>
 
 /** To another screen and back, so that what was read is read again. */
 async function comeBack(page: Page, address: string, path: string) {
+  // Before the app is there, nobody hears of an address. The page's own frame has no role.
+  await expect(page.getByRole('main')).toBeVisible();
   await goWithin(page, address === '/settings' ? '/items' : '/settings');
   await expect(page.locator('[aria-current=page]').first()).not.toHaveAttribute('href', address);
   const answered = waitForRead(page, path);

@@ -1,7 +1,8 @@
 /** Takes a style sheet apart. */
 
-/** The outermost rules of a style sheet. The kit's texts hold no braces, so counting them is enough. */
-export function outerRules(css: string): string[] {
+/** The outermost rules of a style sheet, without comments. The kit's texts hold no braces, so counting them is enough. */
+export function outerRules(sheet: string): string[] {
+  const css = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   const rules: string[] = [];
   let depth = 0;
   let start = 0;

@@ -85,7 +85,7 @@ for (const budget of budgets) {
   rows.push([base > 0 ? `${what} (${alone.toFixed(1)} with them)` : what, alone - base, limit]);
 }
 const styles = ['reset.css', 'styles.css'].map((file) => readFileSync(join(dist, file), 'utf8'));
-rows.push(['styles.css and reset.css', gz(styles.join('')), 18]);
+rows.push(['styles.css and reset.css', gz(styles.join('')), 18.5]);
 
 console.log('| what | KiB gz | budget |\n|---|--:|--:|');
 for (const [what, size, limit] of rows) {

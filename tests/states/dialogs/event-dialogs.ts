@@ -32,6 +32,8 @@ export const eventDialogs: readonly DialogCase[] = [
   form('Edit Event', `${wedding}&dialog=edit`, ['PATCH', 'event'], {
     busy: 'Updating event...',
     typed: [['Client name', 'አልማዝ ተስፋዬ ደስታ']],
+    // The last part of the form comes with code of its own.
+    prepare: ({ button }) => button('Photos and messages').waitFor(),
   }),
   reading('Event details', '/?event=1&on=2026-10-01', ['event', /አልማዝ ተስፋዬ/]),
   still('Package Items', `${wedding}&dialog=items`, 'its items came with the event', {

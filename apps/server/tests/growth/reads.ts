@@ -12,6 +12,8 @@ interface Asked {
 }
 
 const old = 1_000_900;
+/** Of that event. */
+const oldClient = 1_000_224;
 const book = { id: 'listTransactions', query: { type: 'book' } } as const;
 /** Of the hundredth client. */
 const phone = '0704827100';
@@ -77,7 +79,7 @@ export const asked: readonly Asked[] = [
   { id: 'listAgreements', query: { eventId: old } },
   { id: 'readAgreement', params: { id: 1 } },
   { id: 'listSms', query: { eventId: old } },
-  { id: 'listClientMessages', query: { id: old } },
+  { id: 'listClientMessages', query: { id: oldClient } },
   { id: 'listClients', query: { phone } },
   { ...book, query: { ...book.query, phone } },
   { ...book, query: { ...book.query, from: '2026-08-30', to: '2026-08-31' } },

@@ -7,7 +7,7 @@ import { fieldRules, operations } from '@digis/api-client/contract';
 const seen: IncomingMessage[] = [];
 const answers: Readonly<Record<string, [status: number, body: object]>> = {
   'GET /api/health': [200, { success: true, status: 'ok' }],
-  'GET /api/user-info': [403, { success: false, code: 'NO_PERMISSION', msg: 'Not allowed.' }],
+  'GET /api/user-info': [403, { success: false, code: 'SESSION_EXPIRED', msg: 'Sign in again.' }],
 };
 const server = createServer((request, response) => {
   seen.push(request);
@@ -29,7 +29,7 @@ const error = await answerOf(client.GET('/user-info', { params: { header: inBack
   (cause: unknown) => cause,
 );
 assert(error instanceof ApiError);
-assert.deepEqual([error.status, error.code, error.msg], [403, 'NO_PERMISSION', 'Not allowed.']);
+assert.deepEqual([error.status, error.code, error.msg], [403, 'SESSION_EXPIRED', 'Sign in again.']);
 assert.deepEqual(refused, ['a-token']);
 assert.equal(seen[0]?.headers['x-background'], '1');
 assert.equal(seen[0]?.headers.authorization, 'Bearer a-token');

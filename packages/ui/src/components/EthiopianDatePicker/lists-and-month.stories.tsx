@@ -71,6 +71,11 @@ export const TheDaysInSightAreToldToLoadThem: Story = {
 
 export const Amharic: Story = {
   globals: { locale: 'am' },
+  args: {
+    label: 'የዝግጅቱ ቀን',
+    getDayNote: (date) =>
+      date === '2026-09-28' ? { words: '2 ዝግጅቶች፣ 560 እንግዶች', content: '2 · 560' } : null,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('grid', { name: 'መስከረም 2019' })).toBeVisible();

@@ -4,8 +4,8 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { serveStorybook } from './built-storybook.ts';
-import { launch, onPages, openStory } from './story-page.ts';
+import { serveStorybook } from '../../../scripts/stories/built-storybook.ts';
+import { launch, onPages, openStory } from '../../../scripts/stories/story-page.ts';
 
 const brands = ['#7a1f3d', '#6b2fb3', '#ffe600', '#ff0000', '#00a651', '#000000'];
 const looks = brands.flatMap((brand) => ['light', 'dark'].map((scheme) => ({ brand, scheme })));
