@@ -61,7 +61,7 @@ export const asked: readonly Asked[] = [
   { id: 'readEventCounts' },
   { id: 'readEventCounts', query: { q: phone } },
   { id: 'listClients', query: { q: phone } },
-  { id: 'listClients', query: { id: old } },
+  { id: 'listClients', query: { id: oldClient } },
   { ...book, query: { ...book.query, kind: 'vendor' } },
   { ...book, query: { ...book.query, counterparty: 'vendor:1' } },
   { ...book, query: { ...book.query, counterparty: 'client:1' } },

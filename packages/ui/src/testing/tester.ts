@@ -2,6 +2,7 @@
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
 import type { WrittenLocale } from '../theme/kit-context.ts';
+import type { KitStrings } from '../i18n/kit-strings.ts';
 
 export interface Tester {
   readonly screen: {
@@ -15,7 +16,7 @@ export interface Tester {
   readonly locale?: WrittenLocale;
 }
 
-export const wordsOf = ({ locale = 'en' }: Tester) => (locale === 'am' ? am : en);
+export const wordsOf = ({ locale = 'en' }: Tester): KitStrings => (locale === 'am' ? am : en);
 
 /** A name that contains these words, whatever the signs in them mean to an expression. */
 export const containing = (words: string): RegExp =>
