@@ -78,6 +78,9 @@ async function buildModules() {
   });
 }
 
+/** Types have no use for a style sheet, and the package has one for all. */
+const styleImport = /^import '\.[^']+\.css(?:\.ts)?';\n/gmu;
+
 /** Types of what the entries reach, and no more: the rest names packages that an app does not have. */
 function buildTypes() {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
@@ -92,7 +95,10 @@ function buildTypes() {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(
       target,
-      text.replaceAll(/(from '\.[^']+)\.tsx?'/gu, "$1.js'").replaceAll(ownRules, ''),
+      text
+        .replaceAll(styleImport, '')
+        .replaceAll(/(from '\.[^']+)\.tsx?'/gu, "$1.js'")
+        .replaceAll(ownRules, ''),
     );
     for (const [, path = ''] of text.matchAll(/from '(\.[^']+)\.tsx?'/gu)) {
       const next = join(dirname(file), `${path}.d.ts`);

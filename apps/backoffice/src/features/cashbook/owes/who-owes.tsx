@@ -1,4 +1,5 @@
 /** Who owes: events with something left to pay or waiting for the cashier, those overdue first. SPEC: D131 */
+import type { AnswerOf } from '@digis/api-client/contract';
 import { Birr, DataTable, Inline, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '../../../auth/user.tsx';
@@ -18,13 +19,14 @@ export function WhoOwes() {
   const { branch } = useUser();
   const { query, isAdmin, chosen } = useCashBranch();
   const list = useReceivables(query);
+  const { data: totals, error } = useReceivableTotals(query);
   const { whole, button } = usePrint([list]);
   const columns = useOwesColumns(isAdmin && chosen === null);
   const name = t`Who owes`;
   return (
     <Stack space="medium">
-      <Inline justify="between">
-        <Totals />
+      <Inline justify="between" align="start">
+        {totals && <Totals {...totals} />}
         <Inline space="xsmall">
           <ListMenu
             list={list}
@@ -41,6 +43,8 @@ export function WhoOwes() {
         columns={columns}
         density="compact"
         {...pagesOf(list, whole?.[0])}
+        // The totals above them would move what one is about to press.
+        {...(!totals && !error && { rows: [], status: 'loading' })}
         getRowId={({ event }) => event.id}
         getRowName={({ event }) => event.client.full_name}
         renderCard={(row) => <OwesCard row={row} />}
@@ -52,11 +56,7 @@ export function WhoOwes() {
 }
 
 /** Of all pages; what waits is no part of what is left. */
-function Totals() {
-  const { query } = useCashBranch();
-  const { data: totals } = useReceivableTotals(query);
-  if (!totals) return null;
-  const { count, left, overdue, soon, waiting } = totals;
+function Totals({ count, left, overdue, soon, waiting }: AnswerOf<'listReceivables'>['totals']) {
   return (
     <Stack space="xxsmall">
       <Text isStrong size="large" isNumeric>
