@@ -20,14 +20,16 @@ export function WhoOwes() {
   const { query, isAdmin, chosen } = useCashBranch();
   const list = useReceivables(query);
   const { data: totals, error } = useReceivableTotals(query);
+  // They are above what can be pressed, and would move it.
+  const isReady = totals !== undefined || error !== undefined;
   const { whole, button } = usePrint([list]);
   const columns = useOwesColumns(isAdmin && chosen === null);
   const name = t`Who owes`;
   return (
     <Stack space="medium">
-      <Inline justify="between" align="start">
-        {totals && <Totals {...totals} />}
-        <Inline space="xsmall">
+      {isReady && (
+        <Inline justify="between">
+          {totals && <Totals {...totals} />}
           <ListMenu
             list={list}
             columns={columns}
@@ -37,14 +39,13 @@ export function WhoOwes() {
             print={button}
           />
         </Inline>
-      </Inline>
+      )}
       <DataTable
         aria-label={name}
         columns={columns}
         density="compact"
         {...pagesOf(list, whole?.[0])}
-        // The totals above them would move what one is about to press.
-        {...(!totals && !error && { rows: [], status: 'loading' })}
+        {...(!isReady && { rows: [], status: 'loading' })}
         getRowId={({ event }) => event.id}
         getRowName={({ event }) => event.client.full_name}
         renderCard={(row) => <OwesCard row={row} />}
