@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appFetch, type Caller, callerOf } from '../../testing/caller.ts';
-import { startFreezingProxy, type FreezingProxy } from '../../testing/freezing-proxy.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../testing/database-proxy.ts';
 import { testPassword } from '../../testing/index.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
 import { buildApp } from '../app.ts';
@@ -12,7 +12,7 @@ interface Opened {
   readonly database: OpenDatabase;
   readonly app: Awaited<ReturnType<typeof buildApp>>;
 }
-let proxy: FreezingProxy;
+let proxy: DatabaseProxy;
 let hanging: Opened;
 let app: Opened['app'];
 let guest: Caller;
@@ -30,7 +30,7 @@ async function close({ app: opened, database }: Opened) {
 }
 
 beforeAll(async () => {
-  proxy = await startFreezingProxy(standard.app.url);
+  proxy = await startDatabaseProxy(standard.app.url);
   hanging = await open(connect(proxy.url, limits), 3_200);
   ({ app } = hanging);
   guest = callerOf(appFetch(app), null);

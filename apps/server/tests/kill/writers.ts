@@ -24,7 +24,7 @@ const kindOf = (key: string): WriteKind => {
 };
 
 /** Whether it was acknowledged. */
-async function attempt(hands: Hands, ledger: Ledger, key: string): Promise<boolean> {
+export async function attempt(hands: Hands, ledger: Ledger, key: string): Promise<boolean> {
   const kind = ledger.unanswered.get(key) ?? kindOf(key);
   ledger.unanswered.set(key, kind);
   try {

@@ -1,33 +1,38 @@
-/** Stands between the server and PostgreSQL, and can fall silent as a dead network does: nothing closes, nothing comes. */
+/** Stands between servers and PostgreSQL: leads to another one, or falls silent as a dead network does, when nothing closes and nothing comes. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface FreezingProxy {
+export interface DatabaseProxy {
   /** Of the database behind it. */
   url: string;
   /** What is open stays mute for good. */
   freeze(): void;
   /** New connections pass again. */
   thaw(): void;
+  /** Ends what is open; new connections reach this one. */
+  moveTo(otherUrl: string): void;
   close(): Promise<void>;
 }
 
-export async function startFreezingProxy(databaseUrl: string): Promise<FreezingProxy> {
-  const target = new URL(databaseUrl);
-  const folder = target.searchParams.get('host');
-  const port = target.port === '' ? '5432' : target.port;
-  // The run's PostgreSQL listens on a file, as the embedded one does.
-  const reach = (): Socket =>
-    folder === null
-      ? connect(Number(port), target.hostname)
-      : connect(`${folder}/.s.PGSQL.${port}`);
+/** The run's PostgreSQL listens on a file, as the embedded one does. */
+function reach(databaseUrl: string): Socket {
+  const { port: named, hostname, searchParams } = new URL(databaseUrl);
+  const folder = searchParams.get('host');
+  const port = named === '' ? '5432' : named;
+  return folder === null ? connect(Number(port), hostname) : connect(`${folder}/.s.PGSQL.${port}`);
+}
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  let target = databaseUrl;
   const sockets = new Set<Socket>();
   let isFrozen = false;
   const server = createServer((near) => {
     near.on('error', () => undefined);
     sockets.add(near);
     if (isFrozen) return;
-    const far = reach();
+    const far = reach(target);
     far.on('error', () => undefined);
+    // Whichever end goes, so does the other.
+    far.on('close', () => near.destroy());
     sockets.add(far);
     near.pipe(far).pipe(near);
   });
@@ -44,6 +49,11 @@ export async function startFreezingProxy(databaseUrl: string): Promise<FreezingP
     },
     thaw: () => {
       isFrozen = false;
+    },
+    moveTo: (otherUrl) => {
+      target = otherUrl;
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,0 +1,88 @@
+/** A PostgreSQL with a synchronous streaming replica, which takes over when the first one is killed. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findBinaries } from '../src/db/embedded/binaries.ts';
+import {
+  clusterUrl,
+  connectOrStart,
+  createCluster,
+  type Cluster,
+} from '../src/db/embedded/cluster.ts';
+import { livePostmaster } from '../src/db/embedded/postmaster.ts';
+import { giveTo, postgresAccount } from '../src/db/embedded/run-as.ts';
+import { copyCluster, type CopiedCluster } from './copied-cluster.ts';
+import { query } from './test-cluster.ts';
+
+export interface ReplicatedCluster {
+  /** Of the one that takes writes. */
+  urlOf(database: string): string;
+  /** Kills the first as a power cut does, and promotes its replica. */
+  failOver(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function startFirst(folder: string): Promise<Cluster> {
+  const account = await postgresAccount();
+  // PostgreSQL may run under another account, which has to get through.
+  chmodSync(folder, 0o755);
+  const home = {
+    files: join(folder, 'first/cluster'),
+    sockets: join(folder, 'first/run'),
+    log: join(folder, 'first.log'),
+    password: 'of-the-test',
+  };
+  mkdirSync(home.sockets, { recursive: true });
+  giveTo(account, join(folder, 'first'));
+  giveTo(account, home.sockets);
+  const cluster: Cluster = { account, home, binaries: await findBinaries(account) };
+  await createCluster(cluster);
+  await (await connectOrStart(cluster)).end();
+  return cluster;
+}
+
+/** From here on a write is acknowledged once both have it. */
+async function waitForBoth(url: string): Promise<void> {
+  await query(url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
+  await query(url, 'SELECT pg_reload_conf()');
+  const isInStep = async () => {
+    const [row] = await query<{ state: string }>(
+      url,
+      'SELECT sync_state AS state FROM pg_stat_replication',
+    );
+    return row?.state === 'sync';
+  };
+  while (!(await isInStep())) await delay(50);
+}
+
+export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'digis-two-'));
+  const first = await startFirst(folder);
+  const { files, sockets, password } = first.home;
+  const { username } = new URL(clusterUrl(first, 'postgres'));
+  const copied = await copyCluster({ url: clusterUrl(first, 'postgres'), files });
+  const replica: CopiedCluster = await copied.start({
+    signal: 'standby.signal',
+    settings: `primary_conninfo = 'host=${sockets} user=${username} password=${password}'\n`,
+  });
+  await waitForBoth(clusterUrl(first, 'postgres'));
+  let isMoved = false;
+  const kill = () => {
+    const pid = livePostmaster(files);
+    if (pid !== null) process.kill(pid, 'SIGKILL');
+  };
+  return {
+    urlOf: (database) => (isMoved ? replica.urlOf(database) : clusterUrl(first, database)),
+    failOver: async () => {
+      kill();
+      await query(replica.urlOf('postgres'), 'SELECT pg_promote(true, 60)');
+      isMoved = true;
+    },
+    remove: async () => {
+      kill();
+      await replica.remove();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Users at work through one address, each with a session of their own. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { permissionValues } from '@digis/api-client/contract';
+import { ApiSession } from '../api-session.ts';
+import { uploaderPassword, type Hands } from '../kill/mixed-writes.ts';
+import { attempt, type Ledger } from '../kill/writers.ts';
+
+/** What a person takes between two presses. */
+const thinkMs = 200;
+
+/** Users with every permission. */
+export async function signInAll(admin: ApiSession, count: number): Promise<ApiSession[]> {
+  const sessions: ApiSession[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const username = `clerk${number}`;
+    const body = { username, password: uploaderPassword, branchId: 1 };
+    const { id } = await admin.call('POST', '/api/user', body);
+    await admin.call('PUT', '/api/user', { id, access: permissionValues });
+    sessions.push(await ApiSession.signIn(admin.address, username, uploaderPassword));
+  }
+  return sessions;
+}
+
+export interface Work {
+  /** Resolves when each has done what they were about; answers how many of all writes got no success. */
+  stop(): Promise<number>;
+}
+
+export function putToWork(
+  crew: readonly ApiSession[],
+  { uploaders, uploads }: Omit<Hands, 'admin'>,
+  ledger: Ledger,
+): Work {
+  const over = new AbortController();
+  let sent = 0;
+  let failed = 0;
+  const work = async (admin: ApiSession): Promise<void> => {
+    while (!over.signal.aborted) {
+      sent += 1;
+      if (!(await attempt({ admin, uploaders, uploads }, ledger, randomUUID()))) failed += 1;
+      await delay(thinkMs);
+    }
+  };
+  const all = Promise.all(crew.map(work));
+  return {
+    stop: async () => {
+      over.abort();
+      await all;
+      return failed / sent;
+    },
+  };
+}
+
+export async function countLostSessions(crew: readonly ApiSession[]): Promise<number> {
+  const lost = await Promise.all(
+    crew.map((session) =>
+      session
+        .patiently(() => session.call('GET', '/api/user-info'))
+        .then(
+          () => 0,
+          () => 1,
+        ),
+    ),
+  );
+  return lost.filter((one) => one === 1).length;
+}

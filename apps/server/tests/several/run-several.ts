@@ -1,0 +1,140 @@
+/** Four servers on one PostgreSQL at work, while one is killed, all are replaced in turn, and PostgreSQL fails over. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect } from '../../src/db/open-database.ts';
+import { firstDifference } from '../../src/modules/journal/verify-journal.ts';
+import { startFakeProvider } from '../../testing/fake-afro-message.ts';
+import { startDatabaseProxy } from '../../testing/database-proxy.ts';
+import { startReplicatedCluster } from '../../testing/replicated-cluster.ts';
+import { query } from '../../testing/test-cluster.ts';
+import { ApiSession } from '../api-session.ts';
+import { prepareHands, uploaderPassword, type Hands } from '../kill/mixed-writes.ts';
+import { countLosses, retryUnanswered, type Ledger } from '../kill/writers.ts';
+import { startServer, type ServerProcess } from '../server-process.ts';
+import { startBalancer } from './balancer.ts';
+import { countLostSessions, putToWork, signInAll } from './crew.ts';
+
+const serverCount = 4;
+const startsAt = '2026-09-21T09:00:00+03:00';
+
+export interface SeveralResult {
+  acknowledged: number;
+  unanswered: number;
+  /** Of all writes that were sent, how many got no success. */
+  'error rate': number;
+  lost: number;
+  doubled: number;
+  messages: number;
+  /** Whose sender died between the provider's yes and our note: the provider knows the reference, and sends no second one. */
+  'messages said again': number;
+  /** Under two references. */
+  'messages twice': number;
+  'sessions lost': number;
+  /** Agree, or the first difference. */
+  books: string;
+}
+
+export interface Load {
+  users: number;
+  /** How long each of the four parts takes: before, and after each of three faults. */
+  seconds: number;
+}
+
+export async function runSeveral({ users, seconds }: Load): Promise<SeveralResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'digis-several-'));
+  const cluster = await startReplicatedCluster();
+  await query(cluster.urlOf('postgres'), 'CREATE DATABASE digis');
+  const database = await startDatabaseProxy(cluster.urlOf('digis'));
+  const provider = await startFakeProvider();
+  const balancer = await startBalancer();
+  const start = () =>
+    startServer(folder, {
+      DATABASE_URL: database.url,
+      SMS_API_URL: provider.url,
+      DIGIS_NOW: startsAt,
+    });
+  const servers: ServerProcess[] = [];
+  const spread = () => balancer.use(servers.map(({ url }) => url));
+  /** One in the place of another, which goes on until the new one is there. */
+  async function replace(place: number, signal: 'SIGKILL' | 'SIGTERM') {
+    const old = servers[place];
+    if (signal === 'SIGKILL') await old?.kill(signal);
+    servers[place] = await start();
+    spread();
+    if (signal === 'SIGTERM') await old?.kill(signal);
+  }
+  try {
+    servers.push(await start());
+    for (let more = 1; more < serverCount; more += 1) servers.push(await start());
+    spread();
+    const admin = await ApiSession.signIn({ url: balancer.url });
+    const uploaders: ApiSession[] = [];
+    for (const username of await prepareHands(admin))
+      uploaders.push(await ApiSession.signIn(admin.address, username, uploaderPassword));
+    await admin.call('POST', '/api/settings', { sms_api_token: 'a-token' });
+    const crew = await signInAll(admin, users);
+    const shared = { uploaders, uploads: new Map() };
+    const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map() };
+    const work = putToWork(crew, shared, ledger);
+    const faults = [
+      () => replace(0, 'SIGKILL'),
+      async () => {
+        for (const place of servers.keys()) await replace(place, 'SIGTERM');
+      },
+      async () => {
+        await cluster.failOver();
+        database.moveTo(cluster.urlOf('digis'));
+      },
+    ];
+    for (const strike of faults) {
+      await delay(seconds * 1_000);
+      await strike();
+    }
+    await delay(seconds * 1_000);
+    const errorRate = await work.stop();
+    const unanswered = ledger.unanswered.size;
+    const hands: Hands = { admin, ...shared };
+    await retryUnanswered(hands, ledger);
+    const url = cluster.urlOf('digis');
+    await untilSent(url);
+    const references = provider.taken.map(({ reference }) => reference);
+    const messages = new Set(references).size;
+    const { db, close } = connect(url);
+    const difference = await firstDifference(db);
+    await close();
+    return {
+      acknowledged: ledger.acknowledged.size,
+      unanswered,
+      'error rate': Number(errorRate.toFixed(4)),
+      ...(await countLosses(hands, ledger)),
+      messages,
+      'messages said again': references.length - messages,
+      'messages twice': await countTwins(url),
+      'sessions lost': await countLostSessions(crew),
+      books: difference === null ? 'agree' : JSON.stringify(difference),
+    };
+  } finally {
+    await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+    balancer.close();
+    await provider.close();
+    await database.close();
+    await cluster.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function countTwins(url: string): Promise<number> {
+  const twins = 'SELECT FROM sms_outbox GROUP BY event_id, kind, phone HAVING count(*) > 1';
+  return (await query(url, twins)).length;
+}
+
+/** No message is on its way any more. */
+async function untilSent(url: string) {
+  const isWaiting = async () => {
+    const due = `SELECT FROM sms_outbox WHERE state = 'sending' OR state = 'scheduled' AND kind = 'confirmation' LIMIT 1`;
+    return (await query(url, due)).length > 0;
+  };
+  while (await isWaiting()) await delay(200);
+}
