@@ -7,7 +7,7 @@ import { connect } from '../../src/db/open-database.ts';
 import { firstDifference } from '../../src/modules/journal/verify-journal.ts';
 import { startFakeProvider } from '../../testing/fake-afro-message.ts';
 import { startDatabaseProxy } from '../../testing/database-proxy.ts';
-import { startReplicatedCluster } from '../../testing/replicated-cluster.ts';
+import { startReplicatedCluster } from './replicated-cluster.ts';
 import { query } from '../../testing/test-cluster.ts';
 import { ApiSession } from '../api-session.ts';
 import { prepareHands, uploaderPassword, type Hands } from '../kill/mixed-writes.ts';

@@ -3,17 +3,17 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findBinaries } from '../src/db/embedded/binaries.ts';
+import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import {
   clusterUrl,
   connectOrStart,
   createCluster,
   type Cluster,
-} from '../src/db/embedded/cluster.ts';
-import { livePostmaster } from '../src/db/embedded/postmaster.ts';
-import { giveTo, postgresAccount } from '../src/db/embedded/run-as.ts';
-import { copyCluster, type CopiedCluster } from './copied-cluster.ts';
-import { query } from './test-cluster.ts';
+} from '../../src/db/embedded/cluster.ts';
+import { livePostmaster } from '../../src/db/embedded/postmaster.ts';
+import { giveTo, postgresAccount } from '../../src/db/embedded/run-as.ts';
+import { copyCluster, type CopiedCluster } from '../../testing/copied-cluster.ts';
+import { query } from '../../testing/test-cluster.ts';
 
 export interface ReplicatedCluster {
   /** Of the one that takes writes. */
