@@ -130,7 +130,7 @@ test('a claim is rejected after a question', async () => {
   await user.click(await screen.findByRole('button', { name: /^Reject, አልማዝ ተስፋዬ/ }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(await question.findByText('170,000 Br left')).toBeVisible();
-  expect(question.getByText('220,000 Br left')).toBeVisible();
+  expect(await question.findByText('220,000 Br left')).toBeVisible();
   await user.click(question.getByRole('button', { name: /^Reject 50,000\sBr$/ }));
   expect(await screen.findByText('Transaction rejected')).toBeVisible();
   expect(screen.getByText('50,000 Br of አልማዝ ተስፋዬ.')).toBeVisible();

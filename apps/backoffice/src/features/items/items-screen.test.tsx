@@ -84,7 +84,7 @@ test('an item is deleted after a question that names it', async () => {
   const { user, table } = await openItems();
   await user.click(await table.findByRole('button', { name: 'Delete, ጥብስ' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Delete item ጥብስ?')).toBeVisible();
+  expect(await question.findByText('Delete item ጥብስ?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Item deleted')).toBeVisible();
   await waitFor(() => expect(table.queryByRole('row', { name: /ጥብስ/ })).toBeNull());

@@ -85,7 +85,7 @@ test('a package is deleted after a question that names it', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Delete, Wedding Gold' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Delete package Wedding Gold?')).toBeVisible();
+  expect(await question.findByText('Delete package Wedding Gold?')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Package deleted')).toBeVisible();
   expect(await screen.findByText('No Data.')).toBeVisible();
