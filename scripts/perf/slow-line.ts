@@ -2,9 +2,8 @@
  * A slow line in front of a server. Chromium's own applies to what a page asks for only while the page is inspected, which costs
  * processor that no visitor pays (decision 0151); this one is the same for every browser.
  */
-import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
-import type { Served } from './serve-bundle.ts';
+import { listenOnLoopback, type Served } from './serve-bundle.ts';
 
 export interface Line {
   /** Bits a second in each direction, shared by all connections. */
@@ -30,7 +29,10 @@ function lane({ bits, delay }: Line) {
         send(bytes.subarray(start, start + PACKET));
     });
     from.on('error', () => to.destroy());
-    from.on('close', () => to.destroy());
+    // What is still on its way arrives.
+    from.on('close', () => {
+      setTimeout(() => to.destroy(), Math.max(free - performance.now(), 0) + delay / 2);
+    });
   };
 }
 
@@ -43,9 +45,6 @@ export async function openSlowLine(url: string, line: Line): Promise<Served> {
     const far = connect({ host: hostname, port: Number(port), noDelay: true });
     up(near, far);
     down(far, near);
-  }).listen(0, '127.0.0.1');
-  await once(relay, 'listening');
-  const address = relay.address();
-  if (address === null || typeof address === 'string') throw new Error('It listens on no port.');
-  return { url: `http://127.0.0.1:${address.port}`, close: () => relay.close() };
+  });
+  return listenOnLoopback(relay);
 }

@@ -45,6 +45,7 @@ export class ApiSession {
     password = adminPassword,
   ): Promise<ApiSession> {
     const response = await logIn(address, username, password);
+    if (!response.ok) throw new Refused('/api/login', response);
     const { token } = Object(await response.json());
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
     return new ApiSession(address, { Authorization: `Bearer ${token}`, Cookie: cookie });

@@ -17,7 +17,10 @@ export async function signInAll(admin: ApiSession, count: number): Promise<ApiSe
     const body = { username, password: uploaderPassword, branchId: 1 };
     const { id } = await admin.call('POST', '/api/user', body);
     await admin.call('PUT', '/api/user', { id, access: permissionValues });
-    sessions.push(await ApiSession.signIn(admin.address, username, uploaderPassword));
+    // One address may sign in so often in a while, and is told when it may again.
+    sessions.push(
+      await admin.patiently(() => ApiSession.signIn(admin.address, username, uploaderPassword)),
+    );
   }
   return sessions;
 }

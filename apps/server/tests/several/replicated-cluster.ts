@@ -1,9 +1,10 @@
 /** A PostgreSQL with a synchronous streaming replica, which takes over when the first one is killed. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from '../../src/db/embedded/binaries.ts';
+import { openClusterHome } from '../../src/db/embedded/cluster-home.ts';
 import {
   clusterUrl,
   connectOrStart,
@@ -11,7 +12,7 @@ import {
   type Cluster,
 } from '../../src/db/embedded/cluster.ts';
 import { livePostmaster } from '../../src/db/embedded/postmaster.ts';
-import { giveTo, postgresAccount } from '../../src/db/embedded/run-as.ts';
+import { postgresAccount } from '../../src/db/embedded/run-as.ts';
 import { copyCluster, type CopiedCluster } from '../../testing/copied-cluster.ts';
 import { query } from '../../testing/test-cluster.ts';
 
@@ -27,15 +28,7 @@ async function startFirst(folder: string): Promise<Cluster> {
   const account = await postgresAccount();
   // PostgreSQL may run under another account, which has to get through.
   chmodSync(folder, 0o755);
-  const home = {
-    files: join(folder, 'first/cluster'),
-    sockets: join(folder, 'first/run'),
-    log: join(folder, 'first.log'),
-    password: 'of-the-test',
-  };
-  mkdirSync(home.sockets, { recursive: true });
-  giveTo(account, join(folder, 'first'));
-  giveTo(account, home.sockets);
+  const home = openClusterHome(folder, account, join(folder, 'first'));
   const cluster: Cluster = { account, home, binaries: await findBinaries(account) };
   await createCluster(cluster);
   await (await connectOrStart(cluster)).end();
