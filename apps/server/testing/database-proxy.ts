@@ -31,8 +31,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     if (isFrozen) return;
     const far = reach(target);
     far.on('error', () => undefined);
-    // Whichever end goes, so does the other.
-    far.on('close', () => near.destroy());
+    // Whichever end goes, so does the other, unless the network between them is dead.
+    far.on('close', () => isFrozen || near.destroy());
+    near.on('close', () => isFrozen || far.destroy());
     sockets.add(far);
     near.pipe(far).pipe(near);
   });
