@@ -93,13 +93,13 @@ const statements = [
         WHEN record_type IN ('vendor', 'employee') THEN 'out' WHEN side > 0 THEN 'in' ELSE 'out' END
     FROM made, accounts, (VALUES (1), (-1)) sides (side)
     WHERE accounts.name = CASE record_type
-      WHEN 'manual' THEN CASE WHEN side > 0 THEN 'cash:1' ELSE 'expense:vendor' END
-      WHEN 'accrual' THEN CASE WHEN side > 0 THEN 'expense:vendor'
+      WHEN 'manual' THEN CASE WHEN side > 0 THEN 'cash:1' ELSE 'expense:vendor:1' END
+      WHEN 'accrual' THEN CASE WHEN side > 0 THEN 'expense:vendor:1'
         WHEN number / 6 % 2 = 0 THEN 'payable:1:1' ELSE 'wages:1:1' END
       WHEN 'vendor' THEN CASE WHEN side > 0 THEN 'payable:1:1' ELSE 'cash:1' END
       WHEN 'employee' THEN CASE WHEN side > 0 THEN 'wages:1:1' ELSE 'cash:1' END
       WHEN 'event' THEN CASE WHEN side > 0 THEN 'cash:1' ELSE 'client:1' END
-      ELSE CASE WHEN side > 0 THEN 'expense:vendor' ELSE 'petty:1' END END`,
+      ELSE CASE WHEN side > 0 THEN 'expense:vendor:1' ELSE 'petty:1' END END`,
   `INSERT INTO salary_payments (entry_id, employee_id, et_year, et_month, amount)
     SELECT id, 1, 1000 + n / 13, 1 + n % 13, 600000 FROM entries JOIN numbers ON number = ${first} + n
     WHERE record_type = 'employee'`,

@@ -128,7 +128,8 @@ const settleEvent: MakeStep = (model, draw) => {
   }
 };
 
-const byHand = (way: 'in' | 'out') => (way === 'in' ? 'income:other' : 'expense:other');
+const byHand = (way: 'in' | 'out', branch: BranchId) =>
+  `${way === 'in' ? 'income:other' : 'expense:other'}:${branch}`;
 
 const cash =
   (way: 'in' | 'out', isAdvance: boolean): MakeStep =>
@@ -152,7 +153,7 @@ const cash =
       },
       refusal: isLost ? no(422, 'BRANCH_REQUIRED') : undefined,
       apply: async (ids) => {
-        moveCash(model, branch, way === 'in' ? amount : -amount, byHand(way));
+        moveCash(model, branch, way === 'in' ? amount : -amount, byHand(way, branch));
         if (!isAdvance) return;
         model.advances.push({ id: await ids.newestAdvance(), branch, way, rest, isOpen: true });
       },
@@ -178,7 +179,7 @@ const settleByHand: MakeStep = (model, draw) => {
     apply: () => {
       const signed = row.way === 'in' ? amount : -amount;
       post(model, `cash:${row.branch}`, signed);
-      post(model, byHand(row.way), -signed);
+      post(model, byHand(row.way, row.branch), -signed);
       countCash(model, row.branch, signed);
       if (row.rest !== null) row.rest -= amount;
       row.isOpen = row.rest !== null && row.rest > 0;

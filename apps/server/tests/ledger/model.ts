@@ -160,7 +160,7 @@ export function accrue(model: Model, event: ModelEvent): void {
     const branch = (isBooked ? event.bookedIn.get(key) : undefined) ?? event.branch;
     event.bookedIn.set(key, branch);
     post(model, `${account}:${branch}`, -difference);
-    post(model, kind === 'vendor' ? 'expense:vendor' : 'expense:wages', difference);
+    post(model, `expense:${kind}:${branch}`, difference);
     event.booked.set(key, price);
   }
 }

@@ -131,7 +131,7 @@ const payEmployee =
       refusal: payRefusal(isMisread, total, isSecond),
       apply: () => {
         for (const account of accounts) post(model, account, owed(model, account));
-        post(model, 'expense:salary', salary);
+        post(model, `expense:salary:${branch}`, salary);
         post(model, `cash:${branch}`, -total);
         countCash(model, branch, -total);
         if (withSalary) model.salaries.add(paidMonth);

@@ -93,7 +93,7 @@ const spend = use(
     apply: () => {
       box.balance -= amount;
       post(model, `petty:${box.id}`, -amount);
-      post(model, 'expense:petty', amount);
+      post(model, `expense:petty:${box.branch}`, amount);
     },
   }),
   (draw) => (draw.choice % 4 === 0 ? 'kebede' : actorOf(draw)),

@@ -23,9 +23,12 @@ export async function manualMovements(
   return type === 'in'
     ? [
         { account: cashAccount(branch), amount },
-        { account: otherIncome, amount: -amount },
+        { account: otherIncome(branch), amount: -amount },
       ]
-    : [await payFromBook(context, branch, amount), { account: expenseAccount('other'), amount }];
+    : [
+        await payFromBook(context, branch, amount),
+        { account: expenseAccount('other', branch), amount },
+      ];
 }
 
 export async function recordCash(context: Context, branch: number, body: Body): Promise<void> {

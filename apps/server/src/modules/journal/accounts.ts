@@ -42,8 +42,13 @@ export const pettyAccount = (petty_id: number): Account => ({
   petty_id,
 });
 
+/** One of each kind a branch: on an account of all, every branch would wait for the others (decision 0156). */
 export const expenseAccount = (
   kind: 'vendor' | 'wages' | 'salary' | 'petty' | 'other',
-): Account => ({ name: `expense:${kind}` });
+  branch_id: number,
+): Account => ({ name: `expense:${kind}:${branch_id}`, branch_id });
 
-export const otherIncome: Account = { name: 'income:other' };
+export const otherIncome = (branch_id: number): Account => ({
+  name: `income:other:${branch_id}`,
+  branch_id,
+});

@@ -12,17 +12,17 @@ type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 interface Debt {
   /** What the branch of the event owes. */
   owed: Account;
-  expense: Account;
+  expenseOf: (branch: number) => Account;
 }
 
 export const vendorDebt = (vendorId: number, { branch_id }: EventRow): Debt => ({
   owed: payableAccount(vendorId, branch_id),
-  expense: expenseAccount('vendor'),
+  expenseOf: (branch) => expenseAccount('vendor', branch),
 });
 
 export const wageDebt = (employeeId: number, { branch_id }: EventRow): Debt => ({
   owed: wagesAccount(employeeId, branch_id),
-  expense: expenseAccount('wages'),
+  expenseOf: (branch) => expenseAccount('wages', branch),
 });
 
 /**
@@ -32,7 +32,7 @@ export const wageDebt = (employeeId: number, { branch_id }: EventRow): Debt => (
 export async function accrue(
   { db, user, clock }: Actor,
   event: EventRow,
-  { owed, expense }: Debt,
+  { owed, expenseOf }: Debt,
   price: number,
 ): Promise<void> {
   const booked = await selectBooked(db, event.id, owed);
@@ -58,7 +58,7 @@ export async function accrue(
       created_at: clock.now(),
     } as const;
     await appendEntry(db, entry, [
-      { account: expense, amount: by },
+      { account: expenseOf(branch), amount: by },
       { account, amount: -by, side: 'in' },
     ]);
   }

@@ -33,7 +33,7 @@ export const debtInvariants: readonly Invariant[] = [
     violations: sql`SELECT s.entry_id AS id, s.amount::text AS detail FROM salary_payments s
       WHERE s.amount <> (SELECT coalesce(sum(p.amount), 0) FROM postings p
         JOIN accounts a ON a.id = p.account_id
-        WHERE p.entry_id = s.entry_id AND a.name = 'expense:salary')`,
+        WHERE p.entry_id = s.entry_id AND a.name LIKE 'expense:salary%')`,
   },
   {
     name: 'I8: a petty-cash account begins with its budget and never goes below zero',

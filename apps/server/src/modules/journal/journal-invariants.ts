@@ -50,4 +50,10 @@ export const journalInvariants: readonly Invariant[] = [
         OR (a.name LIKE 'cash:%') <> (count(p.book_no) > 0) AND count(p.id) > 0
         OR count(p.book_no) > 0 AND count(p.book_no) <> count(p.id)`,
   },
+  {
+    name: 'what a branch earned and spent stands on its own accounts',
+    violations: sql`SELECT p.id, a.name AS detail FROM postings p JOIN entries e ON e.id = p.entry_id
+      JOIN accounts a ON a.id = p.account_id
+      WHERE (a.name LIKE 'expense:%' OR a.name LIKE 'income:%') AND a.branch_id <> e.branch_id`,
+  },
 ];

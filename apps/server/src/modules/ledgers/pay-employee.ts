@@ -115,7 +115,7 @@ async function append(
   );
   return appendEntry(db, entry, [
     ...wages,
-    ...(salary > 0 ? [{ account: expenseAccount('salary'), amount: salary }] : []),
+    ...(salary > 0 ? [{ account: expenseAccount('salary', branch), amount: salary }] : []),
     await payFromBook(context, branch, sumOwed(owed) + salary),
   ]);
 }

@@ -41,7 +41,7 @@ async function move(
     created_by: user.id,
     created_at: clock.now(),
   } as const;
-  const other = kind === 'spend' ? expenseAccount('petty') : cashAccount(branch_id);
+  const other = kind === 'spend' ? expenseAccount('petty', branch_id) : cashAccount(branch_id);
   await appendEntry(db, entry, [
     { account: pettyAccount(id), amount: santim },
     isIntoBox ? await payFromBook(context, branch_id, santim) : { account: other, amount: -santim },

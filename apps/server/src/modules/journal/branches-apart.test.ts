@@ -1,0 +1,53 @@
+/** No branch waits for the money of another. */
+import { Client } from 'pg';
+import { expect, it } from 'vitest';
+import { buildEvent } from '../../../testing/index.ts';
+import { useStaffedApp } from '../../../testing/use-test-app.ts';
+
+const standard = useStaffedApp();
+
+async function must(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await answer;
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+/** Every kind of entry that has an income or an expense on its other side. */
+async function spendAndEarn(branch: 1 | 2): Promise<void> {
+  const { admin, people } = standard;
+  // An admin pays the wages of every branch, so each branch has an employee of its own.
+  const [employee, vendor] =
+    branch === 1 ? [people.abebe, people.dj] : [people.tigist, people.decor];
+  const book = `/api/transactions?branchId=${branch}`;
+  await must(admin.post(book, { type: 'in', amount: 90_000, remark: 'Tents lent out' }));
+  await must(admin.post(book, { type: 'out', amount: 100, remark: 'Charcoal' }));
+  const { body } = await admin.post('/api/event', buildEvent({ branchId: branch }));
+  const eventId = body.event.id;
+  await must(admin.post('/api/assign-vendor', { eventId, vendors: [vendor] }));
+  await must(admin.post('/api/assign-employee', { eventId, employees: [employee] }));
+  await must(
+    admin.patch(`/api/employee-ledger?branchId=${branch}`, { id: employee, withSalary: true }),
+  );
+  const box = { type: 'create', spender: branch === 1 ? 4 : 5, budget: 500, reason: 'Market' };
+  const made = await admin.post(`/api/petty-cash?branchId=${branch}`, box);
+  const spend = { type: 'spend', pettycashId: made.body.id, amount: 10, reason: 'Onions' };
+  await must(admin.post(`/api/petty-cash?branchId=${branch}`, spend));
+}
+
+/** Holds every account that an entry of the branch has ever moved. */
+const holdAccounts = (client: Client, branch: number) =>
+  client.query(
+    `BEGIN; SELECT FROM accounts WHERE id IN (SELECT account_id FROM postings p
+       JOIN entries e ON e.id = p.entry_id WHERE e.branch_id = ${branch}) FOR UPDATE`,
+  );
+
+it('a branch books every kind of income and expense while another holds all of its accounts', async () => {
+  await spendAndEarn(1);
+  const client = new Client({ connectionString: standard.app.url });
+  await client.connect();
+  await holdAccounts(client, 1);
+  try {
+    await spendAndEarn(2);
+  } finally {
+    await client.end();
+  }
+});
