@@ -1,5 +1,6 @@
 /** The cashier: accepts, rejects, settles, and takes cash in and out. */
 import {
+  type BranchId,
   countCash,
   isInAdvanceTab,
   leftOf,
