@@ -5,6 +5,7 @@ import { clockStartingAt, elapsedMs, systemClock } from './base/clock.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { requireDurability } from './db/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
+import { openReplica } from './db/read-replica.ts';
 import { imagesWaiting } from './files/decoder.ts';
 import { imagesFolder, openFileStore } from './files/file-store.ts';
 import { requireFolder } from './files/require-folder.ts';
@@ -35,7 +36,12 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
     imagesWaiting,
     ...(sinceCopy && { secondsSinceCopy: sinceCopy }),
   });
-  const parts = { db, lane, clock, config, files, metrics, ...surroundings };
+  const replica =
+    config.databaseReadUrl === null
+      ? undefined
+      : await openReplica(config.databaseReadUrl, db, metrics.countReport);
+  shutdown.opened(async () => replica?.close());
+  const parts = { db, lane, replica, clock, config, files, metrics, ...surroundings };
   const signIns = await seed(parts);
   if (shutdown.isAsked) return;
   const log = openLog();

@@ -23,10 +23,15 @@ export interface Address {
   url: string;
 }
 
-const logIn = ({ url }: Address, username: string, password: string): Promise<Response> =>
+const logIn = (
+  { url }: Address,
+  username: string,
+  password: string,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   fetch(`${url}/api/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ username, password }),
   });
 
@@ -39,16 +44,22 @@ export class ApiSession {
     this.#headers = headers;
   }
 
+  /** `headers` go with this call and all that follow. */
   static async signIn(
     address: Address,
     username = 'admin',
     password = adminPassword,
+    headers: Record<string, string> = {},
   ): Promise<ApiSession> {
-    const response = await logIn(address, username, password);
+    const response = await logIn(address, username, password, headers);
     if (!response.ok) throw new Refused('/api/login', response);
     const { token } = Object(await response.json());
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
-    return new ApiSession(address, { Authorization: `Bearer ${token}`, Cookie: cookie });
+    return new ApiSession(address, {
+      ...headers,
+      Authorization: `Bearer ${token}`,
+      Cookie: cookie,
+    });
   }
 
   static async tokenOf(address: Address, username: string, password: string): Promise<string> {

@@ -21,6 +21,7 @@ export function operationsFile(contract: Json): string {
         restrictedSession: definition['x-restricted-session'],
         movesMoney: definition['x-moves-money'],
         ownTransaction: definition['x-own-transaction'],
+        isReport: definition['x-report'],
         pageSize: definition['x-page-size'],
         firstPage: definition['x-first-page'],
         bodyLimit: definition['x-body-limit'],
@@ -45,6 +46,8 @@ export interface Operation {
   movesMoney?: boolean;
   /** The handler begins its own transaction. */
   ownTransaction?: boolean;
+  /** Sums up the books, so a replica may answer it. */
+  isReport?: boolean;
   /** Rows of a full page; a shorter one is the last. */
   pageSize?: number;
   /** The number of the first page, where it is not 1. */

@@ -61,6 +61,15 @@ export const cashDialogs: readonly DialogCase[] = [
       await desk.button('Print receipt').click();
     },
   }),
+  form('Correct entry', '/cashbook', ['POST', 'transactions'], {
+    title: ['Correct entry no. {no}', { no: 1 }],
+    typed: cash,
+    reopens: 'Correct…',
+    reach: async (desk) => {
+      await desk.page.getByRole('button', { name: /^ከሽያጭ/ }).click();
+      await desk.button('Correct…').click();
+    },
+  }),
   form('Create Petty Cash', '/cashbook?tab=petty&dialog=petty-create', ['POST', 'petty-cash'], {
     typed: [
       ['Budget', '5,000'],

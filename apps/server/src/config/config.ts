@@ -17,6 +17,8 @@ export interface Config {
   databaseOwnerUrl: string | null;
   /** The database itself where `databaseUrl` is a pooler in front of it; null: nothing is in between. */
   databaseDirectUrl: string | null;
+  /** A replica that answers reports and exports; null: `databaseUrl` does. */
+  databaseReadUrl: string | null;
   isDemo: boolean;
   /** Messages end on this machine: a demo without a gateway. */
   simulatesMessages: boolean;
@@ -76,7 +78,7 @@ function portOf(env: Environment): number {
   return Number(value);
 }
 
-function urlOf(env: Environment, name: string, protocols: readonly string[]): string | null {
+export function urlOf(env: Environment, name: string, protocols: readonly string[]): string | null {
   const value = textOf(env, name);
   if (value === null) return null;
   // The value may hold a password, so the sentence does not repeat it.
@@ -218,6 +220,7 @@ export function readConfig(env: Environment, root: string): Config {
     databaseUrl,
     databaseOwnerUrl: urlOf(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     databaseDirectUrl: urlOf(env, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: urlOf(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     isDemo: demoOf(env, isProduction),
     simulatesMessages: false,
     isProduction,

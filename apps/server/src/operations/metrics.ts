@@ -1,11 +1,14 @@
 /** Metrics for Prometheus: calls, connections, waiting messages and images, age of the last copy. */
 import { count, inArray } from 'drizzle-orm';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections, Database } from '../db/open-database.ts';
+import type { ReadBy } from '../db/read-replica.ts';
 import { smsOutbox } from '../db/tables/events.ts';
 
 export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
+  /** A read that a replica may answer. */
+  countReport(by: ReadBy): void;
   text(db: Database): Promise<string>;
 }
 
@@ -19,6 +22,16 @@ export interface Measured {
   readonly secondsSinceCopy?: () => Promise<number | null>;
   readonly connections?: () => Connections;
   readonly imagesWaiting?: () => number;
+}
+
+function reportCounter(registry: Registry): Metrics['countReport'] {
+  const reports = new Counter({
+    name: 'digis_replica_reads_total',
+    help: 'Reports and further pages of lists by who answered them, where DATABASE_READ_URL names a replica.',
+    labelNames: ['by'],
+    registers: [registry],
+  });
+  return (by) => reports.inc({ by });
 }
 
 /** A registry of its own, so that two servers in one process do not count each other's calls. */
@@ -64,6 +77,7 @@ export function startMetrics({
     observe: ({ operation, status, seconds }) => {
       requests.observe({ operation, status: String(status) }, seconds);
     },
+    countReport: reportCounter(registry),
     text: async (db) => {
       const rows = await db
         .select({ state: smsOutbox.state, rows: count() })

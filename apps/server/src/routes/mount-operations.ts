@@ -12,6 +12,7 @@ import {
 import { extendSession, sessionOf, type LiveSession } from '../auth/sessions.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Database } from '../db/open-database.ts';
+import type { ReadReplica } from '../db/read-replica.ts';
 import { AppError, invalid } from '../base/errors.ts';
 import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';
 import { replyWithError } from './error-reply.ts';
@@ -38,6 +39,8 @@ declare module 'fastify' {
 export interface Parts extends Services {
   /** For sign-in and health. */
   lane: Database;
+  /** For reports and further pages of lists. */
+  replica?: ReadReplica | undefined;
 }
 
 /** Size, rate, session, permission; then Fastify reads the body; then its presence, schema, text. */
@@ -93,12 +96,20 @@ function routeOf(parts: Parts, id: OperationId): RouteOptions {
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
       if (!readsOnly(id) && (await isLow(parts.freeSpace))) throw fullDisk();
-      const running = runOperation(id, contextOf(request, reply, parts), {
+      const input = {
         query: request.query,
         body: request.body,
         params: request.params,
         key: request.headers['idempotency-key'],
-      });
+      };
+      const run = (reader: Database | null) =>
+        runOperation(
+          id,
+          contextOf(request, reply, reader === null ? parts : { ...parts, db: reader }),
+          input,
+        );
+      const { replica } = parts;
+      const running = replica && isReport(id, input.query) ? replica.read(run) : run(null);
       const answer = await withinDeadline(parts.config.deadlineMs, running);
       return reply
         .status(answer.status)
@@ -111,6 +122,12 @@ function routeOf(parts: Parts, id: OperationId): RouteOptions {
 /** Sign-in and sign-out still work, so that records can be read. */
 const readsOnly = (id: OperationId): boolean =>
   ruleOf(id).method === 'get' || ['login', 'logout', 'heartbeat'].includes(id);
+
+/** An export walks a list to its end, page after page; people rarely go beyond the first. */
+const isReport = (id: OperationId, query: unknown): boolean => {
+  const { method, isReport: isSum = false } = ruleOf(id);
+  return method === 'get' && (isSum || (isRecord(query) && query['cursor'] !== undefined));
+};
 
 const fullDisk = (): AppError =>
   new AppError('UNAVAILABLE', {

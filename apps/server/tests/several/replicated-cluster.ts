@@ -19,6 +19,8 @@ import { query } from '../../testing/test-cluster.ts';
 export interface ReplicatedCluster {
   /** Of the one that takes writes. */
   urlOf(database: string): string;
+  /** Of the other one. */
+  replicaUrlOf(database: string): string;
   /** Kills the first as a power cut does, and promotes its replica. */
   failOver(): Promise<void>;
   remove(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
   };
   return {
     urlOf: (database) => (isMoved ? replica.urlOf(database) : clusterUrl(first, database)),
+    replicaUrlOf: (database) => replica.urlOf(database),
     failOver: async () => {
       kill();
       await query(replica.urlOf('postgres'), 'SELECT pg_promote(true, 60)');

@@ -54,6 +54,8 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
       DATABASE_URL: database.url,
       SMS_API_URL: provider.url,
       DIGIS_NOW: startsAt,
+      // The balancer passes on what the users say of their addresses.
+      TRUST_PROXY: '127.0.0.1',
     });
   const servers: ServerProcess[] = [];
   const spread = () => balancer.use(servers.map(({ url }) => url));

@@ -17,6 +17,8 @@ export interface Operation {
   movesMoney?: boolean;
   /** The handler begins its own transaction. */
   ownTransaction?: boolean;
+  /** Sums up the books, so a replica may answer it. */
+  isReport?: boolean;
   /** Rows of a full page; a shorter one is the last. */
   pageSize?: number;
   /** The number of the first page, where it is not 1. */
@@ -247,9 +249,15 @@ export const operations = {
     method: 'get',
     path: '/receivables',
     permission: ['View Events', 'Cashbook Settle Advance Payment'],
+    isReport: true,
     pageSize: 30,
   },
-  readOverview: { method: 'get', path: '/overview', permission: ['Cashbook View Balance'] },
+  readOverview: {
+    method: 'get',
+    path: '/overview',
+    permission: ['Cashbook View Balance'],
+    isReport: true,
+  },
   listPettyCash: {
     method: 'get',
     path: '/petty-cash',

@@ -1,0 +1,94 @@
+/** Reports and exports from a replica are as new as those from the primary, and never missing for want of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { query } from '../../testing/test-cluster.ts';
+import { ApiSession, prepareBusiness } from '../api-session.ts';
+import { outputUntil, spawnServer, startServer, type ServerProcess } from '../server-process.ts';
+import { startReplicatedCluster, type ReplicatedCluster } from './replicated-cluster.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'digis-reads-'));
+let cluster: ReplicatedCluster;
+let server: ServerProcess;
+let admin: ApiSession;
+let cashIn = 0;
+
+beforeAll(async () => {
+  cluster = await startReplicatedCluster();
+  await query(cluster.urlOf('postgres'), 'CREATE DATABASE digis');
+  server = await startServer(folder, {
+    DATABASE_URL: cluster.urlOf('digis'),
+    DATABASE_READ_URL: cluster.replicaUrlOf('digis'),
+  });
+  admin = await ApiSession.signIn(server);
+  await prepareBusiness(admin);
+});
+afterAll(async () => {
+  await server.kill('SIGTERM');
+  await cluster.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function takeCash(amount: number): Promise<void> {
+  cashIn += amount;
+  const body = { amount, type: 'in', remark: 'Tents lent out' };
+  await admin.call('POST', '/api/transactions?branchId=1', body);
+}
+
+/** The cash of this month, and who answered so far. */
+async function report() {
+  const { months } = await admin.call('GET', '/api/overview');
+  const metrics = await (await admin.send('/api/metrics')).text();
+  const answeredBy = (by: string) =>
+    Number(
+      new RegExp(`^digis_replica_reads_total\\{by="${by}"\\} (\\d+)$`, 'm').exec(metrics)?.[1],
+    );
+  const month = (months as { cash_in: number }[]).at(-1);
+  return {
+    cashIn: month?.cash_in,
+    replica: answeredBy('replica') || 0,
+    primary: answeredBy('primary') || 0,
+  };
+}
+
+it('a report from the replica has the entry of a moment ago', async () => {
+  await takeCash(100);
+  expect(await report()).toEqual({ cashIn, replica: 1, primary: 0 });
+});
+
+it('every page of an export is there, and those after the first come from the replica', async () => {
+  for (let entry = 0; entry < 45; entry += 1) await takeCash(1);
+  const rows = await admin.all('/api/transactions?type=book&branchId=1', 'data');
+  expect(rows).toHaveLength(46);
+  expect(await report()).toMatchObject({ cashIn, primary: 0 });
+  expect((await report()).replica).toBeGreaterThan(3);
+});
+
+it('a replica that is behind is passed over', async () => {
+  await query(cluster.replicaUrlOf('digis'), 'SELECT pg_wal_replay_pause()');
+  await takeCash(200);
+  expect(await report()).toMatchObject({ cashIn, primary: 1 });
+  await query(cluster.replicaUrlOf('digis'), 'SELECT pg_wal_replay_resume()');
+});
+
+it('the address of another database stops the start with one sentence', async () => {
+  const other = spawnServer(folder, {
+    DATABASE_URL: cluster.urlOf('digis'),
+    DATABASE_READ_URL: cluster.replicaUrlOf('postgres'),
+  });
+  await expect(outputUntil(other, / at (http:\S+) /)).rejects.toThrow(
+    'DATABASE_READ_URL names another database than DATABASE_URL: give the address of its replica.',
+  );
+});
+
+it('without its replica, after a failover to it, a server goes on', async () => {
+  await cluster.failOver();
+  const moved = await startServer(folder, {
+    DATABASE_URL: cluster.urlOf('digis'),
+    DATABASE_READ_URL: cluster.replicaUrlOf('digis'),
+  });
+  admin = await ApiSession.signIn(moved);
+  expect(await report()).toEqual({ cashIn, replica: 0, primary: 1 });
+  await moved.kill('SIGTERM');
+});
