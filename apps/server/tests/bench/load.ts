@@ -1,9 +1,12 @@
-/** Asks for pages of events as fast as they come, over a few connections that stay open. */
+/** Sends calls to a server as fast as they are answered, over a few connections that stay open. */
 import { Agent, request } from 'node:http';
 import { elapsedMs } from '../../src/base/clock.ts';
 
-const connections = 8;
-const pages = 40;
+export interface Call {
+  method: string;
+  path: string;
+  body?: unknown;
+}
 
 export interface Load {
   requests: number;
@@ -11,38 +14,65 @@ export interface Load {
   p99: number;
 }
 
-function ask(agent: Agent, url: string, token: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response) => {
-      response.resume();
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve()
-          : reject(new Error(`${url} answered ${response.statusCode}`)),
-      );
+/** Answers the body. */
+export type Send = (call: Call) => Promise<Record<string, unknown>>;
+
+export function senderTo(agent: Agent, url: string, token: string): Send {
+  return ({ method, path, body }) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(text !== undefined && {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(text),
+        'Idempotency-Key': crypto.randomUUID(),
+      }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(url + path, { agent, method, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const said = Buffer.concat(parts).toString();
+          if (response.statusCode === 200) resolve(Object(JSON.parse(said)));
+          else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${said}`));
+        });
+      });
+      sent.on('error', reject);
+      sent.end(text);
     });
-    sent.on('error', reject);
-    sent.end();
-  });
+  };
 }
 
-export async function pelt(url: string, token: string, forMs: number): Promise<Load> {
+export interface Target {
+  url: string;
+  token: string;
+}
+
+/** So many calls in all. */
+export async function pelt(
+  { url, token }: Target,
+  callOf: (turn: number) => Call,
+  count: number,
+  connections = 8,
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send = senderTo(agent, url, token);
   const times: number[] = [];
-  const begin = elapsedMs();
-  let next = 0;
+  let turn = 0;
   const worker = async (): Promise<void> => {
-    while (elapsedMs() - begin < forMs) {
-      next += 1;
-      const sent = elapsedMs();
-      await ask(agent, `${url}/api/event?branch=1&page=${1 + (next % pages)}`, token);
-      times.push(elapsedMs() - sent);
+    while (turn < count) {
+      const call = callOf(turn);
+      turn += 1;
+      const begin = elapsedMs();
+      await send(call);
+      times.push(elapsedMs() - begin);
     }
   };
+  const begin = elapsedMs();
   await Promise.all(Array.from({ length: connections }, worker));
-  agent.destroy();
   const seconds = (elapsedMs() - begin) / 1_000;
+  agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
   return { requests: times.length, perSecond: times.length / seconds, p99 };

@@ -33,13 +33,14 @@ export async function appendEntry(
     .returning({ id: entries.id });
   if (row === undefined) throw new Error('an entry was not inserted');
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
-  for (const { account, amount, side = amount > 0 ? 'in' : 'out', keepsAboveZero } of inOrder) {
-    const moved = await move(tx, account, amount);
-    if (keepsAboveZero === true && moved.balance_after < 0) {
-      throw new AppError('INSUFFICIENT_BALANCE');
-    }
-    await tx.insert(postings).values({ ...moved, entry_id: row.id, amount, transact_type: side });
-  }
+  const moved = await moveAll(tx, inOrder);
+  await tx.insert(postings).values(
+    inOrder.map(({ account, amount, side = amount > 0 ? 'in' : 'out', keepsAboveZero }) => {
+      const { balance_after, ...place } = movedOf(moved, account);
+      if (keepsAboveZero === true && balance_after < 0) throw new AppError('INSUFFICIENT_BALANCE');
+      return { ...place, balance_after, entry_id: row.id, amount, transact_type: side };
+    }),
+  );
   await sealEntry(tx, row.id);
   return row.id;
 }
@@ -57,28 +58,23 @@ async function nextNumber(tx: Database, branch_id: number): Promise<number> {
   return row.last;
 }
 
-/** Petty cash cannot be overdrawn; other accounts may be. */
-const limitOf = ({ petty_id }: Account) =>
-  petty_id === undefined
-    ? {}
-    : {
-        setWhere: sql`${accounts.in_total} + excluded.in_total
-          >= ${accounts.out_total} + excluded.out_total`,
-      };
+type Moved = Pick<typeof postings.$inferInsert, 'account_id' | 'balance_after' | 'book_no'>;
 
-async function move(
+/** By the names of their accounts, in one statement; petty cash cannot be overdrawn, other accounts may be. */
+async function moveAll(
   tx: Database,
-  { isBook = false, ...account }: Account,
-  amount: number,
-): Promise<Pick<typeof postings.$inferInsert, 'account_id' | 'balance_after' | 'book_no'>> {
-  const [moved] = await tx
+  movements: readonly Movement[],
+): Promise<ReadonlyMap<string, Moved>> {
+  const rows = await tx
     .insert(accounts)
-    .values({
-      ...account,
-      in_total: Math.max(amount, 0),
-      out_total: Math.max(-amount, 0),
-      last_book_no: isBook ? 1 : 0,
-    })
+    .values(
+      movements.map(({ account: { isBook = false, ...account }, amount }) => ({
+        ...account,
+        in_total: Math.max(amount, 0),
+        out_total: Math.max(-amount, 0),
+        last_book_no: isBook ? 1 : 0,
+      })),
+    )
     .onConflictDoUpdate({
       target: accounts.name,
       set: {
@@ -86,13 +82,26 @@ async function move(
         out_total: sql`${accounts.out_total} + excluded.out_total`,
         last_book_no: sql`${accounts.last_book_no} + excluded.last_book_no`,
       },
-      ...limitOf(account),
+      setWhere: sql`${accounts.petty_id} IS NULL OR ${accounts.in_total} + excluded.in_total
+        >= ${accounts.out_total} + excluded.out_total`,
     })
     .returning({
+      name: accounts.name,
       account_id: accounts.id,
       balance_after: sql`${accounts.in_total} - ${accounts.out_total}`.mapWith(Number),
       book_no: accounts.last_book_no,
     });
+  return new Map(rows.map(({ name, ...moved }) => [name, moved]));
+}
+
+/** @throws AppError where the account would be overdrawn, and so was not moved */
+function movedOf(
+  all: ReadonlyMap<string, Moved>,
+  { name, isBook = false }: Account,
+): Moved & {
+  balance_after: number;
+} {
+  const moved = all.get(name);
   if (moved === undefined) throw new AppError('INSUFFICIENT_BALANCE');
   return { ...moved, book_no: isBook ? moved.book_no : null };
 }
