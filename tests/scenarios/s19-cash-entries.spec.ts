@@ -28,6 +28,47 @@ test('an entry found by its number prints a receipt with the sum in words', asyn
   expect(await printedPages(page)).toBe(1);
 });
 
+const sums = [
+  {
+    typed: '220550',
+    remark: 'ለድንኳን',
+    words: {
+      en: 'Two hundred twenty thousand five hundred fifty birr only',
+      am: 'ሁለት መቶ ሃያ ሺህ አምስት መቶ ሃምሳ ብር ብቻ',
+    },
+  },
+  {
+    typed: '170000.50',
+    remark: 'ለወንበር',
+    words: {
+      en: 'One hundred seventy thousand birr and fifty santim',
+      am: 'አንድ መቶ ሰባ ሺህ ብር ከሃምሳ ሳንቲም',
+    },
+  },
+] as const;
+
+test('the receipt of a large sum, and of one with santim, has it in words', async ({
+  visit,
+  language,
+}) => {
+  const dawit = await visit('dawit', '/cashbook');
+  for (const { typed, remark, words } of sums) {
+    await dawit.button('In').click();
+    const form = dawit.dialog('Cash In');
+    await form.field('Amount').pressSequentially(typed);
+    await form.field('Remark').pressSequentially(remark);
+    await form.button('Save').click();
+    await expect(form.root).toBeHidden();
+    await dawit.page.getByRole('button', { name: new RegExp(`^${remark}`, 'u') }).click();
+    await dawit.button('Print receipt').click();
+    await expect(dawit.page.getByRole('article')).toContainText(words[language]);
+    await dawit.page.keyboard.press('Escape');
+    await expect(dawit.page.getByRole('article')).toBeHidden();
+    await dawit.page.keyboard.press('Escape');
+    await expect(dawit.dialog('Cash entry').root).toBeHidden();
+  }
+});
+
 test('who owes is one press from the menu, and pending payments are counted there', async ({
   server,
   visit,
