@@ -28,17 +28,25 @@ export function WhoOwes() {
   return (
     <Stack space="medium">
       {isReady && (
-        <Inline justify="between">
-          {totals && <Totals {...totals} />}
-          <ListMenu
-            list={list}
-            columns={columns}
-            name={name}
-            logged={{ name: 'receivables', of: branch?.id ?? chosen }}
-            file={['who-owes', branch?.name ?? list.data?.[0]?.branch.name ?? '']}
-            print={button}
-          />
-        </Inline>
+        <Stack space="xxsmall">
+          <Inline justify="between">
+            {totals && (
+              <Text isStrong size="large" isNumeric>
+                <Birr amount={totals.left} /> ·{' '}
+                <Plural value={totals.count} one="# event" other="# events" />
+              </Text>
+            )}
+            <ListMenu
+              list={list}
+              columns={columns}
+              name={name}
+              logged={{ name: 'receivables', of: branch?.id ?? chosen }}
+              file={['who-owes', branch?.name ?? list.data?.[0]?.branch.name ?? '']}
+              print={button}
+            />
+          </Inline>
+          {totals && <PartsOfTotal {...totals} />}
+        </Stack>
       )}
       <DataTable
         aria-label={name}
@@ -57,19 +65,14 @@ export function WhoOwes() {
 }
 
 /** Of all pages; what waits is no part of what is left. */
-function Totals({ count, left, overdue, soon, waiting }: AnswerOf<'listReceivables'>['totals']) {
+function PartsOfTotal({ overdue, soon, waiting }: AnswerOf<'listReceivables'>['totals']) {
   return (
-    <Stack space="xxsmall">
-      <Text isStrong size="large" isNumeric>
-        <Birr amount={left} /> · <Plural value={count} one="# event" other="# events" />
-      </Text>
-      <Text size="small" tone="muted" isNumeric>
-        <Trans>
-          Overdue <Birr amount={overdue} /> · within 7 days <Birr amount={soon} /> · waiting for the
-          cashier <Birr amount={waiting} />
-        </Trans>
-      </Text>
-    </Stack>
+    <Text size="small" tone="muted" isNumeric>
+      <Trans>
+        Overdue <Birr amount={overdue} /> · within 7 days <Birr amount={soon} /> · waiting for the
+        cashier <Birr amount={waiting} />
+      </Trans>
+    </Text>
   );
 }
 

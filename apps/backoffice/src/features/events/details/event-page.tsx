@@ -33,12 +33,19 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
       back={back}
       action={
         <Inline>
-          <EventNeighbours
-            id={id}
-            on={on ?? (event ? dayOfEvent(event) : null)}
-            isListed={isListed}
-          />
-          {event && <PageActions event={event} />}
+          {/* Two groups: on a narrow phone each has a line, and none of its buttons is left alone. */}
+          <Inline>
+            <EventNeighbours
+              id={id}
+              on={on ?? (event ? dayOfEvent(event) : null)}
+              isListed={isListed}
+            />
+          </Inline>
+          {event && (
+            <Inline>
+              <PageActions event={event} />
+            </Inline>
+          )}
         </Inline>
       }
     >
