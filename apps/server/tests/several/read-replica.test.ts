@@ -88,7 +88,10 @@ it('without its replica, after a failover to it, a server goes on', async () => 
     DATABASE_URL: cluster.urlOf('digis'),
     DATABASE_READ_URL: cluster.replicaUrlOf('digis'),
   });
-  admin = await ApiSession.signIn(moved);
-  expect(await report()).toEqual({ cashIn, replica: 0, primary: 1 });
-  await moved.kill('SIGTERM');
+  try {
+    admin = await ApiSession.signIn(moved);
+    expect(await report()).toEqual({ cashIn, replica: 0, primary: 1 });
+  } finally {
+    await moved.kill('SIGTERM');
+  }
 });
