@@ -24,5 +24,7 @@ export async function limitRate(app: FastifyInstance, perMinute: number | null):
 export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
   pTimeout(work, {
     milliseconds: limitMs,
-    message: new AppError('UNAVAILABLE', { retryAfterSeconds: 5 }),
+    fallback: () => {
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
+    },
   });

@@ -45,6 +45,12 @@ const calendar = `SELECT event_date, count(*), sum(num_of_people) people, json_a
 
 const session = `SELECT users.id FROM sessions JOIN users ON users.id = user_id WHERE token_hash = $1`;
 
+const claim = `INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, now())
+  ON CONFLICT (user_id, key) DO UPDATE SET request_hash = excluded.request_hash
+    WHERE idempotency_keys.created_at < now() - interval '1 day' RETURNING key`;
+const keep = 'UPDATE idempotency_keys SET status = 200, body = $3 WHERE user_id = $1 AND key = $2';
+const branchHeld = 'SELECT id FROM branches WHERE id = $1 AND archived_at IS NULL FOR SHARE';
+
 async function read(url: URL): Promise<object> {
   const branch = url.searchParams.get('branch');
   if (url.pathname === '/api/get-calendar') {
@@ -60,24 +66,27 @@ async function read(url: URL): Promise<object> {
   return { success: true, events: rows };
 }
 
-/** In one transaction with its answer, which a repeat of the key would get. */
+/** In one transaction with its answer, which a repeat of the key would get; a refusal would leave the key alone. */
 async function write(name: string, user: number, request: IncomingMessage): Promise<object> {
   const sent = await text(request);
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
+    const key = request.headers['idempotency-key'];
+    const hash = createHash('sha256').update(sent).digest();
+    await client.query({ name: 'claim', text: claim, values: [user, key, hash] });
+    await client.query('SAVEPOINT work');
+    await client.query({ name: 'settings', text: 'SELECT name, value FROM settings' });
     const body = JSON.parse(sent);
+    await client.query({ name: 'branch', text: branchHeld, values: [body.branchId ?? 1] });
     const done = await writes[name]?.(client, { user, branch: body.branchId ?? 1, body });
     const id = Object(done).id;
     const answer =
       id === undefined
         ? done
         : (await client.query({ name: 'single', text: single, values: [id] })).rows[0];
-    const key = `INSERT INTO idempotency_keys (user_id, key, request_hash, status, body, created_at)
-      VALUES ($1, $2, $3, 200, $4, now())`;
-    const hash = createHash('sha256').update(sent).digest();
-    const values = [user, request.headers['idempotency-key'], hash, JSON.stringify(answer)];
-    await client.query({ name: 'key', text: key, values });
+    await client.query('RELEASE work');
+    await client.query({ name: 'keep', text: keep, values: [user, key, JSON.stringify(answer)] });
     await client.query('COMMIT');
     return { success: true, event: answer };
   } catch (error) {

@@ -1,5 +1,6 @@
 /** The money of an event: received, pending, left, and whether it is in the Advance tab. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/open-database.ts';
 import { advances } from '../../../db/tables/cash.ts';
 import { type EventRow, events } from '../../../db/tables/events.ts';
@@ -20,22 +21,30 @@ export async function selectMoneyOfEvents(
   db: Database,
   ids: readonly number[],
 ): Promise<(eventId: number) => EventMoney> {
-  const paid = await db
+  const paid = db
     .select({
       id: accounts.event_id,
       received: sql`${accounts.out_total} - ${accounts.in_total}`.mapWith(Number),
+      open: sql`0`.mapWith(Number),
     })
     .from(accounts)
     .where(inArray(accounts.event_id, [...ids]));
-  const waiting = await db
-    .select()
+  const waiting = db
+    .select({
+      id: pending.event_id,
+      received: sql`0`.mapWith(Number),
+      open: sql`CASE ${pending.transact_type} WHEN 'out' THEN -${pending.amount} ELSE ${pending.amount} END`.mapWith(
+        Number,
+      ),
+    })
     .from(pending)
     .where(and(inArray(pending.event_id, [...ids]), eq(pending.state, 'open')));
-  const received = new Map(paid.map((row) => [row.id, row.received]));
-  const open = new Map(
-    waiting.map((row) => [row.event_id, row.transact_type === 'out' ? -row.amount : row.amount]),
-  );
-  return (id) => ({ received: received.get(id) ?? 0, open: open.get(id) ?? 0 });
+  const money = new Map<number | null, EventMoney>();
+  for (const { id, received, open } of await unionAll(paid, waiting)) {
+    const known = money.get(id) ?? { received: 0, open: 0 };
+    money.set(id, { received: known.received + received, open: known.open + open });
+  }
+  return (id) => money.get(id) ?? { received: 0, open: 0 };
 }
 
 /** Santim; negative is a credit of the client. Nothing is owed for a cancelled event (D157). */
