@@ -7,24 +7,30 @@ import { printableError } from './operations/log.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;
 
-async function run<Opened extends Closable>(
-  open: (config: Config) => Promise<Opened>,
-  work: (command: { config: Config; database: Opened }) => Promise<string>,
-): Promise<void> {
+/** Without a configuration of its own. */
+export async function runPlain(work: () => Promise<string>): Promise<void> {
   try {
-    const config = readConfig(process.env, root);
-    await requireFolder(config);
-    const database = await open(config);
-    try {
-      console.log(await work({ config, database }));
-    } finally {
-      await database.close();
-    }
+    console.log(await work());
   } catch (error) {
     console.error(printableError(error));
     process.exitCode = 1;
   }
 }
+
+const run = <Opened extends Closable>(
+  open: (config: Config) => Promise<Opened>,
+  work: (command: { config: Config; database: Opened }) => Promise<string>,
+): Promise<void> =>
+  runPlain(async () => {
+    const config = readConfig(process.env, root);
+    await requireFolder(config);
+    const database = await open(config);
+    try {
+      return await work({ config, database });
+    } finally {
+      await database.close();
+    }
+  });
 
 /** On the migrated database. */
 export const runCommand = (

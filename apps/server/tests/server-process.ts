@@ -25,15 +25,17 @@ export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' |
   /** What Node runs: the sources, unless a bundle is tried. */
   program?: string;
   node?: string;
+  /** Of a tenant; what is given beside it counts more. */
+  envFile?: string;
 }
 
 /** Begins to start; nobody waits for it to be ready. */
 export const spawnServer = (
   dataDir: string,
   environment: Readonly<Record<string, string>>,
-  { program = main, node = process.execPath, ...options }: Started = {},
+  { program = main, node = process.execPath, envFile, ...options }: Started = {},
 ): ChildProcess =>
-  spawn(node, [...flags, program], {
+  spawn(node, [...flags, ...(envFile === undefined ? [] : [`--env-file=${envFile}`]), program], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

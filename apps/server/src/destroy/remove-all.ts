@@ -22,11 +22,14 @@ export interface Removed {
   heads: Head[];
 }
 
-/** A running server would continue with cached data of the deleted business. */
+/**
+ * A running server would continue with cached data of the deleted business. Of sessions of another role an owner who is
+ * no superuser sees only database and user; processes of PostgreSQL itself have no user.
+ */
 async function requireAlone(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`,
   );
   if (rows[0]?.others === 0) return;
   throw new StartError(

@@ -1,0 +1,46 @@
+/** Destroys a tenant: its business by the command `destroy`, with what that asks for; then its database, its roles and its folder. */
+import { systemClock } from '../base/clock.ts';
+import { StartError } from '../base/start-error.ts';
+import { runForTenant } from './run-for-tenant.ts';
+import { dropDatabase, hasBusiness, openCluster, takeTurn } from './tenant-database.ts';
+import { putAway, readTenant, type Tenant } from './tenant-files.ts';
+
+const serverOf = (address: string): string => {
+  const { host, searchParams } = new URL(address);
+  return `${host} ${searchParams.get('host')}`;
+};
+
+/** A database of the same name in another PostgreSQL is not this tenant's. */
+function ownerAt({ name, environment }: Tenant, url: string): string {
+  const owner = environment['DATABASE_OWNER_URL'] ?? '';
+  if (serverOf(owner) === serverOf(url)) return owner;
+  throw new StartError(`${name} is in another PostgreSQL than TENANTS_DATABASE_URL names.`);
+}
+
+interface Asked {
+  tenants: string;
+  url: string;
+  name: string | undefined;
+  /** For the command `destroy`: the business's name and its copy. */
+  words: readonly string[];
+}
+
+export async function destroyTenant({ tenants, url, name, words }: Asked): Promise<string> {
+  readTenant(tenants, name);
+  await using cluster = await openCluster(url);
+  await takeTurn(cluster);
+  const tenant = readTenant(tenants, name);
+  const owner = ownerAt(tenant, url);
+  const isThere = () => hasBusiness(cluster, tenant.name, owner);
+  let said = '';
+  if (await isThere()) {
+    said = await runForTenant(tenant, 'destroy', words);
+    if (await isThere()) return said;
+  } else if (!words.includes('--name')) {
+    // It never started, or a command that was interrupted has removed the business.
+    return `${tenant.name} has no business. To drop its database and roles: destroy ${tenant.name} --name NAME\nNothing was removed.`;
+  }
+  await dropDatabase(cluster, tenant.name);
+  const place = putAway(tenants, tenant, systemClock.now());
+  return `${said}\n${tenant.name}: database and roles are dropped; its folder, with the key of its copies, is now "${place}".`.trim();
+}

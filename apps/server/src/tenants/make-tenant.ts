@@ -1,0 +1,90 @@
+/** Makes a tenant: its folder and `tenant.env`, its two roles, its migrated database; or nothing at all. */
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../base/places.ts';
+import { StartError } from '../base/start-error.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import {
+  addressOf,
+  appOf,
+  createDatabase,
+  dropDatabase,
+  openCluster,
+  ownerOf,
+  requireUnused,
+  takeTurn,
+  type TenantCluster,
+} from './tenant-database.ts';
+import {
+  nextPort,
+  readTenant,
+  requireNoFolder,
+  requireTenantName,
+  writeTenant,
+  type Tenant,
+} from './tenant-files.ts';
+
+export interface Asked {
+  tenants: string;
+  url: string;
+  name: string | undefined;
+  /** The business's name, which `destroy` will ask for. */
+  business: string;
+}
+
+const newPassword = (): string => randomBytes(24).toString('hex');
+
+/** Brings its database to the newest schema, and grants the role that serves what it may do. */
+export async function migrateTenant({ environment }: Tenant): Promise<void> {
+  const { databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl } = readConfig(
+    environment,
+    root,
+  );
+  const database = await openDatabase(databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl);
+  await database.close();
+}
+
+async function undo(cluster: TenantCluster, name: string, folder: string): Promise<void> {
+  try {
+    await dropDatabase(cluster, name);
+  } catch (cause) {
+    throw new StartError(
+      `${name} was not made, and PostgreSQL could not undo what was begun: "tenant destroy ${name} --name ${name}" removes it.`,
+      { cause },
+    );
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Where its settings are. */
+export async function makeTenant({ tenants, url, business, ...asked }: Asked): Promise<string> {
+  const name = requireTenantName(asked.name);
+  const folder = join(tenants, name);
+  await using cluster = await openCluster(url);
+  await takeTurn(cluster);
+  requireNoFolder(tenants, name);
+  await requireUnused(cluster, name);
+  const passwords = { owner: newPassword(), app: newPassword() };
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: String(nextPort(tenants)),
+    TRUST_PROXY: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: addressOf(url, name, appOf(name), passwords.app),
+    DATABASE_OWNER_URL: addressOf(url, name, ownerOf(name), passwords.owner),
+    DIGIS_SECRET_KEY: randomBytes(32).toString('base64'),
+    DIGIS_TENANT_NAME: business,
+  };
+  try {
+    // The file is the first: a command that is killed leaves a tenant that `destroy` knows.
+    await writeTenant({ name, folder }, environment);
+    await createDatabase(cluster, name, passwords);
+    await migrateTenant(readTenant(tenants, name));
+  } catch (error) {
+    await undo(cluster, name, folder);
+    throw error;
+  }
+  return join(folder, 'tenant.env');
+}

@@ -1,0 +1,37 @@
+/** Memory of a server and of PostgreSQL, as Linux counts it. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const mebibytes = (pid: number, file: string, field: string): number => {
+  const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) / 1024;
+};
+
+/** All that a process has in memory, with what it shares with others. */
+export const residentOf = (pid: number): number => mebibytes(pid, 'status', 'VmRSS');
+
+/** Its own memory and its part of what is shared: these may be added up. */
+export const proportionalOf = (pid: number): number => mebibytes(pid, 'smaps_rollup', 'Pss');
+
+const parentOf = (pid: number): number =>
+  Number(
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')[1],
+  );
+
+function ifGone<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** Of PostgreSQL and of its processes, one for each connection; one that ends meanwhile counts nothing. */
+export function proportionalOfPostgres(postmaster: number): number {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const own = pids.filter(
+    (pid) => pid === postmaster || ifGone(() => parentOf(pid)) === postmaster,
+  );
+  return own.reduce((sum, pid) => sum + (ifGone(() => proportionalOf(pid)) ?? 0), 0);
+}

@@ -1,0 +1,94 @@
+/** Makes tenants on one PostgreSQL, a server of each, measures what they cost, and destroys one: the others have to be whole. */
+import { query } from '../../testing/test-cluster.ts';
+import type { ApiSession } from '../api-session.ts';
+import { businessOf, destroyFirst } from './destroy-first.ts';
+import { proportionalOf, proportionalOfPostgres, residentOf } from './memory.ts';
+import { mustTenant, signIn, startTenant, type TenantServer } from './tenant-command.ts';
+import { startTenantCluster, type TenantCluster } from './tenant-cluster.ts';
+import { doBusiness, readAtOnce, untilAtRest } from './tenant-work.ts';
+import { spreadOf, timed, type Spread } from './timed.ts';
+
+/** Each server may hold twelve; the rest is for commands and for PostgreSQL itself. */
+const connectionsFor = (tenants: number): number => tenants * 12 + 20;
+
+async function databaseSizes({ place }: TenantCluster): Promise<Spread> {
+  const rows = await query<{ mebibytes: number }>(
+    place.TENANTS_DATABASE_URL,
+    `SELECT pg_database_size(datname)::int / 1048576 AS mebibytes FROM pg_database WHERE datname LIKE 'digis\\_%'`,
+  );
+  return spreadOf(rows.map(({ mebibytes }) => mebibytes));
+}
+
+/** Everything is measured on `servers`, which the caller stops. */
+async function measure(cluster: TenantCluster, servers: TenantServer[], tenants: number) {
+  const { place, postmaster } = cluster;
+  const alone = proportionalOfPostgres(postmaster);
+  const names = Array.from({ length: tenants }, (_, number) => `tenant${number + 1}`);
+  const made: number[] = [];
+  for (const name of names) {
+    const words = ['make', name, '--business', businessOf(name)];
+    made.push((await timed(() => mustTenant(place, ...words))).ms);
+  }
+  for (const name of names) servers.push(await startTenant(place, name));
+  const firstStarts = spreadOf(servers.map(({ readyAfterMs }) => readyAfterMs));
+  const sessions: ApiSession[] = [];
+  for (const server of servers) sessions.push(await signIn(place, server));
+  for (const session of sessions) await doBusiness(session);
+  const resting = await untilAtRest(cluster, tenants);
+  const pids = servers.map(({ pid }) => pid);
+  const memory = {
+    'server RSS MiB': spreadOf(pids.map(residentOf)),
+    'server PSS MiB': spreadOf(pids.map(proportionalOf)),
+  };
+  const atRest = proportionalOfPostgres(postmaster);
+  const busy = await readAtOnce(cluster, sessions);
+  await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+  const again = await timed(() =>
+    Promise.all(
+      sessions.map(async ({ address }, number) => {
+        const server = await startTenant(place, `tenant${number + 1}`);
+        servers[number] = server;
+        address.url = server.url;
+      }),
+    ),
+  );
+  const migrated = await timed(() => mustTenant(place, 'migrate'));
+  const { whole, left, ...times } = await destroyFirst(cluster, servers, sessions);
+  return {
+    tenants,
+    'make ms': spreadOf(made),
+    'first start ms': firstStarts,
+    'all started again at once ms': again.ms,
+    ...memory,
+    'PostgreSQL PSS MiB': {
+      'without tenants': Math.round(alone),
+      'at rest': Math.round(atRest),
+      busy: Math.round(busy.postgres),
+    },
+    connections: {
+      'at rest': resting,
+      busy: busy.connections,
+      allowed: connectionsFor(tenants),
+    },
+    'calls that failed': busy.failed,
+    'database MiB': await databaseSizes(cluster),
+    'migrate all, with nothing to do, ms': migrated.ms,
+    'export ms': times.exportMs,
+    'destroy ms': times.destroyMs,
+    'left of the destroyed': left,
+    'whole after one was destroyed': whole,
+  };
+}
+
+export type TenantsResult = Awaited<ReturnType<typeof measure>>;
+
+export async function runTenants(tenants: number): Promise<TenantsResult> {
+  const cluster = await startTenantCluster(connectionsFor(tenants));
+  const servers: TenantServer[] = [];
+  try {
+    return await measure(cluster, servers, tenants);
+  } finally {
+    await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+    await cluster.close();
+  }
+}

@@ -1,0 +1,80 @@
+/** The command `tenant` as the operator runs it, and a server and a sign-in of a tenant that it made. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { query } from '../../testing/test-cluster.ts';
+import { ApiSession } from '../api-session.ts';
+import { startServer, type ServerProcess } from '../server-process.ts';
+
+export interface Said {
+  code: unknown;
+  said: string;
+}
+
+const sources = join(import.meta.dirname, '../../src');
+
+/** A command of the server with these settings and no others. */
+export const runCommand = (
+  command: string,
+  words: readonly string[],
+  settings: NodeJS.ProcessEnv,
+): Promise<Said> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'], ...settings };
+    const file = join(sources, `${command}.ts`);
+    execFile(process.execPath, [file, ...words], { env }, (error, out, faults) =>
+      resolve({ code: error?.code ?? 0, said: (out + faults).trim() }),
+    );
+  });
+
+/** Where tenants are made. */
+export type Place = Readonly<{ TENANTS_DIR: string; TENANTS_DATABASE_URL: string }>;
+
+export const tenant = (place: Partial<Place>, ...words: string[]): Promise<Said> =>
+  runCommand('tenant', words, place);
+
+/** @throws when the command failed */
+export async function mustTenant(place: Place, ...words: string[]): Promise<string> {
+  const { code, said } = await tenant(place, ...words);
+  if (code !== 0) throw new Error(`tenant ${words.join(' ')}: ${said}`);
+  return said;
+}
+
+const envFileOf = ({ TENANTS_DIR }: Place, name: string) => join(TENANTS_DIR, name, 'tenant.env');
+
+export const settingsOf = (place: Place, name: string): NodeJS.ProcessEnv =>
+  parseEnv(readFileSync(envFileOf(place, name), 'utf8'));
+
+export interface TenantServer extends ServerProcess {
+  name: string;
+}
+
+/** On a free port instead of its own; all else as its file says. */
+export async function startTenant(place: Place, name: string): Promise<TenantServer> {
+  const { DATA_DIR = '' } = settingsOf(place, name);
+  const environment = { DIGIS_ADMIN_PASSWORD: '', LOG_LEVEL: 'silent' };
+  const started = { envFile: envFileOf(place, name) };
+  return { name, ...(await startServer(DATA_DIR, environment, started)) };
+}
+
+/** By the password that its first start made. */
+export const signIn = (place: Place, { name, url }: TenantServer): Promise<ApiSession> => {
+  const { DATA_DIR = '' } = settingsOf(place, name);
+  const password = readFileSync(join(DATA_DIR, 'admin-password.txt'), 'utf8').trim();
+  return ApiSession.signIn({ url }, 'admin', password);
+};
+
+/** The first difference in the books of a tenant, or that they agree. */
+export const verify = (place: Place, name: string): Promise<Said> =>
+  runCommand('verify', [], settingsOf(place, name));
+
+/** The database and the roles of a tenant that PostgreSQL has, whoever made them. */
+export async function madeFor({ TENANTS_DATABASE_URL }: Place, name: string): Promise<string[]> {
+  const rows = await query<{ found: string }>(
+    TENANTS_DATABASE_URL,
+    `SELECT datname AS found FROM pg_database WHERE datname = 'digis_${name}'
+     UNION SELECT rolname FROM pg_roles WHERE rolname LIKE 'digis\\_${name}\\_%' ORDER BY found`,
+  );
+  return rows.map(({ found }) => found);
+}

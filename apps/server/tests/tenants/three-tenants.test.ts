@@ -1,0 +1,13 @@
+/** A sample of ten-tenants.ts. */
+import { expect, it } from 'vitest';
+import { runTenants } from './run-tenants.ts';
+
+it('of three tenants on one PostgreSQL one is destroyed, and the two others verify clean and sign in', async () => {
+  const figures = await runTenants(3);
+  expect(figures).toMatchObject({
+    'calls that failed': 0,
+    'left of the destroyed': 0,
+    'whole after one was destroyed': 2,
+  });
+  expect(figures.connections['at rest']).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,33 @@
+/** Follows the guide to a first server as it stands: packs the bundle, and types the lines of the guide in an empty folder. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { guideCommands } from './guide-commands.ts';
+import { runSteps } from '../steps.ts';
+
+if (spawnSync('caddy', ['version']).status !== 0) {
+  console.log('Without Caddy the guide to a first server is not followed.');
+  process.exit(0);
+}
+
+const commands = guideCommands(readFileSync('docs/guides/first-server.md', 'utf8'));
+/** One shell from the first line to the last, as a person's; it stops at the first line that fails, and leaves nothing running. */
+const session = [
+  "trap 'kill $(jobs -p) 2>/dev/null || true' EXIT",
+  ...commands.flatMap(({ step, command }) => [`echo "step ${step}: $SECONDS s"`, command]),
+].join('\n');
+
+const folder = mkdtempSync(join(tmpdir(), 'digis-first-'));
+// PostgreSQL runs under an account of its own where the machine's owner starts it.
+chmodSync(folder, 0o755);
+try {
+  await runSteps([{ name: 'pack the bundle', command: ['pnpm', 'pack:server'] }]);
+  for (const file of globSync('dist/digis-*.tar.gz')) cpSync(file, join(folder, basename(file)));
+  process.chdir(folder);
+  await runSteps([
+    { name: 'first-server, all steps', command: ['timeout', '300', 'bash', '-euc', session] },
+  ]);
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
