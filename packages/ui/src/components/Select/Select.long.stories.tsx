@@ -24,7 +24,7 @@ export const OpensAtTheChosenOfFiveThousand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Client/u }));
     const chosen = await screen.findByRole('option', { name: 'Client 2500' });
     await waitFor(() => expect(chosen).toHaveFocus());
-    await expect(chosen).toBeVisible();
+    await waitFor(() => expect(chosen).toBeVisible());
     await waitFor(() => expect(inPage()).toBeLessThan(60));
     await expect(chosen).toHaveAttribute('aria-setsize', '5000');
     await expect(chosen).toHaveAttribute('aria-posinset', '2500');
