@@ -110,6 +110,9 @@ const listDialogs: readonly Picture[] = [
 
 /** The choice of a calendar stays, so it is the last. */
 const gregorian = at('calendar-gregorian', '/', async ({ page, say }) => {
+  // A phone begins with the week.
+  const whole = page.getByRole('button', { name: /^(Month|ወር)$/u });
+  if ((page.viewportSize()?.width ?? 0) <= 640) await whole.click();
   await page.getByRole('radio', { name: say('Gregorian') }).click();
   await page.getByRole('heading', { level: 2, name: /2026/ }).waitFor();
 });

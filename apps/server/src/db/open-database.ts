@@ -56,6 +56,9 @@ function mortalSocket(silenceMs: number): Socket {
 
 type Limits = typeof usualLimits;
 
+/** Of a command that reads all rows: it takes as long as there are rows. */
+export const noLimits: Limits = { lockMs: 0, statementMs: 0, silenceMs: 0 };
+
 /** Said while connecting, so that PostgreSQL itself breaks off what takes too long. */
 const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
   statement_timeout: statementMs,

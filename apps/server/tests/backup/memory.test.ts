@@ -1,23 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/index.ts';
 import { makeEmptyDatabase, query } from '../../testing/test-cluster.ts';
+import { peakOf } from './peak-of.ts';
 
-const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'digis-memory-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function peakOf(command: string, url: string, file: string): Promise<number> {
-  const script = join(import.meta.dirname, `../../src/${command}.ts`);
-  const watch = join(import.meta.dirname, 'peak-memory.mjs');
-  const env = { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: folder };
-  const { stderr } = await run(process.execPath, ['--import', watch, script, file], { env });
-  return Number(/^peak (\d+) kB$/m.exec(stderr)?.[1]);
-}
 
 /** Copies a business with so many megabytes of rows, and brings it back. */
 async function peaksWith(megabytes: number): Promise<number[]> {
@@ -28,10 +18,10 @@ async function peaksWith(megabytes: number): Promise<number[]> {
       SELECT repeat(md5(at::text), 32), '', false, now() FROM generate_series(1, ${megabytes * 1000}) at`,
   );
   const file = join(folder, `${megabytes}.tar.gz`);
-  const copied = await peakOf('backup', app.url, file);
+  const copied = await peakOf('backup', { DATABASE_URL: app.url, DATA_DIR: folder }, file);
   await app.close();
   const empty = await makeEmptyDatabase();
-  const restored = await peakOf('restore', empty.url, file);
+  const restored = await peakOf('restore', { DATABASE_URL: empty.url, DATA_DIR: folder }, file);
   await empty.drop();
   return [copied, restored];
 }

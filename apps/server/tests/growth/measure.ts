@@ -1,4 +1,5 @@
 /** What every read costs on a short history and on a long one, for staff of one branch and for an admin. */
+import type { OperationId } from '@digis/api-client/contract';
 import type { Client } from 'pg';
 import { handlers } from '../../src/routes/handlers.ts';
 import type { AnyHandlers } from '../../src/contract/handler.ts';
@@ -19,8 +20,9 @@ export interface Growth {
 const shortHistory = 1_000;
 const anyHandlers: AnyHandlers = handlers;
 
-function reads(): [what: string, read: Read][] {
-  const made = asked.map(({ id, query = {}, params = {}, isByCursor = false }) => {
+function reads(isMeasured: (id: OperationId) => boolean): [what: string, read: Read][] {
+  const ofContract = asked.filter(({ id }) => isMeasured(id));
+  const made = ofContract.map(({ id, query = {}, params = {}, isByCursor = false }) => {
     const read: Read = async (context) => {
       const ask = (cursor: object) =>
         anyHandlers[id]?.(context, { query: { ...query, ...cursor }, params, body: undefined });
@@ -30,21 +32,34 @@ function reads(): [what: string, read: Read][] {
     const what = [id, JSON.stringify({ ...query, ...params }), isByCursor ? 'next page' : ''];
     return [what.join(' ').trim(), read] as [string, Read];
   });
-  return [...made, ['readUpload', readFile]];
+  return isMeasured('readUpload') ? [...made, ['readUpload', readFile]] : made;
 }
 
-async function costs(app: TestApp, client: Client): Promise<Map<string, Cost>> {
+export type Costs = ReadonlyMap<string, Cost>;
+
+export async function measureReads(
+  app: TestApp,
+  client: Client,
+  isMeasured: (id: OperationId) => boolean = () => true,
+): Promise<Costs> {
   const all = new Map<string, Cost>();
   for (const [who, branchId] of [
     ['staff', 1],
     ['admin', null],
   ] as const) {
-    for (const [what, read] of reads()) {
+    for (const [what, read] of reads(isMeasured)) {
       all.set(`${who}: ${what}`, await costOf(app, client, branchId, read));
     }
   }
   return all;
 }
+
+export const growthBetween = (small: Costs, large: Costs): Growth[] =>
+  [...large].map(([read, { blocks, scanned }]) => {
+    const before = small.get(read)?.blocks ?? 0;
+    const whole = scanned.filter((table) => !bounded.has(table));
+    return { read, before, after: blocks, ratio: blocks / Math.max(before, 1), scanned: whole };
+  });
 
 export async function measureGrowth(rows: number): Promise<Growth[]> {
   const app = await startTestApp();
@@ -52,14 +67,10 @@ export async function measureGrowth(rows: number): Promise<Growth[]> {
   try {
     await beginHistory(app);
     await grow(client, 1, shortHistory);
-    const small = await costs(app, client);
+    const small = await measureReads(app, client);
     await grow(client, shortHistory + 1, rows);
-    const large = await costs(app, client);
-    return [...large].map(([read, { blocks, scanned }]) => {
-      const before = small.get(read)?.blocks ?? 0;
-      const whole = scanned.filter((table) => !bounded.has(table));
-      return { read, before, after: blocks, ratio: blocks / Math.max(before, 1), scanned: whole };
-    });
+    const large = await measureReads(app, client);
+    return growthBetween(small, large);
   } finally {
     await client.end();
     await app.close();

@@ -68,7 +68,7 @@ export const asked: readonly Asked[] = [
   { id: 'search', query: { q: phone } },
   { id: 'search', query: { q: phone.slice(0, 7) } },
   { id: 'search', query: { q: 'ተስፋዬ' } },
-  { id: 'search', query: { q: '#1000900' } },
+  { id: 'search', query: { q: '#900' } },
   { id: 'readOverview', query: { month: '2018-12' } },
   { id: 'readOverview', query: { month: '2018-12', months: 13 } },
   { id: 'listEvents', query: { from: '2026-10-01', staff: 'short' } },
@@ -95,4 +95,5 @@ export const asked: readonly Asked[] = [
 ];
 
 /** The path of an image; whoever asks is looked for in all that may show it. */
-export const readFile: Read = ({ db, user }) => selectVisibleFile(db, 'event-900', user);
+export const readFile: Read = ({ db, user }) =>
+  selectVisibleFile(db, `event-${'900'.padStart(19, '0')}.jpg`, user);

@@ -27,7 +27,7 @@ const searches = {
   'a whole phone': phoneOf,
   'a part of a phone': (client: number) => phoneOf(client).slice(0, 7),
   'a name': (client: number) => `ተስፋዬ ${client * 4}`,
-  'the number of an entry': (client: number) => `#${firstClient + client}`,
+  'the number of an entry': (client: number) => `#${client + 1}`,
 };
 
 const anyHandlers: AnyHandlers = handlers;

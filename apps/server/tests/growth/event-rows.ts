@@ -1,0 +1,65 @@
+/** The events of a long history and all that hangs on them but money, as statements over the events of a piece. */
+
+/** Ids of the history begin here, so that its tables can name each other. */
+export const first = 1_000_000;
+
+/** The path of an upload, as the contract has them. */
+export const imageOf = (kind: string, number: string) =>
+  `'${kind}-' || lpad((${number})::text, 19, '0') || '.jpg'`;
+
+/** Four events of each client, all in the branch of the client. */
+const client = 'n / 8 * 2 + n % 2';
+/** Of every hundred events one was deleted; the newest fifty wait for the cashier, the next for the rest, and older ones are paid. */
+const isLive = 'n % 97 <> 0';
+
+/** So many events a day into the past, each with what its rows have in common. */
+export const pieceOf = (from: number, to: number, perDay: number) =>
+  `CREATE TEMP TABLE piece ON COMMIT DROP AS SELECT n, ${first} + n AS event, 1 + n % 2 AS branch,
+    ${client} AS client, ${first} + ${client} AS client_id, date '2026-10-30' - n / ${perDay} AS day,
+    timestamptz '2026-10-30' - n * interval '24 hours' / ${perDay} AS instant,
+    ${isLive} AS is_live, ${isLive} AND n > 50 AS has_advance, ${isLive} AND n > 100 AS has_rest
+  FROM generate_series(${from}, ${to}) n`;
+
+const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_price, base, additional_price,
+  discount_amount, total, advance_amount, additional_plates, remark, send_sms, send_schedule,
+  agreed_by, created_by, created_at`;
+
+/** Spread as people's numbers are: beyond the operator's digits, few phones have a part in common. */
+const phoneOf = (operator: string, factor: number) =>
+  `'${operator}' || lpad((client::bigint * ${factor} % 100000000)::text, 8, '0')`;
+
+/** What lists of events, the calendar and the search of clients read. */
+export const eventRows = [
+  `INSERT INTO clients (id, full_name, phone_number, secondary_phone, branch_id, client_image, created_at)
+    OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (client_id) client_id, 'ተስፋዬ ' || n,
+      ${phoneOf('07', 48271)}, ${phoneOf('09', 69621)}, branch, ${imageOf('client', 'n')}, instant FROM piece
+    ON CONFLICT DO NOTHING`,
+  `INSERT INTO events (id, branch_id, client_id, event_date, time, starts_at, id_image, archived_at, paid_full, ${eventColumns})
+    OVERRIDING SYSTEM VALUE SELECT event, branch, piece.client_id, day, '15:00', day + interval '12 hours',
+      ${imageOf('event', 'n')}, CASE WHEN NOT is_live THEN instant END, n > 100, ${eventColumns}
+    FROM piece, events WHERE events.id = 1`,
+];
+
+/** Claims, and papers, people and messages of each event. */
+export const partRows = [
+  `INSERT INTO event_items SELECT event, 1, 'ዶሮ ወጥ', 1 FROM piece`,
+  `INSERT INTO event_additional_items SELECT event, 'ጠላ', 1 FROM piece`,
+  `INSERT INTO vendor_assignments (event_id, vendor_id, pricing, amount)
+    SELECT event, 1, 'fixed', 1200000 FROM piece`,
+  `INSERT INTO employee_assignments (event_id, employee_id, wage_type, event_wage, afternoon_wage, evening_wage)
+    SELECT event, 1, 'fixed', 80000, 0, 0 FROM piece`,
+  `INSERT INTO pending (id, event_id, branch_id, transact_type, amount, state, created_by, created_at, resolved_at)
+    OVERRIDING SYSTEM VALUE SELECT ${first} + 2 * n + at, event, branch, 'in', amount,
+      CASE WHEN has_advance THEN 'accepted' WHEN is_live THEN 'open' ELSE 'void' END, 1,
+      instant, CASE WHEN has_advance OR NOT is_live THEN instant END
+    FROM piece, (VALUES (0, 5000000), (1, 17000000)) claims (at, amount) WHERE at = 0 OR has_rest`,
+  `INSERT INTO advances (event_id, branch_id, transact_type, is_open, created_at)
+    SELECT event, branch, 'in', NOT has_rest, instant FROM piece WHERE has_advance`,
+  `INSERT INTO agreements (event_id, date, behalf, client, client_phone, event_date, advance, "left", page,
+      created_by, created_at)
+    SELECT event, day, 'admin', 'ተስፋዬ', '0911000000', day, 0, 0, '', 1, instant FROM piece`,
+  `INSERT INTO sms_outbox (event_id, kind, due_at, phone, state, created_at)
+    SELECT event, 'confirmation', instant, '0911000000', 'sent', instant FROM piece`,
+  `INSERT INTO files (path, media_type, bytes, sha256, uploaded_by, branch_id, created_at)
+    SELECT ${imageOf('event', 'n')}, 'image/jpeg', 1, '\\x00', 2, branch, instant FROM piece`,
+];

@@ -1,0 +1,94 @@
+/** Money of a long history, made so that `verify` agrees: entries with postings and seals, and the log of each write. */
+import { first, imageOf } from './event-rows.ts';
+
+/** Of each event: both payments of the client, the debts to a vendor and an employee, and one of eight other entries. */
+const kinds = `(VALUES
+    (0, 'advance', 'event', 'pending.accept'), (1, 'vendor cost', 'accrual', NULL),
+    (2, 'wage cost', 'accrual', NULL), (3, 'rest', 'event', 'pending.accept'),
+    (4, 'vendor', 'vendor', 'vendor.pay'), (4, 'employee', 'employee', 'employee.pay'),
+    (4, 'cash in', 'manual', 'cash.in'), (4, 'cash out', 'manual', 'cash.out'),
+    (4, 'petty add', 'petty_add', 'petty_cash.add'), (4, 'petty spend', 'petty_spend', 'petty_cash.spend'))
+  kinds (at, kind, record_type, action)`;
+
+/** By the number of the event; the petty cash is that of the first branch, whose numbers are even. */
+const otherKind = `(ARRAY['vendor', 'cash out', 'petty add', 'vendor', 'employee', 'cash in', 'petty spend', 'employee'])[1 + n % 8]`;
+
+const movements = `(VALUES
+    ('advance', 0, 'cash', 5000000, 'in'), ('advance', 1, 'client', -5000000, 'out'),
+    ('rest', 0, 'cash', 17000000, 'in'), ('rest', 1, 'client', -17000000, 'out'),
+    ('vendor cost', 0, 'expense:vendor', 1200000, 'in'), ('vendor cost', 1, 'payable:1', -1200000, 'in'),
+    ('wage cost', 0, 'expense:wages', 80000, 'in'), ('wage cost', 1, 'wages:1', -80000, 'in'),
+    ('vendor', 0, 'payable:1', 1200000, 'out'), ('vendor', 1, 'cash', -1200000, 'out'),
+    ('employee', 0, 'wages:1', 80000, 'out'), ('employee', 1, 'expense:salary', 600000, 'in'),
+    ('employee', 2, 'cash', -680000, 'out'),
+    ('cash in', 0, 'cash', 100000, 'in'), ('cash in', 1, 'income:other', -100000, 'out'),
+    ('cash out', 0, 'cash', -20000, 'out'), ('cash out', 1, 'expense:other', 20000, 'in'),
+    ('petty add', 0, 'petty', 10000, 'in'), ('petty add', 1, 'cash', -10000, 'out'),
+    ('petty spend', 0, 'petty', -10000, 'out'), ('petty spend', 1, 'expense:petty', 10000, 'in'))
+  movements (kind, position, account, amount, side)`;
+
+/** Every write has a name; costs are booked in the write that schedules the event. */
+const writeOf = (at: string) => `md5(event || ' ' || ${at})::uuid`;
+
+/** Of an account that many events share; that of a client is known by its event. */
+const nameOf = `CASE account WHEN 'client' THEN NULL WHEN 'petty' THEN 'petty:1' ELSE account || ':' || branch END`;
+
+export const moneyRows = [
+  `CREATE TEMP TABLE made ON COMMIT DROP AS
+    SELECT ${first} + 5 * n + at AS id, at, kind, record_type, action, piece.*,
+      row_number() OVER (PARTITION BY branch ORDER BY n, at) AS number
+    FROM piece JOIN ${kinds} ON CASE at WHEN 0 THEN has_advance WHEN 3 THEN has_rest ELSE is_live END
+      AND (at < 4 OR kind = ${otherKind})`,
+  `INSERT INTO entry_numbers (branch_id, last) VALUES (1, 0), (2, 0) ON CONFLICT DO NOTHING`,
+  `INSERT INTO entries (id, branch_id, number, record_type, event_id, pending_id, employee_id, vendor_id, proof,
+      created_by, created_at, write_id)
+    OVERRIDING SYSTEM VALUE SELECT id, branch, last + number, record_type, CASE WHEN at < 4 THEN event END,
+      CASE at WHEN 0 THEN ${first} + 2 * n WHEN 3 THEN ${first} + 2 * n + 1 END,
+      CASE kind WHEN 'employee' THEN 1 END, CASE kind WHEN 'vendor' THEN 1 END,
+      CASE WHEN record_type <> 'accrual' THEN ${imageOf('entry', 'id')} END, 1, instant,
+      ${writeOf(`CASE record_type WHEN 'accrual' THEN 0 ELSE 1 + at END`)}
+    FROM made JOIN entry_numbers ON branch_id = branch`,
+  `INSERT INTO salary_payments (entry_id, employee_id, et_year, et_month, amount)
+    SELECT id, 1, 1000 + n / 13, 1 + n % 13, 600000 FROM made WHERE kind = 'employee'`,
+  `INSERT INTO accounts (name, branch_id, vendor_id, employee_id)
+    SELECT DISTINCT ${nameOf}, branch, CASE account WHEN 'payable:1' THEN 1 END, CASE account WHEN 'wages:1' THEN 1 END
+    FROM ${movements}, (VALUES (1), (2)) branches (branch) WHERE account NOT IN ('client', 'petty')
+    ON CONFLICT DO NOTHING`,
+  `INSERT INTO accounts (id, name, event_id, out_total) OVERRIDING SYSTEM VALUE
+    SELECT event, 'client:' || event, event, CASE WHEN has_rest THEN 22000000 ELSE 5000000 END
+    FROM piece WHERE has_advance`,
+  `CREATE TEMP TABLE moved ON COMMIT DROP AS
+    WITH shared AS (SELECT id AS account_id, name, in_total - out_total AS balance, last_book_no FROM accounts
+      WHERE name IN (SELECT ${nameOf} FROM ${movements}, (VALUES (1), (2)) branches (branch)))
+    SELECT made.id AS entry_id, position, coalesce(account_id, event) AS account_id, amount, side,
+      coalesce(balance, 0) + sum(amount) OVER of_account AS balance_after,
+      CASE account WHEN 'cash' THEN last_book_no + row_number() OVER of_account END AS book_no
+    FROM made JOIN ${movements} USING (kind) LEFT JOIN shared ON name = ${nameOf}
+    WINDOW of_account AS (PARTITION BY coalesce(account_id, event) ORDER BY made.id, position)`,
+  `INSERT INTO postings (id, entry_id, account_id, amount, balance_after, transact_type, book_no)
+    OVERRIDING SYSTEM VALUE SELECT 3 * entry_id + position, entry_id, account_id, amount, balance_after, side, book_no
+    FROM moved ORDER BY entry_id, position`,
+  `UPDATE accounts a SET in_total = in_total + came, out_total = out_total + went, last_book_no = last_book_no + shown
+    FROM (SELECT account_id, coalesce(sum(amount) FILTER (WHERE amount > 0), 0) AS came,
+        -coalesce(sum(amount) FILTER (WHERE amount < 0), 0) AS went, count(book_no) AS shown
+      FROM moved WHERE account_id < ${first} GROUP BY 1) sums WHERE a.id = sums.account_id`,
+  `INSERT INTO action_logs (id, user_id, branch_id, action, subject, entity_id, device, ip, created_at, write_id)
+    OVERRIDING SYSTEM VALUE
+    SELECT ${first} + 8 * n + at, 1 + n % 5, branch, action, 'ተስፋዬ', event, 'Firefox', '127.0.0.1', instant, ${writeOf('at')}
+    FROM piece, (VALUES (0, 'event.schedule'), (6, 'event.update'), (7, 'access.refuse')) logs (at, action)
+    WHERE at = 0 OR at = 5 + n % 3
+    UNION ALL SELECT ${first} + 8 * n + 1 + at, 1 + n % 5, branch, action, 'ተስፋዬ',
+      CASE WHEN at < 4 THEN ${first} + 2 * n + at / 3 ELSE id END, 'Firefox', '127.0.0.1', instant, ${writeOf('1 + at')}
+    FROM made WHERE action IS NOT NULL ORDER BY 1`,
+  `INSERT INTO access_denials (user_id, operation, minute, times, log_id)
+    SELECT 1 + n % 5, 'listVendors', instant, 1, ${first} + 8 * n + 7 FROM piece WHERE n % 3 = 2`,
+  `CREATE OR REPLACE FUNCTION pg_temp.next_seal(seal bytea, entry bigint, last_seal bytea) RETURNS bytea
+    LANGUAGE sql STABLE RETURN seal_of(entry, coalesce(seal, last_seal))`,
+  `CREATE OR REPLACE AGGREGATE pg_temp.seal_in_turn(bigint, bytea) (sfunc = pg_temp.next_seal, stype = bytea)`,
+  `INSERT INTO entry_seals (branch_id, number, entry_id, seal)
+    SELECT branch, last + number, id, pg_temp.seal_in_turn(id, seal) OVER (PARTITION BY branch ORDER BY number)
+    FROM made JOIN entry_numbers ON branch_id = branch`,
+  `UPDATE entry_numbers n SET last = s.number, seal = s.seal FROM entry_seals s
+    WHERE (s.branch_id, s.number) IN (SELECT branch, n.last + max(number) FROM made GROUP BY branch)
+      AND s.branch_id = n.branch_id`,
+];

@@ -1,0 +1,145 @@
+/** Makes a business of a given size in pieces, and measures its reads, its copies and `verify` on the way. */
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OperationId } from '@digis/api-client/contract';
+import type { Client } from 'pg';
+import type { TestApp } from '../../testing/index.ts';
+import { peakOf } from '../backup/peak-of.ts';
+import { addEvents, beginHistory } from '../growth/history.ts';
+import { growthBetween, measureReads, type Costs, type Growth } from '../growth/measure.ts';
+import { once, openSteps, secondsOf } from './steps.ts';
+
+export interface Plan {
+  events: number;
+  /** Events of a transaction. */
+  pieceSize: number;
+  /** Events and their clients without money, people and papers, read by lists, calendar and search. */
+  isEventsOnly: boolean;
+  say: (what: string) => void;
+}
+
+const shortHistory = 1_000;
+/** Ten million events at three a day would begin before the calendar does. */
+const perDayAlone = 15;
+
+const readsOfEvents: ReadonlySet<OperationId> = new Set<OperationId>([
+  'listEvents',
+  'listClients',
+  'readEventCounts',
+  'readCalendar',
+  'search',
+]);
+
+/** Goes on after the last piece that is in the database. */
+export async function load(client: Client, upTo: number, plan: Plan): Promise<void> {
+  const { pieceSize, isEventsOnly, say } = plan;
+  const perDay = isEventsOnly ? perDayAlone : 3;
+  for (let from = await loadedEvents(client); from < upTo;) {
+    const to = Math.min(from + pieceSize, upTo);
+    await client.query('BEGIN');
+    // Nothing refers to a row that is missing: references are checked by the small sample of this.
+    await client.query(
+      `SET LOCAL session_replication_role = replica; SET LOCAL work_mem = '256MB'`,
+    );
+    await once(client, `load ${to}`, () =>
+      addEvents(client, { from: from + 1, to, perDay, isEventsOnly }),
+    );
+    await client.query('COMMIT');
+    from = to;
+    say(`${to} events`);
+  }
+}
+
+export async function loadedEvents(client: Client): Promise<number> {
+  const { rows } = await client.query<{ events: number }>(
+    `SELECT coalesce(max(split_part(name, ' ', 2)::int), 0) AS events
+      FROM size.steps WHERE starts_with(name, 'load ')`,
+  );
+  return rows[0]?.events ?? 0;
+}
+
+/** A bucket keeps the images: what is measured is the database. */
+const settingsOf = (url: string, folder: string) => ({
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+  S3_ENDPOINT: 'http://127.0.0.1:9',
+  S3_BUCKET: 'images',
+  S3_ACCESS_KEY_ID: 'size',
+  S3_SECRET_ACCESS_KEY: 'size',
+});
+
+async function backUp(app: TestApp, folder: string) {
+  const file = join(folder, 'copy.tar.gz');
+  const peak = await peakOf('backup', settingsOf(app.url, folder), file);
+  const { size } = statSync(file);
+  rmSync(file);
+  return { 'peak MiB': Math.round(peak / 1024), 'file MiB': Math.round(size / 1024 ** 2) };
+}
+
+async function mebibytesOf(client: Client): Promise<number> {
+  const { rows } = await client.query<{ mib: number }>(
+    `SELECT (pg_database_size(current_database()) / 1024 ^ 2)::int AS mib`,
+  );
+  return rows[0]?.mib ?? 0;
+}
+
+/** The short history first, then ten times as much again and again. */
+function* stopsOf({ events }: Plan): Generator<number> {
+  for (let stop = shortHistory; stop < events; stop *= 10) yield stop;
+  yield events;
+}
+
+async function measureAt(
+  { app, client, folder }: Opened,
+  stop: number,
+  plan: Plan,
+): Promise<Figures> {
+  const { events, isEventsOnly, say } = plan;
+  await load(client, stop, plan);
+  const seconds = await secondsOf(client, 'load ');
+  const mib = await once(client, `disk ${stop}`, async () => {
+    await client.query('VACUUM ANALYZE');
+    return mebibytesOf(client);
+  });
+  const backup = isEventsOnly
+    ? {}
+    : await once(client, `backup ${stop}`, () => backUp(app, folder));
+  const took = { 'backup seconds': await secondsOf(client, `backup ${stop}`) };
+  if (stop === events && !isEventsOnly) {
+    const peak = await once(client, `verify ${stop}`, () =>
+      peakOf('verify', settingsOf(app.url, folder)),
+    );
+    say(`verify had ${Math.round(peak / 1024)} MiB at most`);
+  }
+  const verify = { 'verify seconds': await secondsOf(client, `verify ${stop}`) };
+  return { events: stop, 'load seconds': seconds, 'disk MiB': mib, ...backup, ...took, ...verify };
+}
+
+interface Opened {
+  app: TestApp;
+  client: Client;
+  folder: string;
+}
+
+type Figures = Record<string, number>;
+
+export async function runSize(
+  opened: Opened,
+  plan: Plan,
+): Promise<{ sizes: Figures[]; growth: Growth[] }> {
+  const { app, client } = opened;
+  await openSteps(client);
+  await once(client, 'begin', () => beginHistory(app));
+  const isMeasured = (id: OperationId) => !plan.isEventsOnly || readsOfEvents.has(id);
+  const costs: Costs[] = [];
+  const sizes: Figures[] = [];
+  for (const stop of stopsOf(plan)) {
+    sizes.push(await measureAt(opened, stop, plan));
+    plan.say(JSON.stringify(sizes.at(-1)));
+    if (stop !== shortHistory && stop !== plan.events) continue;
+    const read = async () => [...(await measureReads(app, client, isMeasured))];
+    costs.push(new Map(await once(client, `reads ${stop}`, read)));
+  }
+  const [small = new Map(), large = small] = costs;
+  return { sizes, growth: growthBetween(small, large) };
+}
