@@ -49,7 +49,7 @@ test('the balance is masked until the user reveals it', async () => {
   const panel = await screen.findByRole('button', { name: 'Show balances' });
   expect(screen.queryByText('9,000 Br', { selector: 'dd *' })).toBeNull();
   await user.click(panel);
-  expect((await screen.findAllByText('9,000 Br')).length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.getAllByText('9,000 Br').length).toBeGreaterThan(1));
 });
 
 // spec:5, spec:8
