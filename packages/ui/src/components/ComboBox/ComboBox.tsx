@@ -51,7 +51,12 @@ function createMatches() {
     folded.set(text, fresh);
     return fresh;
   }
-  return (text: string, typed: string) => fold(text).includes(fold(typed));
+  let asked = '';
+  let wanted = '';
+  return (text: string, typed: string) => {
+    if (typed !== asked) [asked, wanted] = [typed, foldHomophones(typed)];
+    return wanted === '' || fold(text).includes(wanted);
+  };
 }
 
 /** One function, so that React Aria keeps what it made of each item. */
