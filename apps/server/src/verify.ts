@@ -4,7 +4,8 @@ import type { Config } from './config/config.ts';
 import { readManifestOf } from './backup/read-copy.ts';
 import { firstDifference, headsChanged } from './modules/journal/verify-journal.ts';
 import { selectHeads } from './modules/journal/seal-entry.ts';
-import { connect, type Database, noLimits } from './db/open-database.ts';
+import { connect, type Database } from './db/open-database.ts';
+import { noLimits } from './db/pool.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './base/start-error.ts';
 

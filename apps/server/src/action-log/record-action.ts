@@ -1,8 +1,10 @@
 /** Writes a row of the action log, with the fields that an edit changed. */
 import type { Schemas } from '@digis/api-client/contract';
+import { getTableColumns } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
+import { placeholdersOf, preparedOnce } from '../db/statements.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
 import { isImagePath } from '../files/image-path.ts';
 
@@ -42,19 +44,24 @@ export async function insertAction(
   { entityId, changes, ...action }: Action,
 ): Promise<number | undefined> {
   const { db, clock, request, user } = actor;
-  const rows = db.insert(actionLogs).values({
+  const [row] = await insertRow(db).execute({
     ...action,
-    ...(changes && { changes: withoutPaths(changes) }),
-    entity_id: entityId,
-    user_id: user?.id,
-    branch_id: user?.branch_id,
+    changes: changes === undefined ? null : withoutPaths(changes),
+    entity_id: entityId ?? null,
+    user_id: user?.id ?? null,
+    branch_id: user?.branch_id ?? null,
     device: request.device,
     ip: request.ip,
     created_at: clock.now(),
   });
-  const [row] = await rows.returning({ id: actionLogs.id });
   return row?.id;
 }
+
+const { id, ...written } = getTableColumns(actionLogs);
+
+const insertRow = preparedOnce((db) =>
+  db.insert(actionLogs).values(placeholdersOf(written)).returning({ id }).prepare('insert_action'),
+);
 
 type Fields = Readonly<Record<string, unknown>>;
 

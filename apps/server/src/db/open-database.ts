@@ -1,13 +1,14 @@
 /** Opens the database of DATABASE_URL, else the embedded PostgreSQL. */
-import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Client, DatabaseError, Pool } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
 import { StartError } from '../base/start-error.ts';
 import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate } from './migrate.ts';
+import { databaseOn } from './pipelined-session.ts';
+import { type Limits, poolOf, usualLimits } from './pool.ts';
 import { isDatabaseAway } from './sql-state.ts';
 import { requireWritable } from './writable.ts';
 
@@ -38,64 +39,8 @@ const laneSize = 2;
 /** Queries that still run then end with PostgreSQL; a shutdown has ten seconds in all. */
 const partingMs = 3_000;
 
-/** How long anything is waited for; each is the longer one's reason to be short. */
-const usualLimits = {
-  /** For a row that another transaction has locked. */
-  lockMs: 8_000,
-  statementMs: 15_000,
-  /** For a sign of life: a network that died closes nothing. */
-  silenceMs: 20_000,
-};
-
-/** What hangs is closed, so that the pool makes a new one; idle ones are closed before that. */
-function mortalSocket(silenceMs: number): Socket {
-  const socket = new Socket();
-  socket.setTimeout(silenceMs, () => socket.destroy());
-  return socket;
-}
-
-type Limits = typeof usualLimits;
-
-/** Of a command that reads all rows: it takes as long as there are rows. */
-export const noLimits: Limits = { lockMs: 0, statementMs: 0, silenceMs: 0 };
-
-/** Said while connecting, so that PostgreSQL itself breaks off what takes too long. */
-const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
-  statement_timeout: statementMs,
-  lock_timeout: lockMs,
-  idle_in_transaction_session_timeout: silenceMs,
-});
-
-/** Behind a pooler the next statement may run in another session, which has no prepared statements. */
-class NamelessClient extends Client {
-  override query(asked: unknown, ...rest: unknown[]): never {
-    const isNamed =
-      typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);
-    // @ts-expect-error: the overloads are the client's; all arguments are passed on
-    return super.query(isNamed ? { ...asked, name: undefined } : asked, ...rest);
-  }
-}
-
-function poolOf(url: string, max: number, limits: Limits, isPooled: boolean): Pool {
-  const { silenceMs } = limits;
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: Math.min(5_000, silenceMs),
-    query_timeout: silenceMs,
-    // A pooler refuses these settings; there they are set in its own configuration (docs/guides/operate.md).
-    ...(isPooled ? { Client: NamelessClient } : sessionLimits(limits)),
-    keepAlive: true,
-    stream: () => mortalSocket(silenceMs),
-  });
-  // A connection that breaks is replaced; its user gets the error with the next statement.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
 /** `isPooled`: a pooler in transaction mode is in between, so nothing is kept from one transaction to the next. */
-export function connect(url: string, limits = usualLimits, isPooled = false): OpenDatabase {
+export function connect(url: string, limits: Limits = usualLimits, isPooled = false): OpenDatabase {
   const pool = poolOf(url, poolSize, limits, isPooled);
   const lane = poolOf(url, laneSize, limits, isPooled);
   const close = async () => {
@@ -106,7 +51,7 @@ export function connect(url: string, limits = usualLimits, isPooled = false): Op
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   });
-  return { db: drizzle(pool), lane: drizzle(lane), connections, url, place: null, close };
+  return { db: databaseOn(pool), lane: databaseOn(lane), connections, url, place: null, close };
 }
 
 export async function openDatabase(

@@ -1,5 +1,6 @@
-/** Prepared statements, and rows built as JSON by PostgreSQL, because one value is read faster than thirty columns and may hold lists. */
+/** Prepared statements, statements that go out together, and rows built as JSON by PostgreSQL, because one value is read faster than thirty columns and may hold lists. */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';
 
 /** The statement of a database or transaction; the name has to be the statement's own. */
@@ -13,6 +14,49 @@ export function preparedOnce<T extends object>(prepare: (db: Database) => T): (d
     made.set(session, statement);
     return statement;
   };
+}
+
+/** A placeholder for each of these columns, by its name. */
+export function placeholdersOf<T extends object>(
+  columns: T,
+): { [Key in keyof T]: ReturnType<typeof sql.placeholder> };
+export function placeholdersOf(columns: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, sql.placeholder(name)]));
+}
+
+const dialect = new PgDialect();
+
+/** A statement written by hand, with placeholders; columns come as `pg` reads them, whole numbers as text. */
+export function preparedSql<Row extends object>(
+  name: string,
+  text: SQL,
+): (db: Database, values: Record<string, unknown>) => Promise<Row[]> {
+  const query = dialect.sqlToQuery(text);
+  const statementOf = preparedOnce((db) =>
+    db._.session.prepareQuery<Answered<Row>>(query, undefined, name, false),
+  );
+  return async (db, values) => (await statementOf(db).execute(values)).rows;
+}
+
+interface Answered<Row> extends PreparedQueryConfig {
+  execute: { rows: Row[] };
+}
+
+/**
+ * Sends statements of one transaction in one packet. Prepared ones run in this order, those that Drizzle has yet to
+ * build after them. All are answered before the first failure is thrown, so that none is on its way when the
+ * transaction ends.
+ */
+export async function together<T extends readonly unknown[]>(
+  statements: readonly [...{ [Key in keyof T]: PromiseLike<T[Key]> }],
+): Promise<T>;
+export async function together(
+  statements: readonly PromiseLike<unknown>[],
+): Promise<readonly unknown[]> {
+  // A statement of Drizzle is sent anew by every `then`.
+  const sent = statements.map((statement) => Promise.resolve(statement));
+  await Promise.allSettled(sent);
+  return Promise.all(sent);
 }
 
 type Fields<T> = { readonly [Key in keyof T]: SQLWrapper };

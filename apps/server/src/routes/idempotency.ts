@@ -1,9 +1,10 @@
 /** Idempotency: runs a write once for each `Idempotency-Key`, whose row is written in the transaction of the write. */
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
+import { preparedOnce, together } from '../db/statements.ts';
 import { idempotencyKeys, keptMinutes } from '../db/tables/users.ts';
 import { AppError } from '../base/errors.ts';
 import { keptOf } from './kept-answer.ts';
@@ -37,41 +38,66 @@ export async function once(
   request: KeyedRequest,
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
+  const { key, user } = request;
   const content = JSON.stringify(request.content, inOneOrder);
-  const request_hash = createHash('sha256').update(content).digest();
-  if (!(await claim(tx, clock, request, request_hash))) return replay(tx, request, request_hash);
+  const hash = createHash('sha256').update(content).digest();
+  const now = clock.now();
+  const claim = { key, user: user.id, hash, now, expired: minutesBefore(now, keptMinutes) };
+  const [claimed] = await together([claimKey(tx).execute(claim), tx.execute(savepoint)]);
+  if (claimed.length === 0) return replay(tx, request, hash);
   const answer = await conflictsKept(tx, request, work);
-  await tx
-    .update(idempotencyKeys)
-    .set({ status: answer.status, body: keptOf(answer.body) })
-    .where(ofRequest(request));
+  const { status, body } = answer;
+  await keepAnswer(tx).execute({ key, user: user.id, status, body: JSON.stringify(keptOf(body)) });
   return answer;
 }
 
-const ofRequest = ({ user, key }: KeyedRequest) =>
-  and(eq(idempotencyKeys.user_id, user.id), eq(idempotencyKeys.key, key));
+const savepoint = sql.raw('SAVEPOINT work');
+const undoWork = sql.raw('ROLLBACK TO SAVEPOINT work');
 
-async function claim(
-  tx: Database,
-  clock: Clock,
-  { user, key }: KeyedRequest,
-  request_hash: Buffer,
-): Promise<boolean> {
-  const row = { request_hash, status: null, body: null, created_at: clock.now() };
-  const claimed = await tx
+const isKey = and(
+  eq(idempotencyKeys.user_id, sql.placeholder('user')),
+  eq(idempotencyKeys.key, sql.placeholder('key')),
+);
+
+/** A row where the key is new, or was kept long enough. */
+const claimKey = preparedOnce((db) =>
+  db
     .insert(idempotencyKeys)
-    .values({ user_id: user.id, key, ...row })
+    .values({
+      user_id: sql.placeholder('user'),
+      key: sql.placeholder('key'),
+      request_hash: sql.placeholder('hash'),
+      created_at: sql.placeholder('now'),
+    })
     .onConflictDoUpdate({
       target: [idempotencyKeys.user_id, idempotencyKeys.key],
-      set: row,
-      setWhere: lt(idempotencyKeys.created_at, minutesBefore(clock.now(), keptMinutes)),
+      set: {
+        request_hash: sql`excluded.request_hash`,
+        created_at: sql`excluded.created_at`,
+        status: null,
+        body: null,
+      },
+      setWhere: lt(idempotencyKeys.created_at, sql.placeholder('expired')),
     })
-    .returning({ key: idempotencyKeys.key });
-  return claimed.length === 1;
-}
+    .returning({ key: idempotencyKeys.key })
+    .prepare('claim_key'),
+);
 
-async function replay(tx: Database, request: KeyedRequest, requestHash: Buffer): Promise<Answer> {
-  const [first] = await tx.select().from(idempotencyKeys).where(ofRequest(request));
+const keepAnswer = preparedOnce((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ status: sql`${sql.placeholder('status')}`, body: sql`${sql.placeholder('body')}` })
+    .where(isKey)
+    .prepare('keep_answer'),
+);
+
+async function replay(
+  tx: Database,
+  { key, user }: KeyedRequest,
+  requestHash: Buffer,
+): Promise<Answer> {
+  const ofKey = and(eq(idempotencyKeys.user_id, user.id), eq(idempotencyKeys.key, key));
+  const [first] = await tx.select().from(idempotencyKeys).where(ofKey);
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return { status: first.status ?? 200, body: first.body };
 }
@@ -83,12 +109,13 @@ async function conflictsKept(
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await tx.transaction(work);
+    return await work(tx);
   } catch (error) {
     // A request for the password is not stored: the same request is sent again after it is proven.
     if (!(error instanceof AppError) || error.status !== 409 || error.code === 'REAUTH_REQUIRED') {
       throw error;
     }
+    await tx.execute(undoWork);
     return { status: 409, body: error.body(requestId) };
   }
 }

@@ -27,11 +27,17 @@ export async function once<Result>(
   return result;
 }
 
-/** Seconds that the steps took whose names begin so. */
-export async function secondsOf(client: Client, beginning: string): Promise<number> {
+/** Seconds that the steps of this name took, from so many events up to so many. */
+export async function secondsOf(
+  client: Client,
+  name: string,
+  upTo: number,
+  from = 0,
+): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
-    'SELECT coalesce(sum(ms), 0) / 1000 AS seconds FROM size.steps WHERE starts_with(name, $1)',
-    [beginning],
+    `SELECT coalesce(sum(ms), 0) / 1000 AS seconds FROM size.steps
+      WHERE split_part(name, ' ', 1) = $1 AND nullif(split_part(name, ' ', 2), '')::int BETWEEN $2 AND $3`,
+    [name, from, upTo],
   );
   return Number((rows[0]?.seconds ?? 0).toFixed(1));
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, exists, gte, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
+import { preparedOnce } from '../../db/statements.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { events } from '../../db/tables/events.ts';
@@ -10,8 +11,6 @@ import { accounts, pending } from '../../db/tables/journal.ts';
 import { users } from '../../db/tables/users.ts';
 
 export type BranchRow = typeof branches.$inferSelect;
-
-const isOpen = (id: number) => and(eq(branches.id, id), isNull(branches.archived_at));
 
 export const selectBranches = (db: Database): Promise<BranchRow[]> =>
   db.select().from(branches).where(isNull(branches.archived_at)).orderBy(asc(branches.id));
@@ -35,13 +34,25 @@ export async function selectBranchNames(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+const lockOpenFor = (strength: 'share' | 'update') =>
+  preparedOnce((db) =>
+    db
+      .select()
+      .from(branches)
+      .where(and(eq(branches.id, sql.placeholder('id')), isNull(branches.archived_at)))
+      .for(strength)
+      .prepare(`lock_branch_for_${strength}`),
+  );
+
+const lockOpen = { share: lockOpenFor('share'), update: lockOpenFor('update') };
+
 /** A booking locks its branch shared; a change of the branch waits for all bookings. */
 export async function lockBranch(
   db: Database,
   id: number,
   strength: 'share' | 'update',
 ): Promise<BranchRow> {
-  const [row] = await db.select().from(branches).where(isOpen(id)).for(strength);
+  const [row] = await lockOpen[strength](db).execute({ id });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }

@@ -1,56 +1,91 @@
 /** Accepts a pending payment with the amount received, or rejects it; once. */
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
 import { requireRecentProof } from '../../auth/require-permission.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
+import { preparedOnce, together } from '../../db/statements.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
-import { lockEvent, subjectOf } from '../events/event-queries.ts';
-import type { EventRow } from '../../db/tables/events.ts';
+import { subjectOf } from '../events/event-queries.ts';
+import { type EventRow, events } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
-import { claimReceived, refreshAdvance, selectEventMoney } from '../events/money/event-money.ts';
+import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
 import { isForFourEyes } from '../journal/pay-from-book.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
 type PendingRow = typeof pending.$inferSelect;
 
-/** All code locks the event before its pending payment, so that no deadlock can occur. */
-async function lockPending(context: Context, id: number) {
-  const { db, scope } = context;
-  const [found] = await db.select().from(pending).where(eq(pending.id, id));
-  if (found === undefined) throw new AppError('NOT_FOUND');
-  requireVisible(scope, found.branch_id);
-  const event = await lockEvent(db, found.event_id);
-  const [row] = await db
+const pendingId = sql.placeholder('id');
+
+const lockEventOf = preparedOnce((db) =>
+  db
     .select()
-    .from(pending)
-    .where(and(eq(pending.id, id), eq(pending.state, 'open')));
-  if (row === undefined) throw new AppError('ALREADY_PROCESSED');
-  return { event, row };
+    .from(events)
+    .where(eq(events.id, sql`(SELECT event_id FROM ${pending} WHERE id = ${pendingId})`))
+    .for('no key update')
+    .prepare('lock_event_of_pending'),
+);
+
+const selectPending = preparedOnce((db) =>
+  db.select().from(pending).where(eq(pending.id, pendingId)).prepare('pending_of_id'),
+);
+
+interface Locked {
+  event: EventRow;
+  row: PendingRow;
+  money: EventMoney;
+  /** How the action log names the event. */
+  subject: string;
 }
 
-type Outcome = { state: 'accepted' } | { state: 'rejected'; remark: string };
+/** All code locks the event before its pending payment, so that no deadlock can occur. */
+async function lockPending({ db, scope }: Context, id: number): Promise<Locked> {
+  const [[event], [row]] = await together([
+    lockEventOf(db).execute({ id }),
+    selectPending(db).execute({ id }),
+  ]);
+  if (event === undefined || row === undefined) throw new AppError('NOT_FOUND');
+  requireVisible(scope, row.branch_id);
+  if (row.state !== 'open') throw new AppError('ALREADY_PROCESSED');
+  const [money, subject] = await together([selectEventMoney(db, event.id), subjectOf(db, event)]);
+  return { event, row, money, subject };
+}
 
-async function close({ db, user, clock }: Context, id: number, outcome: Outcome): Promise<void> {
-  await db
+const closePending = preparedOnce((db) =>
+  db
     .update(pending)
-    .set({ ...outcome, resolved_by: user.id, resolved_at: clock.now() })
-    .where(eq(pending.id, id));
+    .set({
+      state: sql`${sql.placeholder('state')}`,
+      remark: sql`${sql.placeholder('remark')}`,
+      resolved_by: sql`${sql.placeholder('user')}`,
+      resolved_at: sql`${sql.placeholder('now')}`,
+    })
+    .where(eq(pending.id, pendingId))
+    .prepare('close_pending'),
+);
+
+async function close(
+  { db, user, clock }: Context,
+  { id, remark: before }: PendingRow,
+  state: 'accepted' | 'rejected',
+  remark = before,
+): Promise<void> {
+  await closePending(db).execute({ id, state, remark, user: user.id, now: clock.now() });
 }
 
 export async function acceptPending(context: Context, body: Body): Promise<void> {
   const { db, user, clock } = context;
-  const { event, row } = await lockPending(context, body.actionId);
+  const locked = await lockPending(context, body.actionId);
+  const { event, row, money } = locked;
   if (row.transact_type === 'out') requireRecentProof(context);
   const isOwn = row.created_by === user.id;
-  const amount = await acceptedAmount(context, { event, row }, body);
+  const amount = acceptedAmount(locked, body);
   if (isOwn) await requireFourEyes(context, amount);
   const cash = row.transact_type === 'in' ? amount : -amount;
-  await close(context, row.id, { state: 'accepted' });
   const entry = {
     branch_id: row.branch_id,
     record_type: row.transact_type === 'in' ? 'event' : 'refund',
@@ -61,23 +96,29 @@ export async function acceptPending(context: Context, body: Body): Promise<void>
     created_by: user.id,
     created_at: clock.now(),
   } as const;
-  await appendEntry(db, entry, [
-    { account: cashAccount(row.branch_id), amount: cash },
-    { account: clientAccount(event.id), amount: -cash },
-  ]);
-  await refreshAdvance(db, await claimReceived(db, event));
   const changes = [changeTo('amount', body.amount), ...(isOwn ? [selfApproved] : [])];
-  await logged(context, 'pending.accept', { event, row, changes });
+  await together([
+    close(context, row, 'accepted'),
+    appendEntry(db, entry, [
+      { account: cashAccount(row.branch_id), amount: cash },
+      { account: clientAccount(event.id), amount: -cash },
+    ]),
+    claimReceived(db, event, { received: money.received + cash, open: 0 }),
+    logged(context, 'pending.accept', locked, changes),
+  ]);
 }
 
 export async function rejectPending(context: Context, body: Body): Promise<void> {
-  const { event, row } = await lockPending(context, body.actionId);
+  const locked = await lockPending(context, body.actionId);
+  const { event, row, money } = locked;
   const remark = body.remark?.trim() ?? '';
-  // SPEC: D85, a reason is welcome but not asked for; the event keeps it.
-  await close(context, row.id, { state: 'rejected', remark });
-  await refreshAdvance(context.db, await claimReceived(context.db, event));
   const changes = remark === '' ? [] : [changeTo('remark', remark)];
-  await logged(context, 'pending.reject', { event, row, changes });
+  await together([
+    // SPEC: D85, a reason is welcome but not asked for; the event keeps it.
+    close(context, row, 'rejected', remark),
+    claimReceived(context.db, event, { ...money, open: 0 }),
+    logged(context, 'pending.reject', locked, changes),
+  ]);
 }
 
 // SPEC: D84, in a small shop one person may do both; the log says so, or the setting forbids it.
@@ -93,24 +134,17 @@ const changeTo = (field: string, value: unknown): Schemas['LogChange'] => ({
   after: String(value),
 });
 
-async function logged(
+const logged = (
   context: Context,
   action: Schemas['LogAction'],
-  { event, row, changes }: { event: EventRow; row: PendingRow; changes: Schemas['LogChange'][] },
-): Promise<void> {
-  const subject = await subjectOf(context.db, event);
-  await recordAction(context, { action, subject, entityId: row.id, changes });
-}
+  { row, subject }: Locked,
+  changes: Schemas['LogChange'][],
+): Promise<void> => recordAction(context, { action, subject, entityId: row.id, changes });
 
 // SPEC: D76, the cashier may take in more or less than was asked, up to the price of the event.
-async function acceptedAmount(
-  { db }: Context,
-  { event, row }: { event: EventRow; row: PendingRow },
-  { amount }: Body,
-): Promise<number> {
+function acceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
   if (amount === undefined) throw invalid({ amount: 'required' });
-  const { received } = await selectEventMoney(db, event.id);
-  const most = row.transact_type === 'in' ? event.total - received : row.amount;
+  const most = row.transact_type === 'in' ? event.total - money.received : row.amount;
   if (toSantim(amount) > most) throw invalid({ amount: 'maximum' });
   return toSantim(amount);
 }

@@ -11,12 +11,7 @@ import { AppError, invalid } from '../../base/errors.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
-import {
-  claimReceived,
-  leftOf,
-  refreshAdvance,
-  selectEventMoney,
-} from '../events/money/event-money.ts';
+import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
@@ -47,7 +42,7 @@ async function settleEvent(
 ): Promise<string> {
   const { db } = context;
   const event = await lockEvent(db, eventId);
-  const { open } = await selectEventMoney(db, eventId);
+  const { received, open } = await selectEventMoney(db, eventId);
   if (open !== 0) throw new AppError('PENDING_OPEN');
   if (!(await lockAdvance(db, advance.id)).is_open) throw new AppError('ALREADY_PROCESSED');
   if (amount > leftOf(event)) throw invalid({ amount: 'maximum' });
@@ -55,7 +50,7 @@ async function settleEvent(
     { account: cashAccount(event.branch_id), amount },
     { account: clientAccount(eventId), amount: -amount },
   ]);
-  await refreshAdvance(db, await claimReceived(db, event));
+  await claimReceived(db, event, { received: received + amount, open });
   return subjectOf(db, event);
 }
 

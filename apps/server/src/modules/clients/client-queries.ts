@@ -1,11 +1,26 @@
 /** Queries on clients: by primary phone, and newest first with their events. */
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
+import { placeholdersOf, preparedOnce } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { AppError } from '../../base/errors.ts';
 import { isClientLike } from './client-search.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
+
+const isThere = isNull(clients.archived_at);
 
 export type NewClient = Pick<
   ClientRow,
@@ -27,31 +42,34 @@ export async function insertClient(
   return row;
 }
 
-/**
- * The client of this branch with this phone, who keeps the name we know (D34) and gets the photos we
- * lack (D35). A client deleted in the moment between the two statements is simply written down again.
- */
+const { id: _id, archived_at: _archived, ...given } = getTableColumns(clients);
+
+const insertOrKnown = preparedOnce((db) =>
+  db
+    .insert(clients)
+    .values(placeholdersOf(given))
+    .onConflictDoUpdate({
+      target: [clients.branch_id, clients.phone_number],
+      targetWhere: isThere,
+      set: {
+        client_image: sql`coalesce(${clients.client_image}, excluded.client_image)`,
+        id_image: sql`coalesce(${clients.id_image}, excluded.id_image)`,
+      },
+    })
+    .returning()
+    .prepare('insert_or_know_client'),
+);
+
+/** The client of this branch with this phone, who keeps the name we know (D34) and gets the photos we lack (D35). */
 export async function findOrInsertClient(db: Database, client: NewClient): Promise<ClientRow> {
-  for (;;) {
-    const inserted = await insertClient(db, client);
-    if (inserted !== undefined) return inserted;
-    const [known] = await db
-      .update(clients)
-      .set({
-        client_image: sql`coalesce(${clients.client_image}, ${client.client_image})`,
-        id_image: sql`coalesce(${clients.id_image}, ${client.id_image})`,
-      })
-      .where(and(hasPhone(client.phone_number), knownTo(client.branch_id)))
-      .returning();
-    if (known !== undefined) return known;
-  }
+  const [row] = await insertOrKnown(db).execute(client);
+  if (row === undefined) throw new Error('a client was neither inserted nor known');
+  return row;
 }
 
 /** SPEC: D149, a branch sees its own rows; null, for an admin, all of them. */
 const knownTo = (branchId: number | null): SQL | undefined =>
   branchId === null ? undefined : eq(clients.branch_id, branchId);
-
-const isThere = isNull(clients.archived_at);
 
 const hasPhone = (phone: string): SQL | undefined => and(isThere, eq(clients.phone_number, phone));
 

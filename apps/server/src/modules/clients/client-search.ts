@@ -11,6 +11,9 @@ const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
 /** The index has four digits in a row; fewer begin four of them, or end the phone. */
 const digitsInRow = 4;
 
+/** So many find a few clients of all branches, far fewer than the index has of one branch. */
+const rareDigits = 7;
+
 function inPhone(digits: string): string {
   if (digits.length <= digitsInRow) return `${lexeme(`phone:${digits}`)}:*`;
   const rows = Array.from({ length: digits.length - digitsInRow + 1 }, (_, at) =>
@@ -44,7 +47,8 @@ export function isClientLike(typed: string | undefined, branch: number | null): 
   if (all.length === 0) return undefined;
   const phones = all.filter((word) => /^\d{10}$/u.test(word));
   const words = all.filter((word) => !phones.includes(word));
-  const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
+  const isRare = words.some((word) => isNumber(word) && word.length >= rareDigits);
+  const ofBranch = branch === null || isRare ? [] : [lexeme(`branch:${branch}`)];
   return and(
     words.length === 0 ? undefined : matches([...ofBranch, ...words.map(found)].join(' & ')),
     ...phones.map(isPhone),

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
 import { buildEvent } from '../../../testing/index.ts';
@@ -21,6 +22,9 @@ const newPackage = async (name: string, pricing: object[]): Promise<number> =>
     .id;
 const tiersNow = (id: number, name: string, pricing: object[]) =>
   standard.admin.patch('/api/package', { id, name, items: standard.fixture.items, pricing });
+
+const waitingForALock = `SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 describe('the price that was agreed on (D156)', () => {
   it('an agreed price ends when no tier of today holds the party', async () => {
@@ -184,5 +188,23 @@ describe('who is needed or owed (L19)', () => {
     });
     const refused = await standard.admin.delete('/api/employee', { id: standard.people.abebe });
     expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE']);
+  });
+
+  it('a booking that waits for a change of the package gets the new price', async () => {
+    const packageId = await newPackage('Copper', [{ min: 50, max: 200, value: 650 }]);
+    const { db, url } = standard.app;
+    const change = new Client({ connectionString: url });
+    await change.connect();
+    try {
+      await change.query(`BEGIN; UPDATE packages SET name = name WHERE id = ${packageId};
+        UPDATE package_tiers SET value = 70000 WHERE package_id = ${packageId}`);
+      const body = buildEvent({ packageId, num_of_people: 100, advance_amount: 0 });
+      const booked = standard.admin.post('/api/event', body);
+      await expect.poll(async () => (await db.execute(waitingForALock)).rowCount).toBe(1);
+      await change.query('COMMIT');
+      expect((await booked).body.event.unit_price).toBe(700);
+    } finally {
+      await change.end();
+    }
   });
 });

@@ -47,9 +47,10 @@ export async function restoreEvent(context: Context, id: number): Promise<void> 
   requireVisible(scope, event.branch_id);
   if (event.archived_at === null) throw new AppError('ALREADY_PROCESSED');
   await lockBranch(db, event.branch_id, 'share');
-  await setLifetime(context, event, null);
+  const restored = await setLifetime(context, event, null);
   await voidPending(context, id);
-  await settleRest(context, await claimReceived(db, event));
+  const money = await selectEventMoney(db, id);
+  await settleRest(context, await claimReceived(db, restored, money));
   const subject = await subjectOf(db, event);
   await recordAction(context, { action: 'event.restore', subject, entityId: id });
 }
@@ -67,7 +68,7 @@ async function setLifetime(
 async function settleRest(context: Context, event: EventRow): Promise<void> {
   const { db, clock, config } = context;
   await accrueEvent(context, event);
-  await refreshAdvance(db, event);
+  await refreshAdvance(db, event, await selectEventMoney(db, event.id));
   const [client] = await db.select().from(clients).where(eq(clients.id, event.client_id));
   if (client === undefined) throw new Error(`the event ${event.id} has no client`);
   const daysBefore = Number((await selectSettings(db)).days_before);

@@ -8,6 +8,13 @@ import { invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
+/** Of a new event. */
+export const insertEventItems = (
+  db: Database,
+  eventId: number,
+  ids: readonly number[],
+): Promise<void> => writeEventItems(db, eventId, ids, []);
+
 /** The names are copied, so that later changes of the items do not change the event (D47). */
 export async function replaceEventItems(
   db: Database,
@@ -15,6 +22,15 @@ export async function replaceEventItems(
   ids: readonly number[],
 ): Promise<void> {
   const copied = await db.delete(eventItems).where(eq(eventItems.event_id, event_id)).returning();
+  await writeEventItems(db, event_id, ids, copied);
+}
+
+async function writeEventItems(
+  db: Database,
+  event_id: number,
+  ids: readonly number[],
+  copied: readonly (typeof eventItems.$inferSelect)[],
+): Promise<void> {
   if (ids.length === 0) return;
   const names = await selectItemNames(db, ids);
   const rows = ids.map((item_id, position) => {
@@ -33,6 +49,14 @@ export async function replaceAdditionalItems(
   typed: readonly string[],
 ): Promise<void> {
   await db.delete(eventAdditionalItems).where(eq(eventAdditionalItems.event_id, event_id));
+  await insertAdditionalItems(db, event_id, typed);
+}
+
+export async function insertAdditionalItems(
+  db: Database,
+  event_id: number,
+  typed: readonly string[],
+): Promise<void> {
   if (typed.length === 0) return;
   const sounds = typed.map(foldHomophones);
   const errors: Record<string, FieldErrorCode> = {};

@@ -1,11 +1,11 @@
 /** Queries on events, with all parts of their view. */
 import type { Menu } from '@digis/domain';
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { type InJson, jsonOf } from '../../db/statements.ts';
+import { type InJson, jsonOf, placeholdersOf, preparedOnce } from '../../db/statements.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { clients, type EventRow, events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
@@ -71,18 +71,37 @@ const recordFrom = ({ event, ...parts }: RecordInJson): EventRecord => ({
   },
 });
 
+const { id, version, archived_at: _archived, ...given } = getTableColumns(events);
+
+const insertRow = preparedOnce((db) =>
+  db
+    .insert(events)
+    .values(placeholdersOf(given))
+    .returning({ id, version })
+    .prepare('insert_event'),
+);
+
 export async function insertEvent(
   db: Database,
-  event: typeof events.$inferInsert,
+  event: Omit<EventRow, 'id' | 'version' | 'archived_at'>,
 ): Promise<EventRow> {
-  const [row] = await db.insert(events).values(event).returning();
+  const [row] = await insertRow(db).execute(event);
   if (row === undefined) throw new Error('an event was not inserted');
-  return row;
+  return { ...event, ...row, archived_at: null };
 }
 
+const lockRow = preparedOnce((db) =>
+  db
+    .select()
+    .from(events)
+    .where(eq(events.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare('lock_event'),
+);
+
 /** Live or deleted. Code that moves money of an event locks the event first. */
-export async function lockEvent(db: Database, id: number): Promise<EventRow> {
-  const [row] = await db.select().from(events).where(eq(events.id, id)).for('no key update');
+export async function lockEvent(db: Database, eventId: number): Promise<EventRow> {
+  const [row] = await lockRow(db).execute({ id: eventId });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
@@ -120,29 +139,40 @@ export async function selectEvents(
   return rows.map(({ record }) => record);
 }
 
+const ofId = preparedOnce((db) =>
+  eventsWithParts(db)
+    .where(eq(events.id, sql.placeholder('id')))
+    .prepare('event_of_id'),
+);
+
 /** Live or deleted. */
-export async function selectEvent(db: Database, id: number): Promise<EventRecord> {
-  const [record] = await selectEvents(db, eq(events.id, id), newestFirst);
-  if (record === undefined) throw new AppError('NOT_FOUND');
-  return record;
+export async function selectEvent(db: Database, eventId: number): Promise<EventRecord> {
+  const [row] = await ofId(db).execute({ id: eventId });
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row.record;
 }
 
 /** A live event that the caller may see, locked until the end of the transaction. */
-export async function lockLiveEvent({ db, scope }: Context, id: number): Promise<EventRow> {
-  const event = await lockEvent(db, id);
+export async function lockLiveEvent({ db, scope }: Context, eventId: number): Promise<EventRow> {
+  const event = await lockEvent(db, eventId);
   requireVisible(scope, event.branch_id);
   if (event.archived_at !== null) throw new AppError('NOT_FOUND');
   return event;
 }
+
+const nameOfClient = preparedOnce((db) =>
+  db
+    .select({ name: clients.full_name })
+    .from(clients)
+    .where(eq(clients.id, sql.placeholder('client')))
+    .prepare('name_of_client'),
+);
 
 /** How the action log names an event: its client and its day. */
 export async function subjectOf(
   db: Database,
   { client_id, event_date }: EventRow,
 ): Promise<string> {
-  const [client] = await db
-    .select({ name: clients.full_name })
-    .from(clients)
-    .where(eq(clients.id, client_id));
+  const [client] = await nameOfClient(db).execute({ client: client_id });
   return `${client?.name ?? ''}, ${event_date}`;
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EventRow, events } from '../../db/tables/events.ts';
-import { lockPackage, type PackageRow, selectPackagesById } from '../packages/package-queries.ts';
+import { lockPackage, type PackageRow, selectPackage } from '../packages/package-queries.ts';
 import { type AgreedUnitPrice, type EventPrice, priceOf } from './event-price.ts';
 import { selectEventMoney } from './money/event-money.ts';
 
@@ -69,7 +69,7 @@ async function offerOf(
 ): Promise<PackageRow | null> {
   if (typeof packageId !== 'number') return null;
   if (packageId !== event.package_id) return lockPackage(db, packageId, 'share');
-  const offer = (await selectPackagesById(db, [packageId])).get(packageId);
+  const offer = await selectPackage(db, packageId);
   if (offer === undefined) throw new AppError('NOT_FOUND');
   return offer;
 }

@@ -111,7 +111,7 @@ async function write(
   if (changed.branch_id !== event.branch_id) await voidPending(context, event.id);
   await claimEvent(context, changed);
   await accrueEvent(context, changed);
-  await refreshAdvance(db, changed);
+  await refreshAdvance(db, changed, await selectEventMoney(db, event.id));
   return changed;
 }
 

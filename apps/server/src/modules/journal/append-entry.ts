@@ -1,7 +1,8 @@
 /** Appends an entry with its postings and updates balances: the only code that moves money. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
-import { accounts, entries, entryNumbers, postings } from '../../db/tables/journal.ts';
+import { preparedSql, together } from '../../db/statements.ts';
+import type { entries } from '../../db/tables/journal.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Account } from './accounts.ts';
 import { sealEntry } from './seal-entry.ts';
@@ -26,82 +27,73 @@ export async function appendEntry(
 ): Promise<number> {
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`the postings of an entry sum to ${sum} santim instead of zero`);
-  const number = await nextNumber(tx, entry.branch_id);
-  const [row] = await tx
-    .insert(entries)
-    .values({ ...entry, number })
-    .returning({ id: entries.id });
-  if (row === undefined) throw new Error('an entry was not inserted');
   const inOrder = movements.toSorted((a, b) => (a.account.name < b.account.name ? -1 : 1));
-  const moved = await moveAll(tx, inOrder);
-  await tx.insert(postings).values(
-    inOrder.map(({ account, amount, side = amount > 0 ? 'in' : 'out', keepsAboveZero }) => {
-      const { balance_after, ...place } = movedOf(moved, account);
-      if (keepsAboveZero === true && balance_after < 0) throw new AppError('INSUFFICIENT_BALANCE');
-      return { ...place, balance_after, entry_id: row.id, amount, transact_type: side };
-    }),
-  );
-  await sealEntry(tx, row.id);
-  return row.id;
+  const legs = inOrder.map(({ account, amount, side = amount > 0 ? 'in' : 'out' }, place) => ({
+    ...account,
+    amount,
+    side,
+    place,
+  }));
+  const [moved] = await together([
+    append(tx, { entry: JSON.stringify(entry), legs: JSON.stringify(legs) }),
+    sealEntry(tx, entry.branch_id),
+  ]);
+  const balances = new Map(moved.map(({ account, balance }) => [account, Number(balance)]));
+  for (const { account, keepsAboveZero } of inOrder) {
+    const balance = balances.get(account.name);
+    if (balance === undefined || (keepsAboveZero === true && balance < 0)) {
+      throw new AppError('INSUFFICIENT_BALANCE');
+    }
+  }
+  const [first] = moved;
+  if (first === undefined) throw new Error('an entry moved no account');
+  return Number(first.id);
 }
 
-async function nextNumber(tx: Database, branch_id: number): Promise<number> {
-  const [row] = await tx
-    .insert(entryNumbers)
-    .values({ branch_id, last: 1 })
-    .onConflictDoUpdate({
-      target: entryNumbers.branch_id,
-      set: { last: sql`${entryNumbers.last} + 1` },
-    })
-    .returning({ last: entryNumbers.last });
-  if (row === undefined) throw new Error('an entry got no number');
-  return row.last;
+interface Moved {
+  /** Of the entry. */
+  id: string;
+  /** The name of the account. */
+  account: string;
+  /** Santim, after the entry. */
+  balance: string;
 }
 
-type Moved = Pick<typeof postings.$inferInsert, 'account_id' | 'balance_after' | 'book_no'>;
-
-/** By the names of their accounts, in one statement; petty cash cannot be overdrawn, other accounts may be. */
-async function moveAll(
-  tx: Database,
-  movements: readonly Movement[],
-): Promise<ReadonlyMap<string, Moved>> {
-  const rows = await tx
-    .insert(accounts)
-    .values(
-      movements.map(({ account: { isBook = false, ...account }, amount }) => ({
-        ...account,
-        in_total: Math.max(amount, 0),
-        out_total: Math.max(-amount, 0),
-        last_book_no: isBook ? 1 : 0,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: accounts.name,
-      set: {
-        in_total: sql`${accounts.in_total} + excluded.in_total`,
-        out_total: sql`${accounts.out_total} + excluded.out_total`,
-        last_book_no: sql`${accounts.last_book_no} + excluded.last_book_no`,
-      },
-      setWhere: sql`${accounts.petty_id} IS NULL OR ${accounts.in_total} + excluded.in_total
-        >= ${accounts.out_total} + excluded.out_total`,
-    })
-    .returning({
-      name: accounts.name,
-      account_id: accounts.id,
-      balance_after: sql`${accounts.in_total} - ${accounts.out_total}`.mapWith(Number),
-      book_no: accounts.last_book_no,
-    });
-  return new Map(rows.map(({ name, ...moved }) => [name, moved]));
-}
-
-/** @throws AppError where the account would be overdrawn, and so was not moved */
-function movedOf(
-  all: ReadonlyMap<string, Moved>,
-  { name, isBook = false }: Account,
-): Moved & {
-  balance_after: number;
-} {
-  const moved = all.get(name);
-  if (moved === undefined) throw new AppError('INSUFFICIENT_BALANCE');
-  return { ...moved, book_no: isBook ? moved.book_no : null };
-}
+/**
+ * One statement: the next number of the branch, the entry, its accounts and its postings. An account is made by its
+ * first posting. Petty cash cannot be overdrawn, so such an account is missing in the answer; other accounts may be.
+ */
+const append = preparedSql<Moved>(
+  'append_entry',
+  sql`WITH entry AS (
+    SELECT * FROM jsonb_to_record(${sql.placeholder('entry')}) AS entry(branch_id bigint, record_type text,
+      event_id bigint, pending_id bigint, advance_id bigint, employee_id bigint, vendor_id bigint, reverses_id bigint,
+      remark text, proof text, created_by bigint, created_at timestamptz)
+  ), leg AS (
+    SELECT * FROM jsonb_to_recordset(${sql.placeholder('legs')}) AS leg(place int, name text, branch_id bigint,
+      event_id bigint, vendor_id bigint, employee_id bigint, petty_id bigint, amount bigint, side text, "isBook" bool)
+  ), numbered AS (
+    INSERT INTO entry_numbers AS n (branch_id, last) SELECT branch_id, 1 FROM entry
+    ON CONFLICT (branch_id) DO UPDATE SET last = n.last + 1 RETURNING last
+  ), written AS (
+    INSERT INTO entries (branch_id, number, record_type, event_id, pending_id, advance_id, employee_id, vendor_id,
+      reverses_id, remark, proof, created_by, created_at)
+    SELECT branch_id, last, record_type, event_id, pending_id, advance_id, employee_id, vendor_id,
+      reverses_id, coalesce(remark, ''), proof, created_by, created_at FROM entry, numbered
+    RETURNING id
+  ), moved AS (
+    INSERT INTO accounts AS a (name, branch_id, event_id, vendor_id, employee_id, petty_id, in_total, out_total, last_book_no)
+    SELECT name, branch_id, event_id, vendor_id, employee_id, petty_id, greatest(amount, 0), greatest(-amount, 0),
+      coalesce("isBook", false)::int
+    FROM leg, numbered ORDER BY place
+    ON CONFLICT (name) DO UPDATE SET in_total = a.in_total + excluded.in_total,
+      out_total = a.out_total + excluded.out_total, last_book_no = a.last_book_no + excluded.last_book_no
+    WHERE a.petty_id IS NULL OR a.in_total + excluded.in_total >= a.out_total + excluded.out_total
+    RETURNING id, name, in_total - out_total AS balance, last_book_no
+  ), posted AS (
+    INSERT INTO postings (entry_id, account_id, amount, balance_after, transact_type, book_no)
+    SELECT written.id, moved.id, amount, balance, side, CASE WHEN "isBook" THEN last_book_no END
+    FROM leg JOIN moved USING (name), written ORDER BY place
+  )
+  SELECT written.id, moved.name AS account, moved.balance FROM written, moved`,
+);

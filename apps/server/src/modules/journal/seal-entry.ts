@@ -1,18 +1,23 @@
 /** Seals an entry with the hash of the one before it, so that a manual change breaks every later seal. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
+import { preparedSql } from '../../db/statements.ts';
 
-/** After its postings. The row of the branch's last number is held by this transaction already. */
-export async function sealEntry(tx: Database, entryId: number): Promise<void> {
-  await tx.execute(sql`
-    WITH sealed AS (
+/** The last entry of a branch, after its postings. The row of its number is held by this transaction already. */
+export async function sealEntry(tx: Database, branchId: number): Promise<void> {
+  await seal(tx, { branch: branchId });
+}
+
+const seal = preparedSql(
+  'seal_entry',
+  sql`WITH sealed AS (
       INSERT INTO entry_seals (branch_id, number, entry_id, seal)
       SELECT e.branch_id, e.number, e.id, seal_of(e.id, n.seal)
-      FROM entries e JOIN entry_numbers n ON n.branch_id = e.branch_id
-      WHERE e.id = ${entryId} RETURNING branch_id, seal)
+      FROM entry_numbers n JOIN entries e ON e.branch_id = n.branch_id AND e.number = n.last
+      WHERE n.branch_id = ${sql.placeholder('branch')} RETURNING branch_id, seal)
     UPDATE entry_numbers n SET seal = sealed.seal FROM sealed
-    WHERE n.branch_id = sealed.branch_id`);
-}
+    WHERE n.branch_id = sealed.branch_id`,
+);
 
 export interface Head extends Record<string, unknown> {
   branch_id: number;

@@ -8,8 +8,8 @@ import {
   insertPackage,
   lockPackage,
   replacePackage,
+  selectPackage,
   selectPackages,
-  selectPackagesById,
 } from './package-queries.ts';
 import { requireItems, requireTiers } from './package-rules.ts';
 import { contentOf, packageContent, packageFrom, packageView } from './package-view.ts';
@@ -24,7 +24,7 @@ export const packageHandlers = {
       );
       return { success: true, packages: found.map(packageView) };
     }
-    const row = (await selectPackagesById(db, [query.id])).get(query.id);
+    const row = await selectPackage(db, query.id);
     if (row === undefined) throw new AppError('NOT_FOUND');
     return { success: true, packages: packageView(row) };
   },
@@ -48,7 +48,7 @@ export const packageHandlers = {
     const content = packageFrom(body);
     if (changesBetween({ ...contentOf(before) }, { ...content }).length > 0) {
       await replacePackage(db, id, content);
-      const after = (await selectPackagesById(db, [id])).get(id) ?? before;
+      const after = (await selectPackage(db, id)) ?? before;
       const changes = changesBetween(packageContent(before), packageContent(after));
       const action = {
         action: 'package.update' as const,

@@ -1,7 +1,8 @@
 /** Queries on packages with their items and price tiers. */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Menu, menuOf } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
+import { jsonListOf, jsonOf, preparedOnce, together } from '../../db/statements.ts';
 import {
   items,
   packageItems,
@@ -20,80 +21,82 @@ export interface PackageRow {
   tiers: PriceTier[];
 }
 
+interface PackageItem {
+  id: number;
+  name: string;
+  menu: Menu | null;
+}
+
 export type NewPackage = { name: string; items: readonly number[]; tiers: readonly PriceTier[] };
+
+const tiers = jsonListOf(
+  jsonOf<PriceTier>({ min: packageTiers.min, max: packageTiers.max, value: packageTiers.value }),
+  sql`${packageTiers} WHERE ${packageTiers.package_id} = ${packages.id}`,
+  packageTiers.min,
+);
+
+const contents = jsonListOf(
+  jsonOf<PackageItem>({ id: items.id, name: items.name, menu: items.menu }),
+  sql`${packageItems} JOIN ${items} ON ${items.id} = ${packageItems.item_id}
+    WHERE ${packageItems.package_id} = ${packages.id}`,
+  packageItems.position,
+);
+
+const withParts = (db: Database) => {
+  const { id, name, created_at } = packages;
+  return db.select({ id, name, created_at, tiers, contents }).from(packages);
+};
+
+type Found = Awaited<ReturnType<typeof withParts>>[number];
+
+const rowFrom = ({ contents: found, ...row }: Found): PackageRow => ({
+  ...row,
+  items: found.map(({ id, name }) => ({ id, name })),
+  menu: menuOf(found.map(({ menu }) => menu)),
+});
 
 /** The packages on offer. */
 export async function selectPackages(db: Database): Promise<PackageRow[]> {
-  const rows = await db
-    .select()
-    .from(packages)
-    .where(isNull(packages.archived_at))
-    .orderBy(asc(packages.id));
-  return withParts(db, rows);
+  const rows = await withParts(db).where(isNull(packages.archived_at)).orderBy(asc(packages.id));
+  return rows.map(rowFrom);
 }
 
-/** These packages, whether they are still on offer or not: old events show them. */
-export async function selectPackagesById(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, PackageRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(packages)
-    .where(inArray(packages.id, [...ids]));
-  return new Map((await withParts(db, rows)).map((row) => [row.id, row]));
+const byId = preparedOnce((db) =>
+  withParts(db)
+    .where(eq(packages.id, sql.placeholder('id')))
+    .prepare('package_of_id'),
+);
+
+/** This package, whether it is still on offer or not: old events show it. */
+export async function selectPackage(db: Database, id: number): Promise<PackageRow | undefined> {
+  const [row] = await byId(db).execute({ id });
+  return row && rowFrom(row);
 }
 
-/** Booking a package locks its prices until the transaction ends. */
+const lockOfferFor = (strength: 'share' | 'update') =>
+  preparedOnce((db) =>
+    db
+      .select({ id: packages.id })
+      .from(packages)
+      .where(and(eq(packages.id, sql.placeholder('id')), isNull(packages.archived_at)))
+      .for(strength)
+      .prepare(`lock_package_for_${strength}`),
+  );
+
+const lockOffer = { share: lockOfferFor('share'), update: lockOfferFor('update') };
+
+/** Booking a package locks its prices until the transaction ends; what is read after that are the present ones. */
 export async function lockPackage(
   db: Database,
   id: number,
   strength: 'share' | 'update',
 ): Promise<PackageRow> {
-  const rows = await db
-    .select()
-    .from(packages)
-    .where(and(eq(packages.id, id), isNull(packages.archived_at)))
-    .for(strength);
-  const [row] = await withParts(db, rows);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  const [[locked], row] = await together([
+    lockOffer[strength](db).execute({ id }),
+    selectPackage(db, id),
+  ]);
+  if (locked === undefined || row === undefined) throw new AppError('NOT_FOUND');
   return row;
-}
-
-async function withParts(
-  db: Database,
-  rows: readonly { id: number; name: string; created_at: Date }[],
-): Promise<PackageRow[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const contents = await db
-    .select({
-      package_id: packageItems.package_id,
-      id: items.id,
-      name: items.name,
-      menu: items.menu,
-    })
-    .from(packageItems)
-    .innerJoin(items, eq(items.id, packageItems.item_id))
-    .where(inArray(packageItems.package_id, ids))
-    .orderBy(asc(packageItems.position));
-  const tiers = await db
-    .select()
-    .from(packageTiers)
-    .where(inArray(packageTiers.package_id, ids))
-    .orderBy(asc(packageTiers.min));
-  return rows.map(({ id, name, created_at }) => {
-    const own = contents.filter((item) => item.package_id === id);
-    return {
-      id,
-      name,
-      created_at,
-      items: own.map((item) => ({ id: item.id, name: item.name })),
-      menu: menuOf(own.map(({ menu }) => menu)),
-      tiers: tiers.filter((tier) => tier.package_id === id),
-    };
-  });
 }
 
 export async function insertPackage(

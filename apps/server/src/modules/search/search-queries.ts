@@ -7,7 +7,7 @@ import { isClientLike } from '../clients/client-search.ts';
 import { eventsWithParts, type EventRecord } from '../events/event-queries.ts';
 
 /** Of a very common name so many are looked at, and no more. */
-const mostCandidates = 50;
+const mostCandidates = 20;
 
 /** Newest first; deleted clients too, whose events are found by their name. */
 export async function selectLikelyClients(
@@ -17,17 +17,7 @@ export async function selectLikelyClients(
 ): Promise<ClientRow[]> {
   const like = isClientLike(typed, branch);
   if (like === undefined) return [];
-  const candidates = db
-    .select({ id: clients.id })
-    .from(clients)
-    .where(like)
-    .orderBy(desc(clients.id))
-    .limit(mostCandidates);
-  return db
-    .select()
-    .from(clients)
-    .where(sql`${clients.id} = ANY(ARRAY(${candidates}))`)
-    .orderBy(desc(clients.id));
+  return db.select().from(clients).where(like).orderBy(desc(clients.id)).limit(mostCandidates);
 }
 
 /** Those to come first, each side by how near they are. */

@@ -2,6 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
+import { preparedOnce } from '../../db/statements.ts';
 import { settings } from '../../db/tables/branches.ts';
 
 export const defaultSettings = {
@@ -38,8 +39,7 @@ export type SettingName = keyof typeof defaultSettings;
 
 /** The tenant's settings that the server uses itself. */
 export async function selectSettings(db: Database): Promise<Record<SettingName, string>> {
-  // A few dozen rows; every write asks, and a list of names would be built each time.
-  const rows = await db.select().from(settings);
+  const rows = await allSettings(db).execute();
   return {
     ...defaultSettings,
     ...Object.fromEntries(
@@ -47,6 +47,8 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
     ),
   };
 }
+
+const allSettings = preparedOnce((db) => db.select().from(settings).prepare('settings'));
 
 /** They stay as they are until this write is through, and so do the images that they name. */
 export async function holdSettings(db: Database, names: readonly SettingName[]): Promise<void> {

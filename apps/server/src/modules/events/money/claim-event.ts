@@ -1,6 +1,7 @@
 /** The claim of an event on its client: at most one open pending payment, which moves no money itself. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '../../../contract/handler.ts';
+import { placeholdersOf, preparedOnce } from '../../../db/statements.ts';
 import { pending } from '../../../db/tables/journal.ts';
 import type { EventRow } from '../../../db/tables/events.ts';
 import { selectEventMoney } from './event-money.ts';
@@ -10,6 +11,10 @@ type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 /** Santim that the event is said to have been paid once its pending is accepted. */
 export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number =>
   paid_full ? total : advance_amount;
+
+/** A new event has received nothing. */
+export const claimNewEvent = (actor: Actor, event: EventRow): Promise<void> =>
+  openPending(actor, event, claimOf(event));
 
 /** Received and pending add up to the claim; a pending payment that no longer fits is replaced. */
 export async function claimEvent(actor: Actor, event: EventRow): Promise<void> {
@@ -27,7 +32,7 @@ export async function openPending(
   amount: number,
 ): Promise<void> {
   if (amount === 0) return;
-  await db.insert(pending).values({
+  await insertPending(db).execute({
     event_id: event.id,
     branch_id: event.branch_id,
     transact_type: amount > 0 ? 'in' : 'out',
@@ -36,6 +41,19 @@ export async function openPending(
     created_at: clock.now(),
   });
 }
+
+const {
+  id: _id,
+  state: _state,
+  resolved_by: _by,
+  resolved_at: _at,
+  remark: _remark,
+  ...given
+} = getTableColumns(pending);
+
+const insertPending = preparedOnce((db) =>
+  db.insert(pending).values(placeholdersOf(given)).prepare('insert_pending'),
+);
 
 export async function voidPending({ db, user, clock }: Actor, eventId: number): Promise<void> {
   await db

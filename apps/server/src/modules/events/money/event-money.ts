@@ -1,7 +1,8 @@
 /** The money of an event: received, pending, left, and whether it is in the Advance tab. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/open-database.ts';
+import { preparedOnce, together } from '../../../db/statements.ts';
 import { advances } from '../../../db/tables/cash.ts';
 import { type EventRow, events } from '../../../db/tables/events.ts';
 import { accounts, pending } from '../../../db/tables/journal.ts';
@@ -16,19 +17,15 @@ export interface EventMoney {
 export const selectEventMoney = async (db: Database, eventId: number): Promise<EventMoney> =>
   (await selectMoneyOfEvents(db, [eventId]))(eventId);
 
-/** Of many events at once. */
-export async function selectMoneyOfEvents(
-  db: Database,
-  ids: readonly number[],
-): Promise<(eventId: number) => EventMoney> {
+const { event_id, in_total, out_total } = accounts;
+const isAsked = (column: SQLWrapper) => sql`${column} = ANY(${sql.placeholder('ids')}::bigint[])`;
+
+const moneyOfEvents = preparedOnce((db) => {
+  const received = sql`${out_total} - ${in_total}`.mapWith(Number);
   const paid = db
-    .select({
-      id: accounts.event_id,
-      received: sql`${accounts.out_total} - ${accounts.in_total}`.mapWith(Number),
-      open: sql`0`.mapWith(Number),
-    })
+    .select({ id: event_id, received, open: sql`0`.mapWith(Number) })
     .from(accounts)
-    .where(inArray(accounts.event_id, [...ids]));
+    .where(isAsked(event_id));
   const waiting = db
     .select({
       id: pending.event_id,
@@ -38,9 +35,17 @@ export async function selectMoneyOfEvents(
       ),
     })
     .from(pending)
-    .where(and(inArray(pending.event_id, [...ids]), eq(pending.state, 'open')));
+    .where(and(isAsked(pending.event_id), sql`${pending.state} = 'open'`));
+  return unionAll(paid, waiting).prepare('money_of_events');
+});
+
+/** Of many events at once. */
+export async function selectMoneyOfEvents(
+  db: Database,
+  ids: readonly number[],
+): Promise<(eventId: number) => EventMoney> {
   const money = new Map<number | null, EventMoney>();
-  for (const { id, received, open } of await unionAll(paid, waiting)) {
+  for (const { id, received, open } of await moneyOfEvents(db).execute({ ids })) {
     const known = money.get(id) ?? { received: 0, open: 0 };
     money.set(id, { received: known.received + received, open: known.open + open });
   }
@@ -55,38 +60,66 @@ export const leftOf = ({ paid_full, total, advance_amount, archived_at }: EventR
 export const leftInSql = sql`(CASE WHEN ${events.paid_full} OR ${events.archived_at} IS NOT NULL THEN 0
   ELSE ${events.total} - ${events.advance_amount} END)`;
 
-/** After an approval or a rejection the claim equals the amount received; the whole total means paid in full. */
-export async function claimReceived(db: Database, event: EventRow): Promise<EventRow> {
-  const { received } = await selectEventMoney(db, event.id);
-  const [claimed] = await db
+const receive = preparedOnce((db) =>
+  db
     .update(events)
     .set({
-      advance_amount: received,
-      paid_full: received > 0 && received === event.total,
+      advance_amount: sql`${sql.placeholder('received')}`,
+      paid_full: sql`${sql.placeholder('isPaid')}`,
       version: sql`${events.version} + 1`,
     })
-    .where(eq(events.id, event.id))
-    .returning();
-  if (claimed === undefined) throw new Error(`the event ${event.id} vanished under its lock`);
-  return claimed;
-}
+    .where(eq(events.id, sql.placeholder('id')))
+    .prepare('receive_of_event'),
+);
 
-/** An event is in the Advance tab while money was received, some is left and no payment is pending. */
-export async function refreshAdvance(db: Database, event: EventRow): Promise<void> {
-  const { received, open } = await selectEventMoney(db, event.id);
-  const is_open = event.archived_at === null && received > 0 && leftOf(event) > 0 && open === 0;
-  const current = { branch_id: event.branch_id, is_open };
-  if (!is_open) {
-    await db.update(advances).set(current).where(eq(advances.event_id, event.id));
-    return;
-  }
-  await db
+const closeAdvance = preparedOnce((db) =>
+  db
+    .update(advances)
+    .set({ branch_id: sql`${sql.placeholder('branch')}`, is_open: false })
+    .where(eq(advances.event_id, sql.placeholder('event')))
+    .prepare('close_advance'),
+);
+
+const openAdvance = preparedOnce((db) =>
+  db
     .insert(advances)
     .values({
-      ...current,
-      event_id: event.id,
+      branch_id: sql.placeholder('branch'),
+      event_id: sql.placeholder('event'),
+      is_open: true,
       transact_type: 'in',
-      created_at: event.created_at,
+      created_at: sql.placeholder('createdAt'),
     })
-    .onConflictDoUpdate({ target: advances.event_id, set: current });
+    .onConflictDoUpdate({
+      target: advances.event_id,
+      set: { branch_id: sql`excluded.branch_id`, is_open: true },
+    })
+    .prepare('open_advance'),
+);
+
+/** An event is in the Advance tab while money was received, some is left and no payment is pending. */
+export async function refreshAdvance(
+  db: Database,
+  event: EventRow,
+  { received, open }: EventMoney,
+): Promise<void> {
+  const isOpen = event.archived_at === null && received > 0 && leftOf(event) > 0 && open === 0;
+  const values = { event: event.id, branch: event.branch_id, createdAt: event.created_at };
+  await (isOpen ? openAdvance : closeAdvance)(db).execute(values);
+}
+
+/** After an approval or a rejection the claim equals the amount received; the whole total means paid in full. */
+export async function claimReceived(
+  db: Database,
+  event: EventRow,
+  money: EventMoney,
+): Promise<EventRow> {
+  const { received } = money;
+  const paid_full = received > 0 && received === event.total;
+  const claimed = { ...event, advance_amount: received, paid_full, version: event.version + 1 };
+  await together([
+    receive(db).execute({ id: event.id, received, isPaid: paid_full }),
+    refreshAdvance(db, claimed, money),
+  ]);
+  return claimed;
 }
