@@ -64,7 +64,7 @@ export const moneyRows: readonly Row[] = [
     done: writes(entry),
     except: {
       admin: 'BRANCH_REQUIRED',
-      other: writes({ ...entry, accounts: 1, entry_numbers: 1 }),
+      other: writes({ ...entry, accounts: 2, entry_numbers: 1 }),
     },
   },
   {
