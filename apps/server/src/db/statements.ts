@@ -24,6 +24,10 @@ export function placeholdersOf(columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, sql.placeholder(name)]));
 }
 
+/** One of a list that is a single value, so that the statement is the same however long the list. */
+export const isOneOf = (id: SQLWrapper, list: string): SQL =>
+  sql`${id} = ANY(${sql.placeholder(list)}::bigint[])`;
+
 const dialect = new PgDialect();
 
 /** A statement written by hand, with placeholders; columns come as `pg` reads them, whole numbers as text. */

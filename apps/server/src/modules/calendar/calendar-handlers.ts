@@ -6,9 +6,8 @@ import { requireDay } from '../../base/addis-days.ts';
 import { invalid } from '../../base/errors.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { events } from '../../db/tables/events.ts';
-import { earliestFirst, selectEvents } from '../events/event-queries.ts';
 import { eventView } from '../events/event-view.ts';
-import { selectDays } from './calendar-queries.ts';
+import { selectDays, selectEventsOn } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
@@ -20,9 +19,7 @@ export const calendarHandlers = {
       branch === null ? undefined : eq(events.branch_id, branch),
     );
     const eventsOf = async (day: string) =>
-      (await selectEvents(db, and(here, eq(events.event_date, day)), earliestFirst)).map((record) =>
-        eventView(record, clock.now()),
-      );
+      (await selectEventsOn(db, branch, day)).map((record) => eventView(record, clock.now()));
     return {
       success: true,
       event_map: Object.fromEntries(await selectDays(db, here, periodOf(query, today))),

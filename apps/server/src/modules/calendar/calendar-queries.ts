@@ -1,11 +1,12 @@
 /** Counts events and people for each day, with the events themselves in a line each when the period is short. */
-import { and, asc, between, count, inArray, sum, type SQL } from 'drizzle-orm';
+import { and, asc, between, count, eq, isNull, sql, sum, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
+import { isOneOf, preparedOnce } from '../../db/statements.ts';
 import { clients, events } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
-import { earliestFirst } from '../events/event-queries.ts';
+import { earliestFirst, type EventRecord, eventsWithParts } from '../events/event-queries.ts';
 import { paymentOf } from '../events/event-stage.ts';
 import { leftInSql, selectMoneyOfEvents } from '../events/money/event-money.ts';
 import type { Period } from './calendar-handlers.ts';
@@ -81,23 +82,63 @@ async function selectDayEvents(
   return new Map([...days].map(([day, onDay]) => [day, onDay.map(view)]));
 }
 
-async function selectNames(db: Database, ids: number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
+const namesOfIds = preparedOnce((db) =>
+  db
     .select({ id: clients.id, name: clients.full_name })
     .from(clients)
-    .where(inArray(clients.id, ids));
+    .where(isOneOf(clients.id, 'ids'))
+    .prepare('names_of_clients'),
+);
+
+async function selectNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await namesOfIds(db).execute({ ids });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-async function selectStaffCounts(
-  db: Database,
-  ids: number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { event_id } = employeeAssignments;
-  const rows = await db
+const { event_id } = employeeAssignments;
+
+const staffOfEvents = preparedOnce((db) =>
+  db
     .select({ event_id, people: count() })
     .from(employeeAssignments)
-    .where(inArray(event_id, ids))
-    .groupBy(event_id);
+    .where(isOneOf(event_id, 'ids'))
+    .groupBy(event_id)
+    .prepare('staff_of_events'),
+);
+
+async function selectStaffCounts(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await staffOfEvents(db).execute({ ids });
   return new Map(rows.map((row) => [row.event_id, row.people]));
+}
+
+const eventsOn = (where: 'here' | 'everywhere') =>
+  preparedOnce((db) =>
+    eventsWithParts(db)
+      .where(
+        and(
+          isNull(events.archived_at),
+          where === 'here' ? eq(events.branch_id, sql.placeholder('branch')) : undefined,
+          eq(events.event_date, sql.placeholder('day')),
+        ),
+      )
+      .orderBy(...earliestFirst)
+      .prepare(`events_of_a_day_${where}`),
+  );
+
+const [eventsHere, eventsEverywhere] = [eventsOn('here'), eventsOn('everywhere')];
+
+/** Of a branch; null is all of them. */
+export async function selectEventsOn(
+  db: Database,
+  branch: number | null,
+  day: string,
+): Promise<EventRecord[]> {
+  const rows = await (branch === null ? eventsEverywhere : eventsHere)(db).execute({ branch, day });
+  return rows.map(({ record }) => record);
 }

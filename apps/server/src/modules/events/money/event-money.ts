@@ -1,8 +1,8 @@
 /** The money of an event: received, pending, left, and whether it is in the Advance tab. */
-import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/open-database.ts';
-import { preparedOnce, together } from '../../../db/statements.ts';
+import { isOneOf, preparedOnce, together } from '../../../db/statements.ts';
 import { advances } from '../../../db/tables/cash.ts';
 import { type EventRow, events } from '../../../db/tables/events.ts';
 import { accounts, pending } from '../../../db/tables/journal.ts';
@@ -18,14 +18,13 @@ export const selectEventMoney = async (db: Database, eventId: number): Promise<E
   (await selectMoneyOfEvents(db, [eventId]))(eventId);
 
 const { event_id, in_total, out_total } = accounts;
-const isAsked = (column: SQLWrapper) => sql`${column} = ANY(${sql.placeholder('ids')}::bigint[])`;
 
 const moneyOfEvents = preparedOnce((db) => {
   const received = sql`${out_total} - ${in_total}`.mapWith(Number);
   const paid = db
     .select({ id: event_id, received, open: sql`0`.mapWith(Number) })
     .from(accounts)
-    .where(isAsked(event_id));
+    .where(isOneOf(event_id, 'ids'));
   const waiting = db
     .select({
       id: pending.event_id,
@@ -35,7 +34,7 @@ const moneyOfEvents = preparedOnce((db) => {
       ),
     })
     .from(pending)
-    .where(and(isAsked(pending.event_id), sql`${pending.state} = 'open'`));
+    .where(and(isOneOf(pending.event_id, 'ids'), sql`${pending.state} = 'open'`));
   return unionAll(paid, waiting).prepare('money_of_events');
 });
 
