@@ -1,5 +1,6 @@
 /** Starts the server: configuration, database, app, address. Only this file has effects when it is loaded. */
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app.ts';
 import { clockStartingAt, elapsedMs, systemClock } from './base/clock.ts';
 import { readConfig, type Config } from './config/config.ts';
@@ -21,6 +22,9 @@ import { root, webFolder } from './base/places.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
 import { StartError } from './base/start-error.ts';
+
+// Left to itself the heap grows to four times what it holds before it is collected: 330 MiB instead of 220, no call faster.
+setFlagsFromString('--heap-growing-percent=100');
 
 async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown): Promise<void> {
   const clock = config.startsAt === null ? systemClock : clockStartingAt(config.startsAt);
