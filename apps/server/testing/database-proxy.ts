@@ -18,14 +18,16 @@ function reach(databaseUrl: string): Socket {
   const { port: named, hostname, searchParams } = new URL(databaseUrl);
   const folder = searchParams.get('host');
   const port = named === '' ? '5432' : named;
-  return folder === null ? connect(Number(port), hostname) : connect(`${folder}/.s.PGSQL.${port}`);
+  return folder === null
+    ? connect({ port: Number(port), host: hostname, noDelay: true })
+    : connect(`${folder}/.s.PGSQL.${port}`);
 }
 
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let target = databaseUrl;
   const sockets = new Set<Socket>();
   let isFrozen = false;
-  const server = createServer((near) => {
+  const server = createServer({ noDelay: true }, (near) => {
     near.on('error', () => undefined);
     sockets.add(near);
     if (isFrozen) return;

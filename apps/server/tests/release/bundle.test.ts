@@ -1,6 +1,15 @@
-import { cpSync, globSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildEvent } from '../../testing/factories.ts';
 import { picture, upload } from '../../testing/pictures.ts';
@@ -69,5 +78,28 @@ it('backup, verify, restore and create-admin run from the bundle', { tags: ['lon
   const restored = await start(there);
   const admin = await callerAt(restored.url, 'admin', adminPassword);
   expect((await admin.get('/api/event')).body.events).toMatchObject([{ remark: 'kept' }]);
+  // The copy of every day is made by a process of its own, which is another file of the bundle.
+  await expect.poll(() => globSync('backups/*.tar.gz', { cwd: there })).toHaveLength(1);
   await restored.kill('SIGTERM');
+});
+
+it('a tenant is made, served and destroyed from the bundle', { tags: ['long'] }, async () => {
+  const [tenants, home] = [newFolder(), newFolder()];
+  const { DIGIS_TEST_DATABASE_URL: url = '' } = process.env;
+  const settings = { TENANTS_DIR: tenants, TENANTS_DATABASE_URL: url };
+  const tenant = (...words: string[]) => runCommandOf(bundle, home, ['tenant', ...words], settings);
+  expect(await tenant('make', 'bundled', '--business', 'Bundled')).toMatchObject({ code: 0 });
+  const envFile = join(tenants, 'bundled', 'tenant.env');
+  const { DATA_DIR = '' } = parseEnv(readFileSync(envFile, 'utf8'));
+  const program = { program: bundle.program, cwd: bundle.folder, envFile };
+  const server = await startServer(DATA_DIR, {}, program);
+  const admin = await callerAt(server.url, 'admin', adminPassword);
+  expect((await admin.get('/api/event')).status).toBe(200);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  const copy = join(home, 'last.tar.gz');
+  expect(await tenant('export', 'bundled', copy)).toMatchObject({ code: 0 });
+  const destroyed = await tenant('destroy', 'bundled', '--name', 'Bundled', '--copy', copy);
+  expect(destroyed).toMatchObject({ code: 0 });
+  // What was destroyed stays written down.
+  expect(readdirSync(tenants)).toEqual(['_destroyed']);
 });

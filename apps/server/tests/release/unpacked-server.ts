@@ -50,12 +50,14 @@ export const runCommandOf = (
   { folder }: Unpacked,
   dataDir: string,
   [command, ...words]: readonly [string, ...string[]],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Said> =>
   new Promise((resolve) => {
     const env = {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
       DIGIS_ADMIN_PASSWORD: adminPassword,
+      ...settings,
     };
     const file = join(folder, `${command}.js`);
     execFile(process.execPath, [file, ...words], { env, cwd: dataDir }, (error, out, faults) =>

@@ -12,7 +12,7 @@ export interface Balancer {
 async function firstThatAnswers(servers: readonly string[]): Promise<Socket | null> {
   for (const server of servers) {
     const { hostname, port } = new URL(server);
-    const far = connect(Number(port), hostname);
+    const far = connect({ port: Number(port), host: hostname, noDelay: true });
     try {
       await once(far, 'connect');
       return far;
@@ -26,7 +26,7 @@ async function firstThatAnswers(servers: readonly string[]): Promise<Socket | nu
 export async function startBalancer(): Promise<Balancer> {
   let servers: readonly string[] = [];
   let turn = 0;
-  const balancer = createServer({ pauseOnConnect: true }, (near) => {
+  const balancer = createServer({ pauseOnConnect: true, noDelay: true }, (near) => {
     near.on('error', () => undefined);
     turn += 1;
     const from = turn % Math.max(1, servers.length);
