@@ -53,14 +53,15 @@ export async function insertAction(
     device: request.device,
     ip: request.ip,
     created_at: clock.now(),
-  });
+  } satisfies Record<keyof typeof inserted, unknown>);
   return row?.id;
 }
 
-const { id, ...written } = getTableColumns(actionLogs);
+/** All but what PostgreSQL fills in. */
+const { id, ...inserted } = getTableColumns(actionLogs);
 
 const insertRow = preparedOnce((db) =>
-  db.insert(actionLogs).values(placeholdersOf(written)).returning({ id }).prepare('insert_action'),
+  db.insert(actionLogs).values(placeholdersOf(inserted)).returning({ id }).prepare('insert_action'),
 );
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -42,12 +42,13 @@ export async function insertClient(
   return row;
 }
 
-const { id: _id, archived_at: _archived, ...given } = getTableColumns(clients);
+/** All but what PostgreSQL fills in. */
+const { id: _id, archived_at: _archived, ...inserted } = getTableColumns(clients);
 
 const insertOrKnown = preparedOnce((db) =>
   db
     .insert(clients)
-    .values(placeholdersOf(given))
+    .values(placeholdersOf(inserted))
     .onConflictDoUpdate({
       target: [clients.branch_id, clients.phone_number],
       targetWhere: isThere,

@@ -71,13 +71,14 @@ const recordFrom = ({ event, ...parts }: RecordInJson): EventRecord => ({
   },
 });
 
-const { id, version, archived_at: _archived, ...given } = getTableColumns(events);
+/** All but what PostgreSQL fills in. */
+const { id: _id, version: _version, archived_at: _archived, ...inserted } = getTableColumns(events);
 
 const insertRow = preparedOnce((db) =>
   db
     .insert(events)
-    .values(placeholdersOf(given))
-    .returning({ id, version })
+    .values(placeholdersOf(inserted))
+    .returning({ id: events.id, version: events.version })
     .prepare('insert_event'),
 );
 
@@ -100,8 +101,8 @@ const lockRow = preparedOnce((db) =>
 );
 
 /** Live or deleted. Code that moves money of an event locks the event first. */
-export async function lockEvent(db: Database, eventId: number): Promise<EventRow> {
-  const [row] = await lockRow(db).execute({ id: eventId });
+export async function lockEvent(db: Database, id: number): Promise<EventRow> {
+  const [row] = await lockRow(db).execute({ id });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
@@ -146,15 +147,15 @@ const ofId = preparedOnce((db) =>
 );
 
 /** Live or deleted. */
-export async function selectEvent(db: Database, eventId: number): Promise<EventRecord> {
-  const [row] = await ofId(db).execute({ id: eventId });
+export async function selectEvent(db: Database, id: number): Promise<EventRecord> {
+  const [row] = await ofId(db).execute({ id });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row.record;
 }
 
 /** A live event that the caller may see, locked until the end of the transaction. */
-export async function lockLiveEvent({ db, scope }: Context, eventId: number): Promise<EventRow> {
-  const event = await lockEvent(db, eventId);
+export async function lockLiveEvent({ db, scope }: Context, id: number): Promise<EventRow> {
+  const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);
   if (event.archived_at !== null) throw new AppError('NOT_FOUND');
   return event;

@@ -39,20 +39,21 @@ export async function openPending(
     amount: Math.abs(amount),
     created_by: user.id,
     created_at: clock.now(),
-  });
+  } satisfies Record<keyof typeof inserted, unknown>);
 }
 
+/** All but what it gets when it is resolved, and what PostgreSQL fills in. */
 const {
   id: _id,
   state: _state,
   resolved_by: _by,
   resolved_at: _at,
   remark: _remark,
-  ...given
+  ...inserted
 } = getTableColumns(pending);
 
 const insertPending = preparedOnce((db) =>
-  db.insert(pending).values(placeholdersOf(given)).prepare('insert_pending'),
+  db.insert(pending).values(placeholdersOf(inserted)).prepare('insert_pending'),
 );
 
 export async function voidPending({ db, user, clock }: Actor, eventId: number): Promise<void> {
