@@ -57,7 +57,7 @@ export async function together<T extends readonly unknown[]>(
 export async function together(
   statements: readonly PromiseLike<unknown>[],
 ): Promise<readonly unknown[]> {
-  // A statement of Drizzle is sent anew by every `then`.
+  // Every `then` of a statement of Drizzle sends it again.
   const sent = statements.map((statement) => Promise.resolve(statement));
   await Promise.allSettled(sent);
   return Promise.all(sent);
