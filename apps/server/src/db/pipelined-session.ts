@@ -1,6 +1,6 @@
 /** Drizzle on a pool: `begin` travels with the first statement, and a connection keeps what it has prepared from one transaction to the next. */
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 
 type NoSchema = Record<string, never>;
@@ -29,14 +29,19 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
     return made;
   }
 
-  override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  override async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
     const client = await this.pool.connect();
     let isBroken = false;
     try {
       const begun = client.query(ofTransaction('begin'));
       // Where it fails, so does every statement after it.
       begun.catch(() => undefined);
-      const result = await work(this.transactionOn(client));
+      const tx = this.transactionOn(client);
+      if (config !== undefined) await tx.setTransaction(config);
+      const result = await work(tx);
       await begun;
       const { command } = await client.query(ofTransaction('commit'));
       if (command !== 'COMMIT') throw new Error('a transaction was rolled back at its commit');

@@ -1,5 +1,5 @@
 /** Beside the month, or below the week on a phone: today's and tomorrow's events, and what needs a person. Spec 2.4. */
-import { ErrorBoundary, LinkButton, Stack, Text, calendarWindow } from '@digis/ui';
+import { LinkButton, Stack, Text, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
@@ -31,12 +31,7 @@ export function NextDays() {
         hasDates
         more={<MoreLink day={tomorrow} />}
       />
-      {data && (
-        // Without it the events above stay.
-        <ErrorBoundary>
-          <NextWeek days={data.event_map} />
-        </ErrorBoundary>
-      )}
+      {data && <NextWeek days={data.event_map} />}
       <Text size="small" tone="muted">
         {`◆ ${t`public holiday`} · ◇ ${t`offices are open`} · ±1 ${t`may move by one day`} · ⚠ ${t`nobody assigned`}`}
       </Text>

@@ -6,10 +6,9 @@ import { ScheduleButton } from '../../navigation/schedule-button.tsx';
 import { ALL_BRANCHES, useAddress, useParameter } from '../../navigation/use-address.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { readToday } from '../../browser/use-today.ts';
-import { useCan } from '../../auth/user.tsx';
 import { readOwnBranchesAhead } from '../../api/queries/records.ts';
 import { EventList } from './list/event-list.tsx';
-import { DELETED, filterOf } from './list/event-views.tsx';
+import { DELETED, filterOf, useIsDeletedView } from './list/event-views.tsx';
 import { branchInSight, useListInSight } from './list/list-in-sight.ts';
 import { readEventListAhead } from './event-data.ts';
 import { useNamedDialog } from './named-dialogs.ts';
@@ -49,8 +48,7 @@ export function EventsScreen() {
 
 function ListOfEvents() {
   const { t } = useLingui();
-  const can = useCan();
-  const isDeleted = useParameter('view').value === DELETED && can('Delete Event');
+  const isDeleted = useIsDeletedView();
   return (
     <Page title={isDeleted ? t`Deleted events` : t`Events`} action={<ScheduleButton />}>
       <BranchTabs />

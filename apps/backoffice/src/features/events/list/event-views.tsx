@@ -122,11 +122,17 @@ export interface EventViewsProps {
   readonly children: ReactNode;
 }
 
+/** Of who may not see deleted events the address is not heard. */
+export function useIsDeletedView(): boolean {
+  const { value } = useParameter('view');
+  return useCan()('Delete Event') && value === DELETED;
+}
+
 export function EventViews({ branch, children }: EventViewsProps) {
   const { t, i18n } = useLingui();
   const { value } = useParameter('view');
   const can = useCan();
-  const isDeleted = value === DELETED && can('Delete Event');
+  const isDeleted = useIsDeletedView();
   const change = useChangeAddress();
   const applied = useApplied();
   const { openDialog } = useAddress();

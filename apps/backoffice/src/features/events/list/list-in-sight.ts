@@ -2,11 +2,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../../api/queries/records.ts';
-import { useCan, useUser } from '../../../auth/user.tsx';
+import { useUser } from '../../../auth/user.tsx';
 import { useToday } from '../../../browser/use-today.ts';
 import { ALL_BRANCHES } from '../../../navigation/use-address.ts';
 import type { EventList } from '../event-data.ts';
-import { DELETED, filterOf } from './event-views.tsx';
+import { filterOf, useIsDeletedView } from './event-views.tsx';
 
 /** The tab that the address names, or the first. */
 export const branchInSight = <Branch extends { readonly id: number | string }>(
@@ -16,12 +16,11 @@ export const branchInSight = <Branch extends { readonly id: number | string }>(
 
 export function useListInSight() {
   const { t } = useLingui();
-  const can = useCan();
   const isAdmin = useUser().role === 'admin';
   const { data: branches, error, retry } = useOwnBranches();
   const [address] = useSearchParams();
   const filter = filterOf(address, useToday().today);
-  const isDeleted = address.get('view') === DELETED && can('Delete Event');
+  const isDeleted = useIsDeletedView();
   const hasAll = isAdmin && (branches?.length ?? 0) > 1;
   const places = [
     ...(branches ?? []),
