@@ -1,6 +1,6 @@
 /** Search from any screen leads to what was found, and to nothing of another branch. S21. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useApp } from '../../testing/use-app.ts';
@@ -54,4 +54,15 @@ test('what is longer than the server reads is cut off, and the rest is searched'
   await user.clear(palette.getByRole('searchbox'));
   await user.paste(`አልማዝ${' '.repeat(200)}${'ሀ'.repeat(200)}`);
   expect(await palette.findByRole('group', { name: 'Clients' })).toHaveTextContent('አልማዝ ተስፋዬ');
+});
+
+test('the way back closes it', async () => {
+  const { user } = await search('hana', 'Events');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('heading', { level: 1, name: 'Events' })).toBeNull();
 });

@@ -4,22 +4,25 @@ import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const SearchPalette = lazyFeature(async () => (await import('./search-palette.tsx')).SearchPalette);
 
 export function useSearch(screens: readonly NavItem[]): [button: ReactNode, palette: ReactNode] {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  useCommandKey(true, () => setOpen(true));
+  const { key } = useLocation();
+  // Of one step of the history: the way back leaves it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = () => setOpenAt(key);
+  useCommandKey(true, open);
   return [
-    <IconButton key="search" size="small" aria-label={t`Search`} onPress={() => setOpen(true)}>
+    <IconButton key="search" size="small" aria-label={t`Search`} onPress={open}>
       <Search aria-hidden />
     </IconButton>,
-    isOpen && (
+    openAt === key && (
       <Suspense>
-        <SearchPalette screens={screens} onClose={() => setOpen(false)} />
+        <SearchPalette screens={screens} onClose={() => setOpenAt(null)} />
       </Suspense>
     ),
   ];

@@ -83,6 +83,7 @@ function Choices({ buttonRef, path, isDisabled, onTake, onRemove }: ChoicesProps
         size="small"
         variant="soft"
         icon={<Camera aria-hidden />}
+        aria-haspopup="dialog"
         isDisabled={isDisabled}
         onPress={onTake}
       >
