@@ -104,6 +104,11 @@ test('a monkey brings nothing down', { tag: '@long' }, async ({ page, context, s
   await comeIn(page, server);
   await goWithin(page, '/branches');
   await expect(page.locator('a[aria-current=page]').first()).toHaveAttribute('href', '/branches');
+  // The search that it has opened last, a person closes.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }).toPass();
   const places = page.getByRole('navigation').first().getByRole('link');
   const elsewhere = places.and(page.locator(':not([aria-current])'));
   await elsewhere.first().click();
