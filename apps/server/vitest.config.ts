@@ -7,7 +7,6 @@ export const longProofs = [
   'src/db/embedded/**/*.test.ts',
   'src/files/bucket.test.ts',
   'src/modules/agreements/kept-images.test.ts',
-  'src/modules/auth/sign-in-secrets.test.ts',
   'src/modules/journal/tampering.test.ts',
   'src/modules/sms/message-truth.test.ts',
   'src/operations/full-disk.test.ts',
