@@ -25,6 +25,8 @@ try {
   await runSteps([{ name: 'pack the bundle', command: ['pnpm', 'pack:server'] }]);
   for (const file of globSync('dist/digis-*.tar.gz')) cpSync(file, join(folder, basename(file)));
   process.chdir(folder);
+  // Of pnpm: the commands of the server would take their files from where it was called.
+  delete process.env['INIT_CWD'];
   await runSteps([
     { name: 'first-server, all steps', command: ['timeout', '300', 'bash', '-euc', session] },
   ]);
