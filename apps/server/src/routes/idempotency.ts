@@ -91,13 +91,16 @@ const keepAnswer = preparedOnce((db) =>
     .prepare('keep_answer'),
 );
 
+const readKept = preparedOnce((db) =>
+  db.select().from(idempotencyKeys).where(isKey).prepare('kept_answer'),
+);
+
 async function replay(
   tx: Database,
   { key, user }: KeyedRequest,
   requestHash: Buffer,
 ): Promise<Answer> {
-  const ofKey = and(eq(idempotencyKeys.user_id, user.id), eq(idempotencyKeys.key, key));
-  const [first] = await tx.select().from(idempotencyKeys).where(ofKey);
+  const [first] = await readKept(tx).execute({ key, user: user.id });
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return { status: first.status ?? 200, body: first.body };
 }

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildEvent } from '../../testing/factories.ts';
 import { picture, upload } from '../../testing/pictures.ts';
 import { callerAt } from '../caller-at.ts';
 import { prepareBusiness, ApiSession } from '../api-session.ts';
 import { adminPassword, startServer, type ServerProcess } from '../server-process.ts';
+import { signIn, startTenant } from '../tenants/tenant-command.ts';
 import { runCommandOf, unpackServer, type Unpacked } from './unpacked-server.ts';
 
 let bundle: Unpacked;
@@ -89,12 +89,10 @@ it('a tenant is made, served and destroyed from the bundle', { tags: ['long'] },
   const settings = { TENANTS_DIR: tenants, TENANTS_DATABASE_URL: url };
   const tenant = (...words: string[]) => runCommandOf(bundle, home, ['tenant', ...words], settings);
   expect(await tenant('make', 'bundled', '--business', 'Bundled')).toMatchObject({ code: 0 });
-  const envFile = join(tenants, 'bundled', 'tenant.env');
-  const { DATA_DIR = '' } = parseEnv(readFileSync(envFile, 'utf8'));
-  const program = { program: bundle.program, cwd: bundle.folder, envFile };
-  const server = await startServer(DATA_DIR, {}, program);
-  const admin = await callerAt(server.url, 'admin', adminPassword);
-  expect((await admin.get('/api/event')).status).toBe(200);
+  const served = { program: bundle.program, cwd: bundle.folder };
+  const server = await startTenant(settings, 'bundled', served);
+  const admin = await signIn(settings, server);
+  expect(await admin.call('GET', '/api/event')).toMatchObject({ success: true });
   expect(await server.kill('SIGTERM')).toBe(0);
   const copy = join(home, 'last.tar.gz');
   expect(await tenant('export', 'bundled', copy)).toMatchObject({ code: 0 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { query } from '../../testing/test-cluster.ts';
 import { ApiSession } from '../api-session.ts';
-import { startServer, type ServerProcess } from '../server-process.ts';
+import { type Started, startServer, type ServerProcess } from '../server-process.ts';
 
 export interface Said {
   code: unknown;
@@ -51,10 +51,14 @@ export interface TenantServer extends ServerProcess {
 }
 
 /** On a free port instead of its own; all else as its file says. */
-export async function startTenant(place: Place, name: string): Promise<TenantServer> {
+export async function startTenant(
+  place: Place,
+  name: string,
+  bundle: Pick<Started, 'program' | 'cwd'> = {},
+): Promise<TenantServer> {
   const { DATA_DIR = '' } = settingsOf(place, name);
   const environment = { DIGIS_ADMIN_PASSWORD: '', LOG_LEVEL: 'silent' };
-  const started = { envFile: envFileOf(place, name) };
+  const started = { ...bundle, envFile: envFileOf(place, name) };
   return { name, ...(await startServer(DATA_DIR, environment, started)) };
 }
 

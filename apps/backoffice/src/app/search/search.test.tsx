@@ -56,7 +56,7 @@ test('what is longer than the server reads is cut off, and the rest is searched'
   expect(await palette.findByRole('group', { name: 'Clients' })).toHaveTextContent('አልማዝ ተስፋዬ');
 });
 
-test('the way back closes it', async () => {
+test('the way back closes it, and the way forward does not open it', async () => {
   const { user } = await search('hana', 'Events');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
@@ -65,4 +65,7 @@ test('the way back closes it', async () => {
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('heading', { level: 1, name: 'Events' })).toBeNull();
+  window.history.forward();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -12,8 +12,9 @@ const SearchPalette = lazyFeature(async () => (await import('./search-palette.ts
 export function useSearch(screens: readonly NavItem[]): [button: ReactNode, palette: ReactNode] {
   const { t } = useLingui();
   const { key } = useLocation();
-  // Of one step of the history: the way back leaves it.
+  // The step of the history that it was opened at: the way back or forward closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && openAt !== key) setOpenAt(null);
   const open = () => setOpenAt(key);
   useCommandKey(true, open);
   return [

@@ -16,11 +16,15 @@ type DayOfCalendar = Schemas['CalendarDay'];
 /** In the order of the days. Of a long period PostgreSQL counts: a row for each day, however many events it has. */
 export async function selectDays(
   db: Database,
-  here: SQL | undefined,
+  branch: number | null,
   { from, to, hasNames }: Period,
 ): Promise<[day: string, DayOfCalendar][]> {
   const day = events.event_date;
-  const isInPeriod = and(here, between(day, from, to));
+  const isInPeriod = and(
+    isNull(events.archived_at),
+    branch === null ? undefined : eq(events.branch_id, branch),
+    between(day, from, to),
+  );
   if (hasNames) return [...(await selectDayEvents(db, isInPeriod))].map(namedDay);
   const people = sum(events.num_of_people).mapWith(Number);
   const rows = await db

@@ -9,8 +9,8 @@ import type { Context } from '../../contract/handler.ts';
 import { preparedOnce, together } from '../../db/statements.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
-import { subjectOf } from '../events/event-queries.ts';
-import { type EventRow, events } from '../../db/tables/events.ts';
+import { lockEventOfPending, subjectOf } from '../events/event-queries.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
@@ -20,15 +20,6 @@ type Body = BodyOf<'resolveTransaction'>;
 type PendingRow = typeof pending.$inferSelect;
 
 const pendingId = sql.placeholder('id');
-
-const lockEventOf = preparedOnce((db) =>
-  db
-    .select()
-    .from(events)
-    .where(eq(events.id, sql`(SELECT event_id FROM ${pending} WHERE id = ${pendingId})`))
-    .for('no key update')
-    .prepare('lock_event_of_pending'),
-);
 
 const selectPending = preparedOnce((db) =>
   db.select().from(pending).where(eq(pending.id, pendingId)).prepare('pending_of_id'),
@@ -45,7 +36,7 @@ interface Locked {
 /** All code locks the event before its pending payment, so that no deadlock can occur. */
 async function lockPending({ db, scope }: Context, id: number): Promise<Locked> {
   const [[event], [row]] = await together([
-    lockEventOf(db).execute({ id }),
+    lockEventOfPending(db).execute({ id }),
     selectPending(db).execute({ id }),
   ]);
   if (event === undefined || row === undefined) throw new AppError('NOT_FOUND');

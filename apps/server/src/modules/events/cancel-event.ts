@@ -25,6 +25,7 @@ export async function cancelEvent(context: Context, id: number, refund: number):
   const cancelled = await setLifetime(context, event, clock.now());
   await voidPending(context, id);
   await openPending(context, cancelled, -toSantim(refund));
+  await refreshAdvance(db, cancelled, { received, open: -toSantim(refund) });
   await settleRest(context, cancelled);
   const changes = refund > 0 ? [{ field: 'refund', before: '', after: String(refund) }] : [];
   const subject = await subjectOf(db, event);
@@ -68,7 +69,6 @@ async function setLifetime(
 async function settleRest(context: Context, event: EventRow): Promise<void> {
   const { db, clock, config } = context;
   await accrueEvent(context, event);
-  await refreshAdvance(db, event, await selectEventMoney(db, event.id));
   const [client] = await db.select().from(clients).where(eq(clients.id, event.client_id));
   if (client === undefined) throw new Error(`the event ${event.id} has no client`);
   const daysBefore = Number((await selectSettings(db)).days_before);

@@ -8,13 +8,6 @@ import { invalid } from '../../base/errors.ts';
 import { tidyText } from '../../base/tidy-text.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
-/** Of a new event. */
-export const insertEventItems = (
-  db: Database,
-  eventId: number,
-  ids: readonly number[],
-): Promise<void> => writeEventItems(db, eventId, ids, []);
-
 /** The names are copied, so that later changes of the items do not change the event (D47). */
 export async function replaceEventItems(
   db: Database,
@@ -22,14 +15,15 @@ export async function replaceEventItems(
   ids: readonly number[],
 ): Promise<void> {
   const copied = await db.delete(eventItems).where(eq(eventItems.event_id, event_id)).returning();
-  await writeEventItems(db, event_id, ids, copied);
+  await insertEventItems(db, event_id, ids, copied);
 }
 
-async function writeEventItems(
+/** `copied` are those that the event had: they keep their names. */
+export async function insertEventItems(
   db: Database,
   event_id: number,
   ids: readonly number[],
-  copied: readonly (typeof eventItems.$inferSelect)[],
+  copied: readonly (typeof eventItems.$inferSelect)[] = [],
 ): Promise<void> {
   if (ids.length === 0) return;
   const names = await selectItemNames(db, ids);

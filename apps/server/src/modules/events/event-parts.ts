@@ -4,13 +4,8 @@ import { sql } from 'drizzle-orm';
 import { settings } from '../../db/tables/branches.ts';
 import { defaultSettings } from '../settings/setting-queries.ts';
 import { jsonListOf, jsonOf } from '../../db/statements.ts';
-import {
-  items,
-  packageItems,
-  packages,
-  packageTiers,
-  type PriceTier,
-} from '../../db/tables/catalogue.ts';
+import { contentsOfPackage, tiersOfPackage } from '../packages/package-queries.ts';
+import { items, packageItems, packages, type PriceTier } from '../../db/tables/catalogue.ts';
 import {
   employeeAssignments,
   employees,
@@ -47,19 +42,6 @@ export interface AssignedVendor extends Named {
   amount: number;
 }
 
-const tiers = jsonListOf(
-  jsonOf<PriceTier>({ min: packageTiers.min, max: packageTiers.max, value: packageTiers.value }),
-  sql`${packageTiers} WHERE ${packageTiers.package_id} = ${packages.id}`,
-  packageTiers.min,
-);
-
-const dishes = jsonListOf(
-  jsonOf<Named>({ id: items.id, name: items.name }),
-  sql`${packageItems} JOIN ${items} ON ${items.id} = ${packageItems.item_id}
-    WHERE ${packageItems.package_id} = ${packages.id}`,
-  packageItems.position,
-);
-
 /** What is said of each item of the package, or of the event's own. SPEC: D121 */
 const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]') FROM ${items}
   WHERE ${items.id} IN (SELECT ${packageItems.item_id} FROM ${packageItems}
@@ -67,7 +49,12 @@ const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]
     UNION ALL SELECT ${eventItems.item_id} FROM ${eventItems}
       WHERE ${events.package_id} IS NULL AND ${eventItems.event_id} = ${events.id}))`;
 
-const offer = jsonOf<EventPackage>({ id: packages.id, name: packages.name, tiers, items: dishes });
+const offer = jsonOf<EventPackage>({
+  id: packages.id,
+  name: packages.name,
+  tiers: tiersOfPackage,
+  items: contentsOfPackage(jsonOf<Named>({ id: items.id, name: items.name })),
+});
 
 /** Archived ones too, for old events show their package, and people who have left still stand there (D47). */
 export const eventParts = {

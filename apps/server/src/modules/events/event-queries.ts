@@ -1,6 +1,6 @@
 /** Queries on events, with all parts of their view. */
 import type { Menu } from '@digis/domain';
-import { asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
@@ -91,13 +91,17 @@ export async function insertEvent(
   return { ...event, ...row, archived_at: null };
 }
 
-const lockRow = preparedOnce((db) =>
-  db
-    .select()
-    .from(events)
-    .where(eq(events.id, sql.placeholder('id')))
-    .for('no key update')
-    .prepare('lock_event'),
+const lockOf = (name: string, id: SQLWrapper) =>
+  preparedOnce((db) =>
+    db.select().from(events).where(eq(events.id, id)).for('no key update').prepare(name),
+  );
+
+const lockRow = lockOf('lock_event', sql.placeholder('id'));
+
+/** By the id of a pending payment, whose event is locked before it. */
+export const lockEventOfPending = lockOf(
+  'lock_event_of_pending',
+  sql`(SELECT event_id FROM ${pending} WHERE id = ${sql.placeholder('id')})`,
 );
 
 /** Live or deleted. Code that moves money of an event locks the event first. */

@@ -109,9 +109,9 @@ async function write(
   if (body.additional_items) await replaceAdditionalItems(db, event.id, body.additional_items);
   // What waits has to wait where the event is now.
   if (changed.branch_id !== event.branch_id) await voidPending(context, event.id);
-  await claimEvent(context, changed);
+  const money = await claimEvent(context, changed);
   await accrueEvent(context, changed);
-  await refreshAdvance(db, changed, await selectEventMoney(db, event.id));
+  await refreshAdvance(db, changed, money);
   return changed;
 }
 

@@ -1,5 +1,5 @@
 /** Queries on packages with their items and price tiers. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { type Menu, menuOf } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { jsonListOf, jsonOf, preparedOnce, together } from '../../db/statements.ts';
@@ -29,22 +29,29 @@ interface PackageItem {
 
 export type NewPackage = { name: string; items: readonly number[]; tiers: readonly PriceTier[] };
 
-const tiers = jsonListOf(
+/** Of a row of `packages`, as JSON. */
+export const tiersOfPackage = jsonListOf(
   jsonOf<PriceTier>({ min: packageTiers.min, max: packageTiers.max, value: packageTiers.value }),
   sql`${packageTiers} WHERE ${packageTiers.package_id} = ${packages.id}`,
   packageTiers.min,
 );
 
-const contents = jsonListOf(
-  jsonOf<PackageItem>({ id: items.id, name: items.name, menu: items.menu }),
-  sql`${packageItems} JOIN ${items} ON ${items.id} = ${packageItems.item_id}
+/** What is in the package of a row of `packages`, in its order. */
+export const contentsOfPackage = <T>(item: SQL<T>): SQL<T[]> =>
+  jsonListOf(
+    item,
+    sql`${packageItems} JOIN ${items} ON ${items.id} = ${packageItems.item_id}
     WHERE ${packageItems.package_id} = ${packages.id}`,
-  packageItems.position,
+    packageItems.position,
+  );
+
+const contents = contentsOfPackage(
+  jsonOf<PackageItem>({ id: items.id, name: items.name, menu: items.menu }),
 );
 
 const withParts = (db: Database) => {
   const { id, name, created_at } = packages;
-  return db.select({ id, name, created_at, tiers, contents }).from(packages);
+  return db.select({ id, name, created_at, tiers: tiersOfPackage, contents }).from(packages);
 };
 
 type Found = Awaited<ReturnType<typeof withParts>>[number];

@@ -4,7 +4,7 @@ import type { Context } from '../../../contract/handler.ts';
 import { placeholdersOf, preparedOnce } from '../../../db/statements.ts';
 import { pending } from '../../../db/tables/journal.ts';
 import type { EventRow } from '../../../db/tables/events.ts';
-import { selectEventMoney } from './event-money.ts';
+import { type EventMoney, selectEventMoney } from './event-money.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
@@ -17,12 +17,13 @@ export const claimNewEvent = (actor: Actor, event: EventRow): Promise<void> =>
   openPending(actor, event, claimOf(event));
 
 /** Received and pending add up to the claim; a pending payment that no longer fits is replaced. */
-export async function claimEvent(actor: Actor, event: EventRow): Promise<void> {
-  const { received, open } = await selectEventMoney(actor.db, event.id);
-  const target = claimOf(event);
-  if (received + open === target) return;
+export async function claimEvent(actor: Actor, event: EventRow): Promise<EventMoney> {
+  const money = await selectEventMoney(actor.db, event.id);
+  const open = claimOf(event) - money.received;
+  if (money.open === open) return money;
   await voidPending(actor, event.id);
-  await openPending(actor, event, target - received);
+  await openPending(actor, event, open);
+  return { ...money, open };
 }
 
 /** Santim; a refund is negative. */
