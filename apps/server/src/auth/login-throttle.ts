@@ -30,10 +30,14 @@ export async function beginAttempt(
   const now = clock.now();
   const attempt = { ...from, ip: addressGroup(from.ip) };
   const { usernameKey: username_key, ip } = attempt;
-  const [row] = await db
-    .insert(loginAttempts)
-    .values({ username_key, ip, attempted_at: now })
-    .returning({ id: loginAttempts.id });
+  // One after the other: an attempt has to see all that have a smaller id.
+  const [row] = await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${username_key}, 71))`);
+    return tx
+      .insert(loginAttempts)
+      .values({ username_key, ip, attempted_at: now })
+      .returning({ id: loginAttempts.id });
+  });
   if (row === undefined) throw new Error('a login attempt was not written down');
 
   const retryAfterSeconds = await waitBefore(db, now, row.id, attempt);
