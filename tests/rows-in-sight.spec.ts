@@ -26,9 +26,9 @@ async function book(server: Server) {
 }
 
 test(
-  'ten events with their days are in sight at a desk, and no column is out of it',
+  'ten events with their days are in sight at a desk, and no column of events or clients is out of it',
   { tag: '@desk' },
-  async ({ server, visit }) => {
+  async ({ server, say, visit }) => {
     await book(server);
     const admin = await visit('admin', '/events');
     await admin.page.setViewportSize({ width: 1280, height: 800 });
@@ -36,6 +36,10 @@ test(
     await expect(events).toHaveCount(days.length);
     expect(await inSight(events)).toBeGreaterThanOrEqual(10);
     const box = admin.page.getByRole('table').locator('xpath=ancestor::*[@data-wide]');
+    await expect(box).toHaveCount(0);
+    await admin.page.getByRole('link', { name: say('Clients') }).click();
+    const clients = admin.page.getByRole('row').filter({ hasText: /0911/u });
+    await expect(clients).toHaveCount(days.length);
     await expect(box).toHaveCount(0);
   },
 );

@@ -80,6 +80,30 @@ export const KeepsAColumnInSight: Story = {
   },
 };
 
+export const CutsALongTitleWithAnEllipsis: Story = {
+  args: {
+    columns: [
+      {
+        id: 'name',
+        header: 'Name',
+        width: '96px',
+        isOneLine: true,
+        cell: ({ name, address }) => `${name}, ${address}, beside the bakery, first floor`,
+      },
+      ...wide,
+    ],
+    onRowPress: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [title] = await canvas.findAllByRole('button', { name: /^Bole 1, Behind/u });
+    if (!title) throw new Error('no title');
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+    await expect(getComputedStyle(title).textOverflow).toBe('ellipsis');
+    await userEvent.click(title);
+    await expect(args.onRowPress).toHaveBeenCalledWith(args.rows[0]);
+  },
+};
+
 export const KeepsTheActsInSight: Story = {
   args: {
     columns: [...columns, ...wide],

@@ -210,6 +210,10 @@ export const opener = componentStyle({
   textAlign: 'start',
   fontWeight: vars.fontWeight.strong,
   color: color.brandText,
+  selectors: {
+    // A button is clipped as a whole, without the ellipsis of its cell.
+    '[data-one-line] > &': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'inherit' },
+  },
 });
 
 /** Over the press area of a card, as all that is pressed in it. */
