@@ -111,6 +111,6 @@ console.table(results);
 writeFileSync('docs/proof/lighthouse.json', `${JSON.stringify({ results }, null, 2)}\n`);
 
 await browser.close();
-limit.close();
+await limit.close();
 await server.close();
 await stopCluster();

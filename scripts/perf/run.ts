@@ -95,7 +95,7 @@ writeFileSync(
 );
 
 await browser.close();
-limit.close();
-mui.close();
+await limit.close();
+await mui.close();
 await server.close();
 await stopCluster();

@@ -1,7 +1,7 @@
 /** One page with its scripts, built and served as ours are; what it asks of the API is passed on. */
 import { createServer } from 'node:http';
-import type { Server } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { listenOnLoopback, type Listening } from '@digis/server/testing';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
@@ -25,25 +25,13 @@ async function bundle(entry: string): Promise<Map<string, Buffer>> {
   );
 }
 
-export interface Served {
-  readonly url: string;
-  close(): void;
-}
-
-export async function listenOnLoopback(server: Server): Promise<Served> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It listens on no port.');
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
-}
-
 async function passOn(url: string, authorization: string | undefined) {
   const answer = await fetch(url, { headers: authorization ? { authorization } : {} });
   return answer.text();
 }
 
 /** @param api where the calls of the page are answered */
-export async function serveBundle(entry: string, api: string): Promise<Served> {
+export async function serveBundle(entry: string, api: string): Promise<Listening> {
   const scripts = await bundle(entry);
   const [first = ''] = scripts.keys();
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@
  * processor that no visitor pays (decision 0151); this one is the same for every browser.
  */
 import { type Socket, connect, createServer } from 'node:net';
-import { listenOnLoopback, type Served } from './serve-bundle.ts';
+import { listenOnLoopback, type Listening } from '@digis/server/testing';
 
 export interface Line {
   /** Bits a second in each direction, shared by all connections. */
@@ -37,7 +37,7 @@ function lane({ bits, delay }: Line) {
 }
 
 /** The server at `url` at the other end of a line of its own. */
-export async function openSlowLine(url: string, line: Line): Promise<Served> {
+export async function openSlowLine(url: string, line: Line): Promise<Listening> {
   const up = lane(line);
   const down = lane(line);
   const { hostname, port } = new URL(url);

@@ -1,6 +1,6 @@
 /** A way to the server on which a deploy can happen: another version of the service worker, and parts that are gone. */
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '@digis/server/testing';
 
 export interface NewerServer {
   readonly url: string;
@@ -33,16 +33,11 @@ export async function startNewerServer(target: string): Promise<NewerServer> {
     on.on('error', () => answer.destroy());
     asked.pipe(on);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     deploy: () => (isNewer = true),
     unplug: () => (isUnplugged = true),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }

@@ -1,5 +1,6 @@
 /** Stands between servers and PostgreSQL: leads to another one, or falls silent as a dead network does, when nothing closes and nothing comes. */
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenOnLoopback } from './loopback.ts';
 
 export interface DatabaseProxy {
   /** Of the database behind it. */
@@ -39,11 +40,11 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     sockets.add(far);
     near.pipe(far).pipe(near);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, close } = await listenOnLoopback(server);
   const url = new URL(databaseUrl);
   url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(port);
   return {
     url: url.href,
     freeze: () => {
@@ -58,10 +59,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       for (const socket of sockets) socket.destroy();
       sockets.clear();
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return close();
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** Stands in for AfroMessage on loopback: takes messages, and fails in the ways a provider fails. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOnLoopback } from './loopback.ts';
 
 export interface TakenMessage {
   reference: string;
@@ -46,10 +46,6 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   const server = createServer((request, response) => {
     void take(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(provider, {
-    url: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  });
+  const { url, close } = await listenOnLoopback(server);
+  return Object.assign(provider, { url, close });
 }

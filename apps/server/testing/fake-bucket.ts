@@ -1,8 +1,8 @@
 /** A bucket on loopback that speaks as much S3 as our files need: path style, and signed requests only. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { systemClock } from '../src/base/clock.ts';
+import { listenOnLoopback } from './loopback.ts';
 
 interface KeptObject {
   bytes: Buffer;
@@ -114,14 +114,6 @@ export async function startFakeBucket(name: string, accessKeyId: string): Promis
       : end(200, kept.bytes, kept.mediaType, kept.storedAt);
   };
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(bucket, {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
+  const { url, close } = await listenOnLoopback(server);
+  return Object.assign(bucket, { url, close });
 }

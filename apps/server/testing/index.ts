@@ -8,6 +8,7 @@ export {
   type StandardFixture,
   buildReceipt,
 } from './factories.ts';
+export { freePort, listenOnLoopback, type Listening } from './loopback.ts';
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';
 export type { SettableClock } from './settable-clock.ts';
 export { openSharedDatabase, type SharedDatabase } from './shared-database.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveTo, postgresAccount } from '../src/db/embedded/run-as.ts';
 import { appUrlOf } from './test-cluster.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './loopback.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 

@@ -1,16 +1,17 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from './run-command.ts';
 import { outputUntil, spawnServer } from './server-process.ts';
 import { copyCluster } from '../testing/copied-cluster.ts';
 import { makeDatabase } from '../testing/start-test-app.ts';
+import { listenOnLoopback } from '../testing/loopback.ts';
 import { appUrlOf, query, templateName } from '../testing/test-cluster.ts';
 
-const main = join(import.meta.dirname, '../src/main.ts');
 let dataDir = '';
 
 beforeAll(() => {
@@ -18,13 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const start = (env: Record<string, string>): Promise<{ code: unknown; said: string }> =>
-  new Promise((resolve) => {
-    const inherited = { PATH: process.env['PATH'], DATA_DIR: dataDir, DIGIS_DEMO: '0' };
-    execFile(process.execPath, [main], { env: { ...inherited, ...env } }, (error, _out, said) =>
-      resolve({ code: error?.code, said }),
-    );
-  });
+const start = (settings: Record<string, string>) =>
+  runCommand('main', [], { DATA_DIR: dataDir, DIGIS_DEMO: '0', ...settings });
 
 describe('a first start', () => {
   it('a first start in production has no demo and prints no password', async () => {
@@ -46,7 +42,7 @@ describe('a first start', () => {
 describe('a start that cannot succeed', () => {
   it('a start with a wrong variable names it in one sentence', async () => {
     const { code, said } = await start({ PORT: 'eighty' });
-    expect([code, said]).toEqual([1, 'PORT must be a number from 0 to 65535, not "eighty".\n']);
+    expect([code, said]).toEqual([1, 'PORT must be a number from 0 to 65535, not "eighty".']);
   });
 
   it('a start with a file as DATA_DIR says so', async () => {
@@ -54,7 +50,7 @@ describe('a start that cannot succeed', () => {
     writeFileSync(file, '');
     for (const place of [file, join(file, 'below')]) {
       const { code, said } = await start({ DATA_DIR: place });
-      expect([code, said]).toEqual([1, `DATA_DIR must be a folder, and "${place}" is none.\n`]);
+      expect([code, said]).toEqual([1, `DATA_DIR must be a folder, and "${place}" is none.`]);
     }
   });
 
@@ -62,20 +58,17 @@ describe('a start that cannot succeed', () => {
     const { code, said } = await start({
       DATABASE_URL: 'postgresql://digis:hunter2@127.0.0.1:1/digis',
     });
-    expect([code, said]).toEqual([1, 'DATABASE_URL names a PostgreSQL that cannot be reached.\n']);
+    expect([code, said]).toEqual([1, 'DATABASE_URL names a PostgreSQL that cannot be reached.']);
   });
 
   it('a start on a used port says so', async () => {
-    const other = createServer();
-    const port = await new Promise<number>((resolve) =>
-      other.listen(0, '127.0.0.1', () => resolve(Object(other.address()).port)),
-    );
+    const { port, close } = await listenOnLoopback(createServer());
     const url = new URL(process.env['DIGIS_TEST_DATABASE_URL'] ?? '');
     await query(url.href, `CREATE DATABASE digis_port_${port} TEMPLATE ${templateName}`);
     url.pathname = `/digis_port_${port}`;
     const { code, said } = await start({ DATABASE_URL: url.href, PORT: String(port) });
-    expect([code, said]).toEqual([1, `PORT ${port} of HOST 127.0.0.1 is not free: EADDRINUSE.\n`]);
-    await new Promise((resolve) => other.close(resolve));
+    expect([code, said]).toEqual([1, `PORT ${port} of HOST 127.0.0.1 is not free: EADDRINUSE.`]);
+    await close();
   });
 
   it('a start on a database of a newer Digis says so', async () => {
@@ -87,7 +80,7 @@ describe('a start that cannot succeed', () => {
     });
     expect([code, said]).toEqual([
       1,
-      expect.stringMatching(/^The database is of a newer Digis: it has 9999-later\.sql[^\n]+\n$/),
+      expect.stringMatching(/^The database is of a newer Digis: it has 9999-later\.sql[^\n]+$/),
     ]);
     await database.drop();
   });
@@ -104,7 +97,7 @@ describe('a start that cannot succeed', () => {
     const onReplica = await start({ DATABASE_URL: replica.urlOf(templateName) });
     expect([onReplica.code, onReplica.said]).toEqual([
       1,
-      'DATABASE_URL names a replica, which takes no writes: give the address of the primary.\n',
+      'DATABASE_URL names a replica, which takes no writes: give the address of the primary.',
     ]);
     await replica.remove();
 
@@ -113,7 +106,7 @@ describe('a start that cannot succeed', () => {
     await query(cluster, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     const onReadOnly = await start({ DATABASE_URL: database.url });
     expect(onReadOnly.said).toBe(
-      'DATABASE_URL names a database that is read-only: let its role write.\n',
+      'DATABASE_URL names a database that is read-only: let its role write.',
     );
     await database.drop();
   });
@@ -143,7 +136,7 @@ describe.skipIf(!canMount)('a start whose data folder takes nothing', () => {
   ])('with a disk of %s it says so and leaves nothing', async (options, reason) => {
     await mountedAt(options, async (folder) => {
       const { code, said } = await start({ DATA_DIR: folder });
-      expect([code, said]).toEqual([1, `DATA_DIR "${folder}" can't be written: ${reason}.\n`]);
+      expect([code, said]).toEqual([1, `DATA_DIR "${folder}" can't be written: ${reason}.`]);
       expect(readdirSync(folder)).toEqual([]);
     });
   });
@@ -161,6 +154,6 @@ it('a start with database, images and key elsewhere needs no data folder', async
     S3_ACCESS_KEY_ID: 'a',
     S3_SECRET_ACCESS_KEY: 'b',
   });
-  expect(said).toBe('DATABASE_URL names a PostgreSQL that cannot be reached.\n');
+  expect(said).toBe('DATABASE_URL names a PostgreSQL that cannot be reached.');
   expect(readdirSync(nowhere)).toEqual([]);
 });

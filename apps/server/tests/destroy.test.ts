@@ -1,5 +1,4 @@
 /** The command that removes a business for good, run as whoever operates the server runs it. */
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,26 +10,20 @@ import { startFakeBucket } from '../testing/fake-bucket.ts';
 import { picture, upload, uploaded } from '../testing/pictures.ts';
 import { makeDatabase, type TestApp, type TestDatabase } from '../testing/start-test-app.ts';
 import { appUrlOf, query } from '../testing/test-cluster.ts';
+import { runCommand } from './run-command.ts';
 
-const script = join(import.meta.dirname, '../src/destroy.ts');
 const business = 'ሰላም "Catering"';
 
 let database: TestDatabase;
 let app: TestApp;
 let environment: Record<string, string> = {};
 
-const destroy = (...words: string[]): Promise<{ code: unknown; said: string }> =>
-  new Promise((resolve) => {
-    const env = {
-      PATH: process.env['PATH'],
-      DATA_DIR: database.folder,
-      DATABASE_URL: appUrlOf(database.url),
-      DATABASE_OWNER_URL: database.url,
-      ...environment,
-    };
-    execFile(process.execPath, [script, ...words], { env }, (error, out, faults) =>
-      resolve({ code: error?.code ?? 0, said: out + faults }),
-    );
+const destroy = (...words: string[]) =>
+  runCommand('destroy', words, {
+    DATA_DIR: database.folder,
+    DATABASE_URL: appUrlOf(database.url),
+    DATABASE_OWNER_URL: database.url,
+    ...environment,
   });
 
 /** With a party, a photo, a paper and money in the book. */
@@ -129,7 +122,7 @@ describe('the destruction of a business', () => {
     expect(proof.heads).toHaveLength(1);
     expect(await destroy('--name', business, '--copy', copy)).toMatchObject({
       code: 1,
-      said: 'There is no business in this database.\n',
+      said: 'There is no business in this database.',
     });
     const [refused] = await Promise.allSettled([query(database.url, 'TRUNCATE entries CASCADE')]);
     expect(String(refused.status === 'rejected' && refused.reason)).toContain('append-only');

@@ -1,15 +1,12 @@
 /** Two servers that start at once on an empty database, with a PgBouncer in between. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts';
 import { appUrlOf, query } from '../testing/test-cluster.ts';
+import { runCommand } from './run-command.ts';
 import { adminPassword, startServer } from './server-process.ts';
-
-const script = join(import.meta.dirname, '../src/backup.ts');
 
 it.skipIf(!hasPgBouncer)('migrate once, share sessions, and are copied around it', async () => {
   const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
@@ -39,8 +36,8 @@ it.skipIf(!hasPgBouncer)('migrate once, share sessions, and are copied around it
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const file = join(folder, 'copy.tar.gz');
-  const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...environment };
-  await promisify(execFile)(process.execPath, [script, file], { env });
+  const taken = await runCommand('backup', [file], { DATA_DIR: folder, ...environment });
+  expect(taken).toMatchObject({ code: 0 });
   expect(statSync(file).size).toBeGreaterThan(1_000);
   await Promise.all([first.kill('SIGTERM'), second.kill('SIGTERM')]);
   await pooler.close();

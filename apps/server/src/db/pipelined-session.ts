@@ -6,7 +6,8 @@ import type { Pool, PoolClient } from 'pg';
 type NoSchema = Record<string, never>;
 type Transaction = NodePgTransaction<NoSchema, NoSchema>;
 
-const dialect = new PgDialect();
+/** Says of every statement how PostgreSQL spells it. */
+export const dialect = new PgDialect();
 
 /** Named, so that they go the way of prepared statements, which are gathered into packets. */
 const ofTransaction = (text: 'begin' | 'commit') => ({ name: text, text });

@@ -1,7 +1,8 @@
 /** Prepared statements, statements that go out together, and rows built as JSON by PostgreSQL, because one value is read faster than thirty columns and may hold lists. */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';
+import { dialect } from './pipelined-session.ts';
 
 /** The statement of a database or transaction; the name has to be the statement's own. */
 export function preparedOnce<T extends object>(prepare: (db: Database) => T): (db: Database) => T {
@@ -27,8 +28,6 @@ export function placeholdersOf(columns: object): Record<string, unknown> {
 /** One of a list that is a single value, so that the statement is the same however long the list. */
 export const isOneOf = (id: SQLWrapper, list: string): SQL =>
   sql`${id} = ANY(${sql.placeholder(list)}::bigint[])`;
-
-const dialect = new PgDialect();
 
 /** A statement written by hand, with placeholders; columns come as `pg` reads them, whole numbers as text. */
 export function preparedSql<Row extends object>(

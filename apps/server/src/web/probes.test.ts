@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { startTestApp } from '../../testing/index.ts';
+import { listenOnLoopback, startTestApp } from '../../testing/index.ts';
 import { query } from '../../testing/test-cluster.ts';
 import { connect } from '../db/open-database.ts';
 import { answerProbes } from './probes.ts';
@@ -34,14 +34,11 @@ it('without its database a server lives and is not ready', async () => {
 });
 
 it('with a database that accepts and never answers a server is not ready', async () => {
-  const silent = createServer(() => undefined);
-  const port = await new Promise<number>((resolve) =>
-    silent.listen(0, '127.0.0.1', () => resolve(Object(silent.address()).port)),
-  );
-  const probes = await probesOf(`postgresql://digis@127.0.0.1:${port}/digis`);
+  const silent = await listenOnLoopback(createServer(() => undefined));
+  const probes = await probesOf(`postgresql://digis@127.0.0.1:${silent.port}/digis`);
   expect(await probes.ask('/readyz')).toEqual([503, 'The database is away.\n']);
   await probes.close();
-  silent.close();
+  await silent.close();
 });
 
 it('on a database that takes no writes a server is not ready, and health says why', async () => {

@@ -1,13 +1,12 @@
 /** Kills the server and its PostgreSQL under mixed load, and counts what is left of what was acknowledged. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { elapsedMs } from '../../src/base/clock.ts';
 import { livePostmaster } from '../../src/db/embedded/postmaster.ts';
 import { ApiSession } from '../api-session.ts';
+import { runCommand } from '../run-command.ts';
 import { startServer, type ServerProcess } from '../server-process.ts';
 import { prepareHands, uploaderPassword, type Hands } from './mixed-writes.ts';
 import { countLosses, retryUnanswered, writeUntil, type Ledger } from './writers.ts';
@@ -47,7 +46,7 @@ export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
         const struck = await strike(server, dataDir, { hands, ledger, killed });
         server = struck.server;
         const losses = await countLosses(hands, ledger);
-        const books = await verifyBooks(dataDir);
+        const { said: books } = await runCommand('verify', [], { DATA_DIR: dataDir });
         const acknowledged = ledger.acknowledged.size;
         results.push({ cycle, killed, acknowledged, ...struck.figures, ...losses, books });
       }
@@ -124,13 +123,6 @@ async function wellAgain(
     await delay(20);
   }
   throw new Error(`${url} is not well again after ${givenUpAfterMs} ms`);
-}
-
-async function verifyBooks(dataDir: string): Promise<string> {
-  const verify = join(import.meta.dirname, '../../src/verify.ts');
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [verify], { env });
-  return stdout.trim();
 }
 
 async function stopCleanly(server: ServerProcess): Promise<void> {

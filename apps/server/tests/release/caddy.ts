@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AppFetch } from '../../testing/caller.ts';
 import { deployFolder } from './deploy-facts.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '../../testing/loopback.ts';
 
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 

@@ -1,10 +1,11 @@
 /** The server as who runs it gets it: built, packed, and unpacked in a folder where there is nothing else. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../../../../scripts/release/bundle/build-server.ts';
 import { packServer } from '../../../../scripts/release/bundle/pack-server.ts';
+import { runProgram, type Said } from '../run-command.ts';
 import { adminPassword } from '../server-process.ts';
 
 export interface Unpacked {
@@ -40,11 +41,6 @@ export async function unpackServer(web: string | null = null): Promise<Unpacked>
   };
 }
 
-export interface Said {
-  code: unknown;
-  said: string;
-}
-
 /** A command of the unpacked server, with the data of `dataDir`. */
 export const runCommandOf = (
   { folder }: Unpacked,
@@ -52,15 +48,9 @@ export const runCommandOf = (
   [command, ...words]: readonly [string, ...string[]],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Said> =>
-  new Promise((resolve) => {
-    const env = {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      DIGIS_ADMIN_PASSWORD: adminPassword,
-      ...settings,
-    };
-    const file = join(folder, `${command}.js`);
-    execFile(process.execPath, [file, ...words], { env, cwd: dataDir }, (error, out, faults) =>
-      resolve({ code: error?.code ?? 0, said: out + faults }),
-    );
-  });
+  runProgram(
+    join(folder, `${command}.js`),
+    words,
+    { DATA_DIR: dataDir, DIGIS_ADMIN_PASSWORD: adminPassword, ...settings },
+    dataDir,
+  );

@@ -1,12 +1,13 @@
 /** Spreads connections over servers, as a proxy in front of several does; one that is gone is passed over. */
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenOnLoopback } from '../../testing/loopback.ts';
 
 export interface Balancer {
   url: string;
   /** By their addresses; those that are open stay where they are. */
   use(servers: readonly string[]): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 async function firstThatAnswers(servers: readonly string[]): Promise<Socket | null> {
@@ -37,13 +38,13 @@ export async function startBalancer(): Promise<Balancer> {
       near.on('close', () => far.destroy());
       return near.pipe(far).pipe(near);
     });
-  }).listen(0, '127.0.0.1');
-  await once(balancer, 'listening');
+  });
+  const { url, close } = await listenOnLoopback(balancer);
   return {
-    url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
+    url,
     use: (next) => {
       servers = next;
     },
-    close: () => balancer.close(),
+    close,
   };
 }

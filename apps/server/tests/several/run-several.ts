@@ -12,8 +12,7 @@ import { query } from '../../testing/test-cluster.ts';
 import { ApiSession } from '../api-session.ts';
 import { prepareHands, uploaderPassword, type Hands } from '../kill/mixed-writes.ts';
 import { countLosses, retryUnanswered, type Ledger } from '../kill/writers.ts';
-import { startServer, type ServerProcess } from '../server-process.ts';
-import { startBalancer } from './balancer.ts';
+import { startServers } from './balanced-servers.ts';
 import { countLostSessions, putToWork, signInAll } from './crew.ts';
 
 const serverCount = 4;
@@ -48,30 +47,15 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
   await query(cluster.urlOf('postgres'), 'CREATE DATABASE digis');
   const database = await startDatabaseProxy(cluster.urlOf('digis'));
   const provider = await startFakeProvider();
-  const balancer = await startBalancer();
-  const start = () =>
-    startServer(folder, {
-      DATABASE_URL: database.url,
-      SMS_API_URL: provider.url,
-      DIGIS_NOW: startsAt,
-      // The balancer passes on what the users say of their addresses.
-      TRUST_PROXY: '127.0.0.1',
-    });
-  const servers: ServerProcess[] = [];
-  const spread = () => balancer.use(servers.map(({ url }) => url));
-  /** One in the place of another, which goes on until the new one is there. */
-  async function replace(place: number, signal: 'SIGKILL' | 'SIGTERM') {
-    const old = servers[place];
-    if (signal === 'SIGKILL') await old?.kill(signal);
-    servers[place] = await start();
-    spread();
-    if (signal === 'SIGTERM') await old?.kill(signal);
-  }
+  const servers = await startServers(serverCount, folder, {
+    DATABASE_URL: database.url,
+    SMS_API_URL: provider.url,
+    DIGIS_NOW: startsAt,
+    // The balancer passes on what the users say of their addresses.
+    TRUST_PROXY: '127.0.0.1',
+  });
   try {
-    servers.push(await start());
-    for (let more = 1; more < serverCount; more += 1) servers.push(await start());
-    spread();
-    const admin = await ApiSession.signIn({ url: balancer.url });
+    const admin = await ApiSession.signIn({ url: servers.url });
     const uploaders: ApiSession[] = [];
     for (const username of await prepareHands(admin))
       uploaders.push(await ApiSession.signIn(admin.address, username, uploaderPassword));
@@ -81,10 +65,8 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
     const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map() };
     const work = putToWork(crew, shared, ledger);
     const faults = [
-      () => replace(0, 'SIGKILL'),
-      async () => {
-        for (const place of servers.keys()) await replace(place, 'SIGTERM');
-      },
+      () => servers.killOne(),
+      () => servers.replaceAll(),
       async () => {
         await cluster.failOver();
         database.moveTo(cluster.urlOf('digis'));
@@ -118,8 +100,7 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
       books: difference === null ? 'agree' : JSON.stringify(difference),
     };
   } finally {
-    await Promise.all(servers.map((server) => server.kill('SIGTERM')));
-    balancer.close();
+    await servers.close();
     await provider.close();
     await database.close();
     await cluster.remove();

@@ -1,32 +1,11 @@
 /** The command `tenant` as the operator runs it, and a server and a sign-in of a tenant that it made. */
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { query } from '../../testing/test-cluster.ts';
 import { ApiSession } from '../api-session.ts';
+import { runCommand, type Said } from '../run-command.ts';
 import { type Started, startServer, type ServerProcess } from '../server-process.ts';
-
-export interface Said {
-  code: unknown;
-  said: string;
-}
-
-const sources = join(import.meta.dirname, '../../src');
-
-/** A command of the server with these settings and no others. */
-export const runCommand = (
-  command: string,
-  words: readonly string[],
-  settings: NodeJS.ProcessEnv,
-): Promise<Said> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], ...settings };
-    const file = join(sources, `${command}.ts`);
-    execFile(process.execPath, [file, ...words], { env }, (error, out, faults) =>
-      resolve({ code: error?.code ?? 0, said: (out + faults).trim() }),
-    );
-  });
 
 /** Where tenants are made. */
 export type Place = Readonly<{ TENANTS_DIR: string; TENANTS_DATABASE_URL: string }>;

@@ -1,5 +1,4 @@
 /** A business on PostgreSQL 17 comes to the PostgreSQL of this Digis, as an operator brings it there. */
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,22 +20,16 @@ import { postgresAccount } from '../../src/db/embedded/run-as.ts';
 import { ensureDatabase } from '../../src/db/open-database.ts';
 import { prepareBusiness, ApiSession } from '../api-session.ts';
 import { callerAt } from '../caller-at.ts';
+import { runCommand } from '../run-command.ts';
 import { adminPassword, startServer } from '../server-process.ts';
-
-const script = (name: string) => join(import.meta.dirname, '../../src', name);
 
 let dataDir: string;
 let old: Cluster;
 
-const run = (name: string, ...words: string[]): Promise<{ code: unknown; said: string }> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DIGIS_DEMO: '0', PORT: '0' };
-    execFile(process.execPath, [script(name), ...words], { env }, (error, out, faults) =>
-      resolve({ code: error?.code ?? 0, said: out + faults }),
-    );
-  });
+const run = (command: string, ...words: string[]) =>
+  runCommand(command, words, { DATA_DIR: dataDir, DIGIS_DEMO: '0', PORT: '0' });
 
-const upgrade = (from = root) => run('upgrade-database.ts', '--from', from);
+const upgrade = (from = root) => run('upgrade-database', '--from', from);
 const majorOf = (files: string) => readFileSync(join(files, 'PG_VERSION'), 'utf8').trim();
 
 /** A party, its photo and money in the book. */
@@ -87,9 +80,9 @@ async function expectWhole(): Promise<void> {
 describe('a database of an older PostgreSQL', () => {
   it('a start says what to do, and the command brings rows, books and images to the new one', async () => {
     expect(majorOf(old.home.files)).toBe('17');
-    expect(await run('main.ts')).toEqual({
+    expect(await run('main')).toEqual({
       code: 1,
-      said: 'The database files are of PostgreSQL 17, and this Digis brings 18: run upgrade-database.\n',
+      said: 'The database files are of PostgreSQL 17, and this Digis brings 18: run upgrade-database.',
     });
     expect(await upgrade()).toMatchObject({
       code: 0,
@@ -99,12 +92,12 @@ describe('a database of an older PostgreSQL', () => {
     });
     expect([majorOf(old.home.files), majorOf(`${old.home.files}-17`)]).toEqual(['18', '17']);
     await expectWhole();
-    expect(
-      (await run('verify.ts', join(dataDir, 'backups/before-postgresql-18.tar.gz'))).code,
-    ).toBe(0);
+    expect((await run('verify', join(dataDir, 'backups/before-postgresql-18.tar.gz'))).code).toBe(
+      0,
+    );
     expect(await upgrade()).toEqual({
       code: 1,
-      said: 'The database files are of PostgreSQL 18 already.\n',
+      said: 'The database files are of PostgreSQL 18 already.',
     });
   });
 
@@ -116,16 +109,14 @@ describe('a database of an older PostgreSQL', () => {
 
   it('the upgrade leaves all as it was where a server runs, the old programs are missing, or the books do not agree', async () => {
     await onOld(async (url) => {
-      expect((await upgrade()).said).toBe(
-        'A server runs on these database files: stop it first.\n',
-      );
+      expect((await upgrade()).said).toBe('A server runs on these database files: stop it first.');
       await query(
         url,
         `SET session_replication_role = replica; UPDATE postings SET amount = amount + 1 WHERE id = (SELECT min(id) FROM postings)`,
       );
     });
     const empty = mkdtempSync(join(dataDir, 'empty-'));
-    expect((await upgrade(empty)).said).toBe(`There is no PostgreSQL 17 in ${empty}.\n`);
+    expect((await upgrade(empty)).said).toBe(`There is no PostgreSQL 17 in ${empty}.`);
     const tampered = await upgrade();
     expect(tampered).toMatchObject({
       code: 1,
