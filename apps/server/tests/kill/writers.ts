@@ -23,20 +23,23 @@ const kindOf = (key: string): WriteKind => {
   return kind;
 };
 
-/** Whether it was acknowledged. */
-export async function attempt(hands: Hands, ledger: Ledger, key: string): Promise<boolean> {
+/** What became of a write; who is over a limit is asked to wait. */
+export type Outcome = 'acknowledged' | 'asked to wait' | 'failed';
+
+export async function attempt(hands: Hands, ledger: Ledger, key: string): Promise<Outcome> {
   const kind = ledger.unanswered.get(key) ?? kindOf(key);
   ledger.unanswered.set(key, kind);
   try {
     await kind.write(hands, key);
   } catch (error) {
-    // To be asked to wait is an answer: nothing was written.
-    if (error instanceof Refused && error.status === tooMany) ledger.unanswered.delete(key);
-    return false;
+    if (!(error instanceof Refused) || error.status !== tooMany) return 'failed';
+    // An answer: nothing was written.
+    ledger.unanswered.delete(key);
+    return 'asked to wait';
   }
   ledger.unanswered.delete(key);
   ledger.acknowledged.set(key, kind);
-  return true;
+  return 'acknowledged';
 }
 
 /** Writes until the fault strikes, which it does once so many were acknowledged. */
@@ -50,7 +53,7 @@ export async function writeUntil(
   let isStruck = false;
   const write = async (): Promise<void> => {
     while (!isStruck) {
-      if (!(await attempt(hands, ledger, randomUUID()))) continue;
+      if ((await attempt(hands, ledger, randomUUID())) !== 'acknowledged') continue;
       written += 1;
       if (written === enough) {
         isStruck = true;
@@ -65,7 +68,8 @@ export async function writeUntil(
 export async function retryUnanswered(hands: Hands, ledger: Ledger): Promise<void> {
   for (const key of ledger.unanswered.keys()) {
     let presses = 0;
-    while (ledger.unanswered.has(key) && !(await attempt(hands, ledger, key))) {
+    while (ledger.unanswered.has(key)) {
+      if ((await attempt(hands, ledger, key)) === 'acknowledged') break;
       presses += 1;
       if (presses === mostPresses) throw new Error(`${kindOf(key).name} get no answer any more`);
     }

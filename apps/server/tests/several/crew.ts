@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { permissionValues } from '@digis/api-client/contract';
 import { ApiSession } from '../api-session.ts';
 import { uploaderPassword, type Hands } from '../kill/mixed-writes.ts';
-import { attempt, type Ledger } from '../kill/writers.ts';
+import { attempt, type Ledger, type Outcome } from '../kill/writers.ts';
 
 /** What a person takes between two presses. */
 const thinkMs = 200;
@@ -25,8 +25,8 @@ export async function signInAll(admin: ApiSession, count: number): Promise<ApiSe
 }
 
 export interface Work {
-  /** Resolves when each has done what they were about; answers how many of all writes got no success. */
-  stop(): Promise<number>;
+  /** Resolves when each has done what they were about; answers how many writes came to what. */
+  stop(): Promise<Readonly<Record<Outcome, number>>>;
 }
 
 export function putToWork(
@@ -35,12 +35,10 @@ export function putToWork(
   ledger: Ledger,
 ): Work {
   const over = new AbortController();
-  let sent = 0;
-  let failed = 0;
+  const counts: Record<Outcome, number> = { acknowledged: 0, 'asked to wait': 0, failed: 0 };
   const work = async (admin: ApiSession): Promise<void> => {
     while (!over.signal.aborted) {
-      sent += 1;
-      if (!(await attempt({ admin, uploaders, uploads }, ledger, randomUUID()))) failed += 1;
+      counts[await attempt({ admin, uploaders, uploads }, ledger, randomUUID())] += 1;
       await delay(thinkMs);
     }
   };
@@ -49,7 +47,7 @@ export function putToWork(
     stop: async () => {
       over.abort();
       await all;
-      return failed / sent;
+      return counts;
     },
   };
 }
