@@ -40,7 +40,7 @@ function Kit(props: FrameProps) {
   return (
     // The kit calls the hook for each of its links, as React Aria's RouterProvider has it.
     // oxlint-disable-next-line react/hooks
-    <KitInLanguage calendar={calendar} navigate={goTo} useHref={useAppHref}>
+    <KitInLanguage calendar={calendar} density="compact" navigate={goTo} useHref={useAppHref}>
       <SignedIn {...props} />
       <ToastRegion />
     </KitInLanguage>

@@ -75,7 +75,6 @@ function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
       <ListSearch label={t`Name or phone`} rows={clients.data} hasMore={clients.hasMore} />
       <DataTable
         aria-label={t`Event Clients`}
-        density="compact"
         columns={useClientColumns(openImage)}
         emptyState={useNoMatch()}
         onRowPress={({ id }) => page.choose(id)}

@@ -42,7 +42,6 @@ export function BookList() {
       <DataTable
         aria-label={t`Cashbook`}
         columns={useBookColumns(hasBranch)}
-        density="compact"
         groups={bookDays({ today, hasSums: can('Cashbook View Balance') })}
         renderCard={(record) => <CashRowCard record={record} />}
         {...pagesOf(records, whole?.[0])}

@@ -32,7 +32,6 @@ export function CashList({ tab }: CashListProps) {
       <DataTable
         aria-label={t`Cashbook`}
         columns={columns}
-        density="compact"
         {...pagesOf(records)}
         getRowId={({ id }) => id}
         getRowName={useRecordName()}

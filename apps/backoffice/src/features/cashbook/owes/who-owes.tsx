@@ -51,7 +51,6 @@ export function WhoOwes() {
       <DataTable
         aria-label={name}
         columns={columns}
-        density="compact"
         {...pagesOf(list, whole?.[0])}
         {...(!isReady && { rows: [], status: 'loading' })}
         getRowId={({ event }) => event.id}

@@ -76,7 +76,6 @@ export function EventList({ list, name }: EventListProps) {
         {...(!list.isDeleted && {
           columnSets,
           groups: dayGroups({ ...days, isPhone, isByDay: isByDay(list) }),
-          density: 'compact',
         })}
         renderCard={(event) => <EventRowCard event={event} />}
         {...pagesOf(events, whole?.[0])}
