@@ -57,3 +57,23 @@ test(
     expect(longest).toBe(0);
   },
 );
+
+// D137
+test(
+  'Ctrl K is heard from the moment a screen is drawn',
+  { tag: ['@desk', '@english'] },
+  async ({ page, enter }) => {
+    await page.addInitScript(() => {
+      // Sees a change of the page before the browser paints it: no person is as fast.
+      const seen = new MutationObserver(() => {
+        if (document.querySelector('[role="gridcell"]') === null) return;
+        seen.disconnect();
+        const key = { code: 'KeyK', ctrlKey: true, bubbles: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    });
+    await enter('manager', '/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  },
+);

@@ -1,5 +1,5 @@
 /** Ctrl K, and ⌘ K on a Mac, wherever the focus is. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 export function useCommandKey(isOn: boolean, act: () => void) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -9,7 +9,8 @@ export function useCommandKey(isOn: boolean, act: () => void) {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // Before the screen is seen: an effect would run some time after, and a key in between be lost.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listener = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listener);
