@@ -1,31 +1,5 @@
-/** `pnpm check`: what has to hold in every commit and takes no database and no browser; `--no-tests` leaves out the tests. */
-import { runSteps, type Step } from './steps.ts';
+/** `pnpm check`: what has to hold in every commit; `--no-tests` leaves out the tests. */
+import { checks, testsOfLogic } from './check/checks.ts';
+import { runSteps } from './steps.ts';
 
-process.env.REDOCLY_TELEMETRY = 'off';
-process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
-
-const checks: readonly Step[] = [
-  {
-    name: 'generated client is fresh',
-    command: ['node', 'packages/api-client/scripts/generate.ts', '--check'],
-  },
-  { name: 'contract is sound', command: ['redocly', 'lint', 'openapi.yaml'] },
-  { name: 'no known advisory', command: ['node', 'scripts/check/advisories.ts'] },
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
-  { name: 'types', command: ['node', 'scripts/typecheck.ts'] },
-  { name: 'structure', command: ['node', 'scripts/check/structure.ts'] },
-  { name: 'references resolve', command: ['node', 'scripts/check/references.ts'] },
-  { name: 'decisions have their tests', command: ['node', 'scripts/check/unproven.ts'] },
-  { name: 'plain words', command: ['node', 'scripts/check/words.ts'] },
-  { name: 'packages of the design card', command: ['node', 'scripts/check/card.ts'] },
-  { name: 'messages are translated', command: ['node', 'scripts/check/messages.ts'] },
-  { name: 'one Amharic word for one thing', command: ['node', 'scripts/check/glossary.ts'] },
-];
-
-const tests: Step = {
-  name: 'tests of logic',
-  command: ['vitest', 'run', '--project', 'unit', '--project', 'ui-unit'],
-};
-
-await runSteps(process.argv.includes('--no-tests') ? checks : [...checks, tests]);
+await runSteps(process.argv.includes('--no-tests') ? checks : [...checks, testsOfLogic]);

@@ -1,6 +1,7 @@
-/** Runs a list of commands one after the other, quietly: a line each, and the whole output of one that fails. */
+/** Runs a list of commands one after the other and says in the end what failed: by its step, and by its tests. */
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 // So that a script works the same under pnpm and under plain Node.
 process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH'];
@@ -8,6 +9,11 @@ process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PA
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Its output is shown as it comes; of others only when they fail. */
+  readonly isShown?: boolean;
+  /** The step without whose result this one would say nothing. */
+  readonly needs?: string;
 }
 
 /** What has not changed since the last time is not checked again: a fifth of the time. */
@@ -16,22 +22,54 @@ export const typesOf = (folder: string): Step => ({
   command: ['tsc', '-p', `${folder}/tsconfig.json`, '--incremental'],
 });
 
-async function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
+/** A failed test as Vitest says it, and as Playwright does in its last lines. */
+const FAILED_TEST = /^\s*FAIL\s+(.+)|^ {4}(\[.+\] › .+?)[ ─]*$/gmu;
+
+const failedTests = (output: string): string[] => [
+  ...new Set(
+    [...stripVTControlCharacters(output).matchAll(FAILED_TEST)].map(([, vitest, playwright]) =>
+      (vitest ?? playwright ?? '').trim(),
+    ),
+  ),
+];
+
+/** What failed, in lines of text; none when the step passed. */
+async function run({ name, command: [program, ...args], env, isShown }: Step): Promise<string[]> {
   const started = performance.now();
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (isShown) console.log(`\n▶ ${name}`);
+  const colour = isShown && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colour, ...env },
+  });
   let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.on('data', (chunk) => {
+      output += chunk;
+      if (isShown) to.write(chunk);
+    });
+  }
+  const code = await new Promise((pass) => child.on('error', pass).on('close', pass));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (code !== 0) console.log(output);
-  return code === 0;
+  if (code === 0) return [];
+  if (!isShown) console.log(output);
+  return [name, ...failedTests(output).map((test) => `  ${test}`)];
 }
 
 /** Every step, also after one has failed, so that one run names all that is wrong. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
-  const results: boolean[] = [];
-  for (const step of steps) results.push(await run(step));
-  if (results.includes(false)) process.exitCode = 1;
+  const failed = new Map<string, string[]>();
+  for (const step of steps) {
+    const said = failed.has(step.needs ?? '')
+      ? [`${step.name} (not run: it needs "${step.needs}")`]
+      : await run(step);
+    if (said.length > 0) failed.set(step.name, said);
+  }
+  console.log(`\n${steps.length - failed.size} passed, ${failed.size} failed`);
+  for (const lines of failed.values()) console.log(lines.map((line) => `✗ ${line}`).join('\n'));
+  if (failed.size > 0) process.exitCode = 1;
 }

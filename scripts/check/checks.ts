@@ -1,0 +1,30 @@
+/** What has to hold in every commit and takes no database and no browser. */
+import type { Step } from '../steps.ts';
+
+export const checks: readonly Step[] = [
+  {
+    name: 'generated client is fresh',
+    command: ['node', 'packages/api-client/scripts/generate.ts', '--check'],
+  },
+  {
+    name: 'contract is sound',
+    command: ['redocly', 'lint', 'openapi.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
+  { name: 'no known advisory', command: ['node', 'scripts/check/advisories.ts'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'types', command: ['node', 'scripts/typecheck.ts'] },
+  { name: 'structure', command: ['node', 'scripts/check/structure.ts'] },
+  { name: 'references resolve', command: ['node', 'scripts/check/references.ts'] },
+  { name: 'decisions have their tests', command: ['node', 'scripts/check/unproven.ts'] },
+  { name: 'plain words', command: ['node', 'scripts/check/words.ts'] },
+  { name: 'packages of the design card', command: ['node', 'scripts/check/card.ts'] },
+  { name: 'messages are translated', command: ['node', 'scripts/check/messages.ts'] },
+  { name: 'one Amharic word for one thing', command: ['node', 'scripts/check/glossary.ts'] },
+];
+
+export const testsOfLogic: Step = {
+  name: 'tests of logic',
+  command: ['vitest', 'run', '--project', 'unit', '--project', 'ui-unit'],
+};
