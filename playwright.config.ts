@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs';
+import { HANG, WAIT } from './scripts/test/hang-guard.ts';
 import type { Options } from './tests/fixture.ts';
 
 const executablePath = await findChromium();
@@ -47,9 +48,9 @@ export default defineConfig<Options>({
   globalSetup: './tests/support/start-cluster.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 180_000,
+  timeout: HANG,
   retries: process.env['CI'] ? 2 : 0,
-  expect: { timeout: 30_000 },
+  expect: { timeout: WAIT },
   reporter: [['list'], ['./tests/states/matrix-reporter.ts']],
   forbidOnly: true,
   use: {

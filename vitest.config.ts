@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { hangGuard } from './scripts/test/hang-guard.ts';
 
 /** One run for every package; `--project NAME` picks one. */
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...hangGuard,
           name: 'unit',
           include: [
             'packages/{domain,ethio-date,api-client}/src/**/*.test.ts',

@@ -5,6 +5,7 @@ import '@digis/ui/fonts.css';
 import { themeOf } from '@digis/ui/theme';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { WAIT } from '../scripts/test/hang-guard.ts';
 import { sampleTenant } from '../packages/ui/src/theme/sample-tenant.ts';
 import { refuseEnglishNames } from './amharic-names.ts';
 import { argTypesOf } from './arg-types.ts';
@@ -16,8 +17,8 @@ import { kitModes } from './modes.ts';
 import { inAmharic } from './sample-words/in-amharic.tsx';
 import './preview.css';
 
-// What a story waits for comes late on a busy machine: a picture is encoded, code is brought.
-configure({ asyncUtilTimeout: 5000 });
+// A limit for what never comes: a busy machine is slow to encode a picture or to bring code.
+configure({ asyncUtilTimeout: WAIT });
 
 const tenantThemes = {
   light: themeOf(sampleTenant.light),

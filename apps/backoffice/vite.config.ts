@@ -6,6 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hangGuard } from '../../scripts/test/hang-guard.ts';
 import { groups } from './first-paint/first-screens.ts';
 import { firstPaint } from './first-paint/plugin.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     },
   },
   test: {
+    ...hangGuard,
     name: 'screens',
     // Of a matrix, a sample is enough before each commit.
     tags: [{ name: 'long' }],
@@ -60,7 +62,5 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['../server/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
   },
 });

@@ -1,5 +1,6 @@
 /** Tests of the server: each file has a database of its own on the run's one PostgreSQL. */
 import { defineConfig } from 'vitest/config';
+import { hangGuard } from '../../scripts/test/hang-guard.ts';
 
 /** Proofs that walk every kind of tampering, wait for a limit or keep copies for days: with the processes, in `pnpm test:all`. */
 export const longProofs = [
@@ -17,6 +18,7 @@ export const longProofs = [
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    ...hangGuard,
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/release/*.test.ts'],
@@ -26,9 +28,5 @@ export default defineConfig({
     // What a file leaves behind in its process is a fault of ours, and to load the server again for each takes half the time.
     isolate: false,
     globalSetup: ['./testing/global-setup.ts'],
-    // Against hanging alone: a test waits for its condition, however busy the machine is.
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
   },
 });

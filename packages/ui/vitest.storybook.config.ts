@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
+import { hangGuard } from '../../scripts/test/hang-guard.ts';
 
 const configDir = join(import.meta.dirname, '../../.storybook');
 const kitDependencies = [
@@ -38,6 +39,7 @@ export default defineConfig({
     ],
   },
   test: {
+    ...hangGuard,
     name: 'storybook',
     // To load the page again for each file takes half the time; a story that leaves something behind would be seen.
     isolate: false,

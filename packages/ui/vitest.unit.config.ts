@@ -2,13 +2,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hangGuard } from '../../scripts/test/hang-guard.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), react()],
   test: {
+    ...hangGuard,
     name: 'ui-unit',
     environment: 'node',
+    setupFiles: ['vitest.unit.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

@@ -119,6 +119,37 @@ const noClassOrStyle = {
   }),
 };
 
+const SHORTEST_LIMIT = 120_000;
+
+const numberOf = (node) =>
+  node?.type === 'Literal' && typeof node.value === 'number' ? node.value : null;
+
+/** A test waits for its condition: on a busy machine any time of its own is too short. */
+const noOwnDeadline = {
+  create(context) {
+    const check = (node) => {
+      const limit = numberOf(node);
+      if (limit === null || limit >= SHORTEST_LIMIT) return;
+      context.report({
+        node,
+        message:
+          'A test has no time limit of its own: scripts/test/hang-guard.ts has the one for all.',
+      });
+    };
+    return {
+      Property(node) {
+        if (isNamed(node.key, 'timeout') || isNamed(node.key, 'asyncUtilTimeout'))
+          check(node.value);
+      },
+      CallExpression({ callee, arguments: given }) {
+        if (/^(?:it|test|before(?:All|Each)|after(?:All|Each))$/.test(callee.name ?? ''))
+          check(given.at(-1));
+        if (/^set(?:Default)?Timeout$/.test(callee.property?.name ?? '')) check(given[0]);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'digis' },
   rules: {
@@ -127,5 +158,6 @@ export default {
     'one-formatter': oneFormatter,
     'no-untranslated-text': noUntranslatedText,
     'no-class-or-style': noClassOrStyle,
+    'no-own-deadline': noOwnDeadline,
   },
 };

@@ -55,8 +55,8 @@ type ReadingScreen = ScreenCase & {
 };
 const isReading = (screen: ScreenCase): screen is ReadingScreen => !isNotHere(screen.content);
 
-const waitForRead = (page: Page, path: string, options?: { timeout: number }) =>
-  page.waitForResponse((answer) => new URL(answer.url()).pathname === path, options);
+const waitForRead = (page: Page, path: string) =>
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
 
 /** To another screen and back, so that what was read is read again. */
 async function comeBack(page: Page, address: string, path: string) {
@@ -70,12 +70,15 @@ async function comeBack(page: Page, address: string, path: string) {
 }
 
 /** What was answered a moment ago is not asked for at once, so the connection comes back until it is. */
-const reconnect = (page: Page, path: string) =>
-  expect(async () => {
-    const asked = waitForRead(page, path, { timeout: 1_000 });
+async function reconnect(page: Page, path: string) {
+  let isAnswered = false;
+  const answered = waitForRead(page, path).then(() => (isAnswered = true));
+  await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await asked;
+    expect(isAnswered).toBe(true);
   }).toPass();
+  await answered;
+}
 
 function testReads(
   screen: ReadingScreen,

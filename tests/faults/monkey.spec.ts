@@ -3,6 +3,7 @@
  * MONKEY_ACTIONS how long it goes on: 300 unless it is said, 10000 before a release.
  */
 import type { Page, Route } from '@playwright/test';
+import { HANG } from '../../scripts/test/hang-guard.ts';
 import { appRoutes } from '../states/app-routes.ts';
 import { sayIn } from '../support/catalogue.ts';
 import { deskOf } from '../support/desk.ts';
@@ -14,6 +15,7 @@ test.use(breaking);
 
 const ACTIONS = Number(process.env['MONKEY_ACTIONS'] ?? 300);
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2019);
+// oxlint-disable-next-line digis/no-own-deadline -- A monkey goes on to something else.
 const PATIENCE = { timeout: 700 };
 
 /** The longest anyone is kept out for guessing, and a little. */
@@ -79,7 +81,7 @@ async function comeIn(page: Page, { password, advanceClock }: Server) {
 }
 
 test('a monkey brings nothing down', { tag: '@long' }, async ({ page, context, server, enter }) => {
-  test.setTimeout(60_000 + ACTIONS * 1_500);
+  test.setTimeout(HANG + ACTIONS * 10_000);
   const random = dice(SEED);
   let isFaulty = true;
   await page.route('**/api/**', (route) =>

@@ -1,5 +1,6 @@
 /** What is read on every screen and in every dialog, as a snapshot for each route; `--update-snapshots` takes over a change. */
 import type { Locator } from '@playwright/test';
+import { WAIT } from '../../scripts/test/hang-guard.ts';
 import { expect, looking, test } from '../fixture.ts';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { appRoutes } from './app-routes.ts';
@@ -12,8 +13,8 @@ test.use(looking);
 /** Where the clock of the business stands; that of the device is right, and nothing ticks. */
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-09-21T10:00:00+03:00');
-  // A field without its label is missed at once, and not when the test is over.
-  page.setDefaultTimeout(30_000);
+  // A field without its label is named before the test is given up.
+  page.setDefaultTimeout(WAIT);
 });
 
 /** Everything that is on its way is there, and stays as it is. */

@@ -33,6 +33,7 @@ export async function scrollTo(page: Page, list: Locator, wanted: Locator) {
   await list.hover({ force: true });
   await expect(async () => {
     await page.mouse.wheel(0, 40_000);
+    // oxlint-disable-next-line digis/no-own-deadline -- It scrolls on and looks again.
     await expect(wanted).toBeInViewport({ timeout: 500 });
   }).toPass();
 }

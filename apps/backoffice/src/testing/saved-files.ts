@@ -1,5 +1,6 @@
 /** The files that a screen hands to the browser, which jsdom would drop. */
 import { afterEach, beforeEach, vi } from 'vitest';
+import { WAIT } from '../../../../scripts/test/hang-guard.ts';
 
 interface SavedFiles {
   readonly linesOf: (name: string) => Promise<string[]>;
@@ -29,7 +30,7 @@ export function useSavedFiles(): SavedFiles {
         const saved = files.get(name);
         if (!saved) throw new Error(`there is no ${name} among ${[...files.keys()].join(', ')}`);
         return saved;
-      });
+      }, WAIT);
       return (await textOf(file)).trim().split('\r\n');
     },
   };

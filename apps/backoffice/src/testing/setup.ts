@@ -4,6 +4,7 @@ import { clearReads } from '@digis/api-client/swr';
 import { toasts } from '@digis/ui';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { WAIT } from '../../../../scripts/test/hang-guard.ts';
 import { activateLanguage } from '../i18n/language.ts';
 import { leave } from '../auth/session.ts';
 
@@ -23,9 +24,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// A limit for what never comes. The first screen of a file waits for its code to be transformed, on a busy machine long.
+// The first screen of a file waits for its code to be transformed, on a busy machine long.
 configure({
-  asyncUtilTimeout: 40_000,
+  asyncUtilTimeout: WAIT,
   // By default each look that finds nothing yet prints the whole page: a sixth of the time of these tests.
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });

@@ -35,7 +35,9 @@ export async function render<Result>(useHook: () => Result) {
   return hook;
 }
 
-export const until = (check: () => void) => vi.waitFor(() => act(async () => check()));
+/** Waits until `check` holds; the limit is against hanging alone, because a busy machine is slow. */
+export const until = (check: () => void) =>
+  vi.waitFor(() => act(async () => check()), { timeout: 150_000 });
 
 /** SWR releases a call one turn after its answer, and a test must not remount within that turn. */
 export const aMoment = () => act(() => new Promise((pass) => void setTimeout(pass)));

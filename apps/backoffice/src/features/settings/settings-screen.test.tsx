@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
@@ -73,7 +73,7 @@ test('limits of payments are set, and removed by emptying them', async () => {
   });
   await user.clear(ceiling());
   await user.click(form.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(async () => expect((await settings())['payment_ceiling']).toBe(''));
+  await expect.poll(async () => (await settings())['payment_ceiling']).toBe('');
 });
 
 // D93

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { livePostmaster } from './postmaster.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './supervise.ts';
@@ -34,7 +34,8 @@ async function ask<Row extends object>(
 
 const open = () => openEmbeddedPostgres(folder, join(folder, 'home'));
 
-const untilBack = () => vi.waitFor(() => ask(first, 'SELECT 1'), { timeout: 10_000, interval: 50 });
+const untilBack = () =>
+  expect.poll(() => ask(first, 'SELECT 1').catch(() => []), { interval: 50 }).toHaveLength(1);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'digis-embedded-'));

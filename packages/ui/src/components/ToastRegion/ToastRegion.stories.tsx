@@ -159,7 +159,7 @@ export const GoesThoughAPointerRestsThere: Story = {
     // What appears under a pointer at rest is entered, without a movement.
     region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     region.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    await waitForElementToBeRemoved(message, { timeout: 8000 });
+    await waitForElementToBeRemoved(message);
   },
 };
 
