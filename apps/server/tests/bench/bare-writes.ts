@@ -65,8 +65,8 @@ async function append(client: PoolClient, { branch, kind, amount, other, ...entr
   await one(
     client,
     'seal',
-    `WITH sealed AS (INSERT INTO entry_seals (branch_id, number, entry_id, seal)
-      SELECT e.branch_id, e.number, e.id, seal_of(e.id, n.seal)
+    `WITH sealed AS (INSERT INTO entry_seals (branch_id, number, entry_id, version, seal)
+      SELECT e.branch_id, e.number, e.id, 2, seal_of(e.id, n.seal, 2)
       FROM entries e JOIN entry_numbers n ON n.branch_id = e.branch_id WHERE e.id = $1 RETURNING branch_id, seal)
     UPDATE entry_numbers n SET seal = sealed.seal FROM sealed WHERE n.branch_id = sealed.branch_id`,
     [id],

@@ -83,10 +83,10 @@ export const moneyRows = [
   `INSERT INTO access_denials (user_id, operation, minute, times, log_id)
     SELECT 1 + n % 5, 'listVendors', instant, 1, ${first} + 8 * n + 7 FROM piece WHERE n % 3 = 2`,
   `CREATE OR REPLACE FUNCTION pg_temp.next_seal(seal bytea, entry bigint, last_seal bytea) RETURNS bytea
-    LANGUAGE sql STABLE RETURN seal_of(entry, coalesce(seal, last_seal))`,
+    LANGUAGE sql STABLE RETURN seal_of(entry, coalesce(seal, last_seal), 2)`,
   `CREATE OR REPLACE AGGREGATE pg_temp.seal_in_turn(bigint, bytea) (sfunc = pg_temp.next_seal, stype = bytea)`,
-  `INSERT INTO entry_seals (branch_id, number, entry_id, seal)
-    SELECT branch, last + number, id, pg_temp.seal_in_turn(id, seal) OVER (PARTITION BY branch ORDER BY number)
+  `INSERT INTO entry_seals (branch_id, number, entry_id, version, seal)
+    SELECT branch, last + number, id, 2, pg_temp.seal_in_turn(id, seal) OVER (PARTITION BY branch ORDER BY number)
     FROM made JOIN entry_numbers ON branch_id = branch`,
   `UPDATE entry_numbers n SET last = s.number, seal = s.seal FROM entry_seals s
     WHERE (s.branch_id, s.number) IN (SELECT branch, n.last + max(number) FROM made GROUP BY branch)

@@ -1,10 +1,16 @@
 /** Tables of the journal: accounts, entries with their postings, and payments that wait for approval. */
 import type { Schemas } from '@digis/api-client/contract';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 
 /** Records of the book, and records that move no cash: a wage owed, spending from petty cash. */
 type RecordType = NonNullable<Schemas['CashbookRecord']['record_type']> | 'accrual' | 'petty_spend';
+
+/** What an entry says beyond its columns. */
+export interface Facts {
+  /** Santim that its user alone has entered and paid out (D150). */
+  alone?: number;
+}
 
 export const transactType = () => text({ enum: ['in', 'out'] });
 
@@ -38,6 +44,8 @@ export const entries = pgTable('entries', {
   reverses_id: reference(),
   remark: text().notNull().default(''),
   proof: text(),
+  /** Sealed with the entry. */
+  facts: jsonb().$type<Facts>().notNull().default({}),
   created_by: reference().notNull(),
   created_at: instant().notNull(),
 });

@@ -68,7 +68,7 @@ const append = preparedSql<Moved>(
   sql`WITH entry AS (
     SELECT * FROM jsonb_to_record(${sql.placeholder('entry')}) AS entry(branch_id bigint, record_type text,
       event_id bigint, pending_id bigint, advance_id bigint, employee_id bigint, vendor_id bigint, reverses_id bigint,
-      remark text, proof text, created_by bigint, created_at timestamptz)
+      remark text, proof text, facts jsonb, created_by bigint, created_at timestamptz)
   ), leg AS (
     SELECT * FROM jsonb_to_recordset(${sql.placeholder('legs')}) AS leg(place int, name text, branch_id bigint,
       event_id bigint, vendor_id bigint, employee_id bigint, petty_id bigint, amount bigint, side text, "isBook" bool)
@@ -77,9 +77,9 @@ const append = preparedSql<Moved>(
     ON CONFLICT (branch_id) DO UPDATE SET last = n.last + 1 RETURNING last
   ), written AS (
     INSERT INTO entries (branch_id, number, record_type, event_id, pending_id, advance_id, employee_id, vendor_id,
-      reverses_id, remark, proof, created_by, created_at)
+      reverses_id, remark, proof, facts, created_by, created_at)
     SELECT branch_id, last, record_type, event_id, pending_id, advance_id, employee_id, vendor_id,
-      reverses_id, coalesce(remark, ''), proof, created_by, created_at FROM entry, numbered
+      reverses_id, coalesce(remark, ''), proof, coalesce(facts, '{}'), created_by, created_at FROM entry, numbered
     RETURNING id
   ), moved AS (
     INSERT INTO accounts AS a (name, branch_id, event_id, vendor_id, employee_id, petty_id, in_total, out_total, last_book_no)

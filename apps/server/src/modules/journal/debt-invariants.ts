@@ -36,6 +36,14 @@ export const debtInvariants: readonly Invariant[] = [
         WHERE p.entry_id = s.entry_id AND a.name LIKE 'expense:salary%')`,
   },
   {
+    name: 'a payment names the vendor whose account it moved',
+    violations: sql`SELECT e.id, coalesce(e.vendor_id::text, 'nobody') AS detail
+      FROM entries e LEFT JOIN postings p ON p.entry_id = e.id
+        AND EXISTS (SELECT FROM accounts a WHERE a.id = p.account_id AND a.vendor_id IS NOT NULL)
+      LEFT JOIN accounts a ON a.id = p.account_id
+      WHERE (e.record_type = 'vendor' OR e.vendor_id IS NOT NULL) AND e.vendor_id IS DISTINCT FROM a.vendor_id`,
+  },
+  {
     name: 'I8: a petty-cash account begins with its budget and never goes below zero',
     violations: sql`SELECT pc.id, coalesce(a.in_total - a.out_total, 0)::text AS detail
       FROM petty_cash pc LEFT JOIN accounts a ON a.petty_id = pc.id

@@ -11,8 +11,8 @@ export async function sealEntry(tx: Database, branchId: number): Promise<void> {
 const seal = preparedSql(
   'seal_entry',
   sql`WITH sealed AS (
-      INSERT INTO entry_seals (branch_id, number, entry_id, seal)
-      SELECT e.branch_id, e.number, e.id, seal_of(e.id, n.seal)
+      INSERT INTO entry_seals (branch_id, number, entry_id, version, seal)
+      SELECT e.branch_id, e.number, e.id, 2, seal_of(e.id, n.seal, 2)
       FROM entry_numbers n JOIN entries e ON e.branch_id = n.branch_id AND e.number = n.last
       WHERE n.branch_id = ${sql.placeholder('branch')} RETURNING branch_id, seal)
     UPDATE entry_numbers n SET seal = sealed.seal FROM sealed

@@ -23,7 +23,7 @@ export const sealInvariants: readonly Invariant[] = [
     violations: sql`SELECT s.entry_id AS id, 'number ' || s.number || ' of branch ' || s.branch_id AS detail
       FROM (SELECT *, lag(seal) OVER (PARTITION BY branch_id ORDER BY number) AS seal_before
         FROM entry_seals) s
-      WHERE s.seal IS DISTINCT FROM seal_of(s.entry_id, s.seal_before)`,
+      WHERE s.seal IS DISTINCT FROM seal_of(s.entry_id, s.seal_before, s.version)`,
   },
   {
     name: 'every entry has its seal, and every seal its entry',

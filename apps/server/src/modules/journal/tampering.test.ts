@@ -1,6 +1,12 @@
 /** What the owner of the tables can do by hand, `verify` names. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildEvent, standardFixture, startTestApp, type TestApp } from '../../../testing/index.ts';
+import {
+  buildEvent,
+  standardFixture,
+  standardPeople,
+  startTestApp,
+  type TestApp,
+} from '../../../testing/index.ts';
 import { query } from '../../../testing/test-cluster.ts';
 import { headsChanged } from './verify-journal.ts';
 import { selectHeads } from './seal-entry.ts';
@@ -63,8 +69,49 @@ describe('verify', () => {
     ['its remark', `UPDATE entries SET remark = 'something else' WHERE id = 1`],
     ['who entered it', 'UPDATE entries SET created_by = 1 WHERE id = 1'],
     ['when', `UPDATE entries SET created_at = created_at - interval '1 day' WHERE id = 1`],
+    ['what else it says', `UPDATE entries SET facts = '{"alone": 1}' WHERE id = 1`],
   ])('verify names a rewritten entry: %s', async (_what, statement) => {
     await byHand(statement);
+    expect(await app.verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
+  });
+
+  /** Entry 3: Selam DJ is paid 9,000 ahead. */
+  async function payAhead(): Promise<void> {
+    await standardPeople(app);
+    const body = { vendorId: 1, amount: 9_000, confirm: true };
+    expect((await (await app.as('dawit')).patch('/api/vendor-ledger', body)).status).toBe(200);
+    expect(await app.verify()).toBeNull();
+  }
+
+  const nameAnother = 'UPDATE entries SET vendor_id = 2 WHERE id = 3';
+  const payee = /^a payment names the vendor whose account it moved: row 3 has 2$/;
+
+  it('verify names a payment that was put to another vendor', async () => {
+    await payAhead();
+    await byHand(nameAnother);
+    expect(await app.verify()).toMatch(payee);
+  });
+
+  it('verify names another vendor also where the seal is of the version that did not cover them', async () => {
+    await payAhead();
+    await byHand(
+      `UPDATE entry_seals s SET version = 1, seal = seal_of(3, b.seal)
+        FROM entry_seals b WHERE s.entry_id = 3 AND b.entry_id = 2`,
+      'UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s WHERE s.entry_id = 3',
+    );
+    expect(await app.verify()).toBeNull();
+    await byHand(nameAnother);
+    expect(await app.verify()).toMatch(payee);
+  });
+
+  it('an entry whose seal was made by a server of before is sealed as it was', async () => {
+    await byHand(
+      'UPDATE entry_seals SET version = 1, seal = seal_of(1, NULL) WHERE entry_id = 1',
+      `UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1), 2) WHERE entry_id = 2`,
+      'UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s WHERE s.entry_id = 2',
+    );
+    expect(await app.verify()).toBeNull();
+    await byHand(`UPDATE entry_seals SET version = 2 WHERE entry_id = 1`);
     expect(await app.verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
   });
 
@@ -79,8 +126,8 @@ describe('verify', () => {
     expect(await headsChanged(app.db, before)).toBeNull();
     await byHand(
       `UPDATE entries SET remark = 'rewritten' WHERE id = 1`,
-      'UPDATE entry_seals SET seal = seal_of(1, NULL) WHERE entry_id = 1',
-      'UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1)) WHERE entry_id = 2',
+      'UPDATE entry_seals SET seal = seal_of(1, NULL, 2) WHERE entry_id = 1',
+      'UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1), 2) WHERE entry_id = 2',
       `UPDATE entry_numbers n SET seal = s.seal FROM entry_seals s
         WHERE s.branch_id = n.branch_id AND s.number = n.last`,
     );
