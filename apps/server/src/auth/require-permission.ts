@@ -13,7 +13,8 @@ import type { SignedInUser } from './signed-in-user.ts';
 export const can = (user: SignedInUser, permission: Permission): boolean =>
   user.access.includes(permission);
 
-function requireOneOf(user: SignedInUser, permissions: readonly Permission[]): void {
+/** Also where the record decides what is needed, which no request can say. */
+export function requireOneOf(user: SignedInUser, permissions: readonly Permission[]): void {
   if (permissions.some((permission) => can(user, permission))) return;
   throw new AppError('NO_PERMISSION', { needs: permissions });
 }

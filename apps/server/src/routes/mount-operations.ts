@@ -110,7 +110,9 @@ function routeOf(parts: Parts, id: OperationId): RouteOptions {
         );
       const { replica } = parts;
       const running = replica && isReport(id, input.query) ? replica.read(run) : run(null);
-      const answer = await withinDeadline(parts.config.deadlineMs, running);
+      // Where the record decides what is needed, the handler refuses.
+      const recorded = recordDenial(request, parts, () => running);
+      const answer = await withinDeadline(parts.config.deadlineMs, recorded);
       return reply
         .status(answer.status)
         .headers(replyHeadersOf(id, answer.status))

@@ -15,13 +15,13 @@ interface Denying {
 }
 
 /** @throws what the guard throws */
-export async function recordDenial(
+export async function recordDenial<T>(
   request: FastifyRequest,
   denying: Denying,
-  guard: () => Promise<void> | void,
-): Promise<void> {
+  guard: () => Promise<T> | T,
+): Promise<T> {
   try {
-    await guard();
+    return await guard();
   } catch (error) {
     if (error instanceof AppError && error.code === 'NO_PERMISSION' && request.signedIn !== null) {
       const needs = (error.details.needs ?? []).join(', ');

@@ -715,7 +715,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Accept or reject what is pending, or settle an advance. */
+        /** Accept or reject what is pending, or settle an advance; one that goes out needs Cashbook In/Out as well. */
         patch: operations["resolveTransaction"];
         trace?: never;
     };
@@ -1121,7 +1121,7 @@ export interface components {
             stamp?: components["schemas"]["FilePathOrNone"];
             phone_prefixes?: string;
             four_eyes?: boolean;
-            /** @description Above this sum nobody approves what they entered or pays what they booked; null for no such sum. */
+            /** @description The most that a user pays out in a day of what nobody else has entered, or approves of what they entered; null for no such sum. */
             four_eyes_above?: components["schemas"]["PaidMoney"] | null;
             /** @description The most that anybody but an admin pays at once; null for no ceiling. */
             payment_ceiling?: components["schemas"]["PaidMoney"] | null;

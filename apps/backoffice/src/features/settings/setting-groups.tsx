@@ -137,7 +137,7 @@ export function MoneyGroup({ store }: SettingFieldsProps) {
       />
       <MoneyField
         min={0.01}
-        description={t`Above this sum nobody may approve what they entered, or pay what they booked. Empty: no limit`}
+        description={t`The most that one user pays out in a day of what they entered alone, or approves of it. More cash goes out as an advance, whose rest another user settles. Empty: no limit`}
         {...useNumberSetting(store, 'four_eyes_above')}
       />
       <Switch {...useFlagSetting(store, 'box_not_below_zero')} />

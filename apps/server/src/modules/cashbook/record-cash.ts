@@ -9,6 +9,7 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { payAlone } from '../journal/four-eyes.ts';
 import { payFromBook } from '../journal/pay-from-book.ts';
 
 type Body = BodyOf<'recordTransaction'>;
@@ -35,16 +36,18 @@ export async function recordCash(context: Context, branch: number, body: Body): 
   const { db, user, clock } = context;
   await lockBranch(db, branch, 'share');
   const remark = body.remark.trim();
+  const amount = toSantim(body.amount);
   const entry = {
     branch_id: branch,
     record_type: 'manual',
     advance_id: body.isAdvance === true ? await insertAdvance(context, branch, body) : null,
     remark,
     proof: body.proof ?? null,
+    // Cash by hand has one author, who pays it as well.
+    facts: await payAlone(context, body.type === 'out' ? amount : 0),
     created_by: user.id,
     created_at: clock.now(),
   } as const;
-  const amount = toSantim(body.amount);
   const movements = await manualMovements(context, branch, body.type, amount);
   const entityId = await appendEntry(db, entry, movements);
   await recordAction(context, { action: `cash.${body.type}`, subject: remark, entityId });

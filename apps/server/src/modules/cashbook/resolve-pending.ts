@@ -14,7 +14,7 @@ import type { EventRow } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { claimReceived, type EventMoney, selectEventMoney } from '../events/money/event-money.ts';
-import { isForFourEyes } from '../journal/pay-from-book.ts';
+import { isForFourEyes, payAlone } from '../journal/four-eyes.ts';
 
 type Body = BodyOf<'resolveTransaction'>;
 type PendingRow = typeof pending.$inferSelect;
@@ -84,6 +84,7 @@ export async function acceptPending(context: Context, body: Body): Promise<void>
     pending_id: row.id,
     remark: body.remark?.trim() ?? '',
     proof: body.proof ?? null,
+    facts: await payAlone(context, isOwn && row.transact_type === 'out' ? amount : 0),
     created_by: user.id,
     created_at: clock.now(),
   } as const;

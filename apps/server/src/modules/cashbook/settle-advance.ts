@@ -1,16 +1,19 @@
 /** Settles an advance of an event or of cash recorded by hand, wholly or in parts. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '../../action-log/record-action.ts';
+import { requireOneOf } from '../../auth/require-permission.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
 import { advances } from '../../db/tables/cash.ts';
+import { entries, type Facts } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
+import { isForFourEyes, payAlone } from '../journal/four-eyes.ts';
 import { claimReceived, leftOf, selectEventMoney } from '../events/money/event-money.ts';
 import { manualMovements } from './record-cash.ts';
 
@@ -65,10 +68,29 @@ async function settleManual(
   const advance = await lockAdvance(db, id);
   if (!advance.is_open) throw new AppError('ALREADY_PROCESSED');
   const { branch_id, transact_type, remark } = advance;
+  const facts = transact_type === 'out' ? await paySecond(context, advance, amount) : {};
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
   const movements = await manualMovements(context, branch_id, transact_type, amount);
-  await append(context, advance, body, movements);
+  await append(context, advance, body, movements, facts);
   return remark;
+}
+
+/** SPEC: D150, money that goes out is a payment. Of an unknown rest nobody but who settles it has entered the sum. */
+async function paySecond(
+  context: Context,
+  { id, rest }: AdvanceRow,
+  amount: number,
+): Promise<Facts> {
+  const { db, user } = context;
+  requireOneOf(user, ['Cashbook In/Out']);
+  const isTheirs = and(
+    eq(entries.advance_id, id),
+    eq(entries.record_type, 'manual'),
+    eq(entries.created_by, user.id),
+  );
+  const isOwn = (await db.$count(entries, isTheirs)) > 0;
+  if (isOwn && (await isForFourEyes(db, amount))) throw new AppError('SELF_APPROVAL');
+  return payAlone(context, isOwn || rest === null ? amount : 0);
 }
 
 // SPEC: D77, whatever settles an unknown rest closes it; of a known one the remainder stays open.
@@ -89,6 +111,7 @@ async function append(
   { id, branch_id, event_id }: AdvanceRow,
   { remark, proof }: Body,
   movements: readonly Movement[],
+  facts: Facts = {},
 ): Promise<void> {
   const entry = {
     branch_id,
@@ -97,6 +120,7 @@ async function append(
     advance_id: id,
     remark: remark?.trim() ?? '',
     proof: proof ?? null,
+    facts,
     created_by: user.id,
     created_at: clock.now(),
   } as const;

@@ -1,10 +1,12 @@
 /** Pays an employee all wages owed, with or without the salary, in one payment. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { formatEtDate, isoToEt, monthNames, todayIso, type EtDate } from '@digis/ethio-date';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
+import type { Database } from '../../db/open-database.ts';
+import { actionLogs } from '../../db/tables/action-logs.ts';
 import { employees } from '../../db/tables/people.ts';
 import { entries } from '../../db/tables/journal.ts';
 import { salaryPayments } from '../../db/tables/cash.ts';
@@ -13,7 +15,9 @@ import { lockBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, wagesAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
 import { selectOwed, sumOwed, type OwedAccount } from '../journal/owed.ts';
-import { payFromBook, requireOthersDebt } from '../journal/pay-from-book.ts';
+import { payAlone } from '../journal/four-eyes.ts';
+import { enteredAlone } from '../journal/own-debts.ts';
+import { payFromBook } from '../journal/pay-from-book.ts';
 
 type EmployeeRow = typeof employees.$inferSelect;
 
@@ -33,7 +37,6 @@ export async function payEmployee(
     throw new AppError('BALANCE_CHANGED');
   }
   if (total <= 0) throw new AppError('NOTHING_TO_PAY');
-  await requireOthersDebt(context, owed, sumOwed(owed));
   const month = isoToEt(todayIso({ now: clock.now().getTime() }));
   if (salary > 0 && body.confirm !== true) await requireFirstSalary(context, employee, month);
   const entryId = await append(context, branch, body, { employee, owed, salary });
@@ -92,6 +95,31 @@ interface Payment {
   salary: number;
 }
 
+/** Santim: of the wages what the payer has booked, and a salary that they have entered. */
+async function aloneOf(context: Context, { employee, owed, salary }: Payment): Promise<number> {
+  const wages = await enteredAlone(context, owed, sumOwed(owed));
+  const isOwnSalary =
+    salary > 0 && (await selectSalaryAuthor(context.db, employee.id)) === context.user.id;
+  return wages + (isOwnSalary ? salary : 0);
+}
+
+/** Who entered the present salary, by the log. */
+async function selectSalaryAuthor(db: Database, id: number): Promise<number | null> {
+  const [row] = await db
+    .select({ user: actionLogs.user_id })
+    .from(actionLogs)
+    .where(
+      and(
+        sql`split_part(${actionLogs.action}, '.', 1) = 'employee'`,
+        eq(actionLogs.entity_id, id),
+        sql`(${actionLogs.action} = 'employee.create' OR ${actionLogs.changes} @> '[{"field": "salary"}]')`,
+      ),
+    )
+    .orderBy(desc(actionLogs.id))
+    .limit(1);
+  return row?.user ?? null;
+}
+
 async function append(
   context: Context,
   branch: number,
@@ -105,6 +133,7 @@ async function append(
     employee_id: employee.id,
     remark: employee.full_name,
     proof: proof ?? null,
+    facts: await payAlone(context, () => aloneOf(context, { employee, owed, salary })),
     created_by: user.id,
     created_at: clock.now(),
   } as const;

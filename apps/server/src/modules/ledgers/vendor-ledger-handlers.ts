@@ -13,7 +13,9 @@ import { payableAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
 import { listLedger } from './list-ledger.ts';
 import { selectOwed, sumOwed } from '../journal/owed.ts';
-import { payFromBook, requireOthersDebt } from '../journal/pay-from-book.ts';
+import { payAlone } from '../journal/four-eyes.ts';
+import { enteredAlone } from '../journal/own-debts.ts';
+import { payFromBook } from '../journal/pay-from-book.ts';
 
 const { pageSize } = operations.readVendorLedger;
 
@@ -40,13 +42,13 @@ async function payVendor(
   if (amount > owed && body.confirm !== true) {
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }
-  await requireOthersDebt(context, debts, amount);
   const entry = {
     branch_id: branch,
     record_type: 'vendor',
     vendor_id: vendor.id,
     remark: body.remark?.trim() ?? '',
     proof: body.proof ?? null,
+    facts: await payAlone(context, () => enteredAlone(context, debts, amount)),
     created_by: user.id,
     created_at: clock.now(),
   } as const;

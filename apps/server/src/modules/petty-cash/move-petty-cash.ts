@@ -11,6 +11,7 @@ import { AppError, invalid } from '../../base/errors.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { cashAccount, expenseAccount, pettyAccount } from '../journal/accounts.ts';
 import { appendEntry } from '../journal/append-entry.ts';
+import { payAlone } from '../journal/four-eyes.ts';
 import { payFromBook } from '../journal/pay-from-book.ts';
 import { lockPettyCash, type PettyCashRow } from './petty-cash-queries.ts';
 
@@ -27,17 +28,20 @@ interface Move {
 /** SPEC: D80, cash exists once: money put into petty cash leaves the book, and spending it does not change the book. */
 async function move(
   context: Context,
-  { id, branch_id }: PettyCashRow,
+  { id, branch_id, user_id }: PettyCashRow,
   { kind, amount, reason, proof }: Move,
 ): Promise<void> {
   const { db, user, clock } = context;
   const isIntoBox = kind === 'create' || kind === 'add';
   const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
+  // One user fills the box and another spends from it; who fills their own, or spends from another's, does both.
+  const isAlone = isIntoBox ? user_id === user.id : kind === 'spend' && user_id !== user.id;
   const entry = {
     branch_id,
     record_type: `petty_${kind}`,
     remark: reason,
     proof,
+    facts: await payAlone(context, isAlone ? Math.abs(santim) : 0),
     created_by: user.id,
     created_at: clock.now(),
   } as const;

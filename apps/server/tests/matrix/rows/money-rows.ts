@@ -95,6 +95,16 @@ export const moneyRows: readonly Row[] = [
     except: hidden,
   },
   {
+    id: 'resolveTransaction',
+    what: 'settle what goes out',
+    call: 'PATCH /transactions',
+    body: { type: 'advance', action: 'accept', actionId: 2, amount: 70 },
+    needs: [settle],
+    also: 'Cashbook In/Out',
+    done: writes(entry),
+    except: hidden,
+  },
+  {
     id: 'listPettyCash',
     call: 'GET /petty-cash?branchId=1',
     needs: ['Cashbook Petty Cash', spend, create],

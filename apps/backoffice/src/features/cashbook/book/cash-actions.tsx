@@ -1,8 +1,15 @@
 /** What can be done with a payment that waits, or with an advance. Spec 2.8. */
 import { Birr, Button, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCan } from '../../../auth/user.tsx';
 import { specMessages } from '../../../i18n/spec-messages.ts';
 import type { CashRecord, CashTab } from '../cashbook-data.ts';
+
+/** SPEC: D150, what goes out is a payment, for those who handle cash. */
+export function useCanSettle(): (record: CashRecord) => boolean {
+  const can = useCan();
+  return ({ transact_type }) => transact_type === 'in' || can('Cashbook In/Out');
+}
 
 export type OnAct = (action: 'accept' | 'reject', record: CashRecord) => void;
 
@@ -36,15 +43,18 @@ export function CashActions({ tab, record, name, onAct }: CashActionsProps) {
 
 function Settle({ record, name, onAct }: Omit<CashActionsProps, 'tab'>) {
   const { t, i18n } = useLingui();
+  const canSettle = useCanSettle();
   const { settle_amount } = record;
+  const rest =
+    settle_amount === undefined ? (
+      <Text>{i18n._(specMessages.unknown)}</Text>
+    ) : (
+      <Birr amount={settle_amount} />
+    );
+  if (!canSettle(record)) return rest;
   return (
     <Button size="small" aria-label={t`Settle, ${name}`} onPress={() => onAct('accept', record)}>
-      <Trans>Settle</Trans>{' '}
-      {settle_amount === undefined ? (
-        <Text>{i18n._(specMessages.unknown)}</Text>
-      ) : (
-        <Birr amount={settle_amount} />
-      )}
+      <Trans>Settle</Trans> {rest}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { RejectDialog } from '../resolve/reject-dialog.tsx';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';
+import { useCanSettle } from './cash-actions.tsx';
 import { useCashColumns } from './cash-columns.tsx';
 
 export interface CashListProps {
@@ -48,8 +49,10 @@ interface OpenRecordProps extends CashListProps {
 
 function OpenRecord({ tab, records }: OpenRecordProps) {
   const { dialog, row: record, closeDialog } = useOpenRow(records);
+  const canSettle = useCanSettle();
   if (!record) return null;
   if (dialog === 'accept') {
+    if (tab === 'advance' && !canSettle(record)) return null;
     return <AcceptDialog key={record.id} type={tab} record={record} onClose={closeDialog} />;
   }
   if (dialog === 'reject' && tab === 'pending') {

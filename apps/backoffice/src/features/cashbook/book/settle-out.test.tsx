@@ -1,0 +1,29 @@
+/** An advance that goes out is settled by users who may pay. */
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { useApp } from '../../../testing/use-app.ts';
+import { CashbookScreen } from '../cashbook-screen.tsx';
+
+const standard = useApp();
+
+// D150
+test('without Cashbook In/Out the rest of an advance that went out is shown, and not settled', async () => {
+  const dawit = await standard.app.as('dawit');
+  for (const type of ['in', 'out']) {
+    const rest = { isAdvance: true, settle_amount: 700 };
+    await dawit.post('/api/transactions', { type, amount: 10, remark: `Tents ${type}`, ...rest });
+  }
+  const { data } = (await dawit.get('/api/transactions?type=advance')).body;
+  const access = ['Cashbook Settle Advance Payment'] as const;
+  await standard.app.createUser({ username: 'settler', branch_id: 1, access });
+  await renderScreen(standard.app, <CashbookScreen />, {
+    as: 'settler',
+    address: `/cashbook?tab=advance&dialog=accept&id=${data[0].id}`,
+  });
+  expect(await screen.findByRole('button', { name: /^Settle, Tents in/ })).toBeVisible();
+  expect(screen.getByText(/Tents out/)).toBeVisible();
+  expect(screen.getAllByText('700 Br')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Settle, Tents out/ })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
