@@ -1,9 +1,11 @@
-/** `pnpm --filter server verify [COPY] [--unsigned]`: verifies the journal, also against the seals of an older copy. */
+/** `pnpm --filter server verify [COPY] [--unsigned] [--files]`: verifies the journal, also against the seals of an older copy, and the bytes of all images. */
 import { copyArguments } from './backup/copy-arguments.ts';
 import type { Config } from './config/config.ts';
 import { readManifestOf } from './backup/read-copy.ts';
+import { openFileStore } from './files/file-store.ts';
 import { firstDifference, headsChanged } from './modules/journal/verify-journal.ts';
 import { selectHeads } from './modules/journal/seal-entry.ts';
+import { firstChangedFile } from './modules/uploads/verify-files.ts';
 import { connect, type Database } from './db/open-database.ts';
 import { noLimits } from './db/pool.ts';
 import { runCommand } from './run-command.ts';
@@ -21,13 +23,16 @@ await runCommand(async ({ config, database: { url } }) => {
 async function verify(db: Database, config: Config): Promise<string> {
   const difference = await firstDifference(db);
   if (difference !== null) throw new StartError(difference);
-  const { file, key } = copyArguments(config);
+  const { file, key, withFiles } = copyArguments(config);
   if (file !== null) {
     const { heads = [] } = await readManifestOf(file, key);
     const changed = await headsChanged(db, heads);
     if (changed !== null) throw new StartError(changed);
   }
+  const fault = withFiles ? await firstChangedFile(db, await openFileStore(config)) : null;
+  if (fault !== null) throw new StartError(fault);
   const heads = await selectHeads(db);
   const said = heads.map(({ branch, number, seal }) => `${branch}: entry ${number}, seal ${seal}`);
-  return ['The books agree.', ...said].join('\n');
+  const images = withFiles ? ['The images are those that were uploaded.'] : [];
+  return ['The books agree.', ...images, ...said].join('\n');
 }

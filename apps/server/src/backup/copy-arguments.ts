@@ -8,13 +8,16 @@ export interface CopyArguments {
   file: string | null;
   /** null: `--unsigned`, the operator vouches for the copy. */
   key: Buffer | null;
+  /** `--files`: the images are compared as well. */
+  withFiles: boolean;
 }
 
 export function copyArguments(config: Config): CopyArguments {
   const words = process.argv.slice(2);
-  const name = words.find((word) => word !== '--unsigned');
+  const name = words.find((word) => word !== '--unsigned' && word !== '--files');
   return {
     file: name === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', name),
     key: words.includes('--unsigned') ? null : backupKeyOf(config),
+    withFiles: words.includes('--files'),
   };
 }

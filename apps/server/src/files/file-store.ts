@@ -14,6 +14,8 @@ export interface FileStore {
   put(path: string, bytes: Buffer, mediaType: string): Promise<void>;
   /** null: there is no such file. */
   get(path: string): Promise<Buffer | null>;
+  /** The same in pieces, of which no more than one is in memory. */
+  read(path: string): Promise<AsyncIterable<Uint8Array> | null>;
   delete(path: string): Promise<void>;
   /** The names of all images that lie there. */
   list(): Promise<string[]>;
@@ -21,9 +23,13 @@ export interface FileStore {
   storedAt(path: string): Promise<Date | null>;
 }
 
-async function read(disk: Disk, path: string): Promise<Buffer | null> {
+async function get(disk: Disk, path: string): Promise<Buffer | null> {
   if (!(await disk.exists(path))) return null;
   return Buffer.from(await disk.getBytes(path));
+}
+
+async function read(disk: Disk, path: string): Promise<AsyncIterable<Uint8Array> | null> {
+  return (await disk.exists(path)) ? disk.getStream(path) : null;
 }
 
 async function storedAt(disk: Disk, path: string): Promise<Date | null> {
@@ -47,7 +53,8 @@ function folderStore(folder: string): FileStore {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     put: (path, bytes) => writeDurably(folder, path, bytes),
-    get: (path) => read(disk, path),
+    get: (path) => get(disk, path),
+    read: (path) => read(disk, path),
     delete: (path) => disk.delete(path),
     // There is no folder before the first image.
     list: async () => (await readdir(folder).catch(() => [])).filter(isImagePath),
@@ -93,7 +100,8 @@ async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<
   return {
     put: (path, bytes, mediaType) =>
       inTime(limitMs, disk.put(path, bytes, { contentType: mediaType })),
-    get: (path) => inTime(limitMs, read(disk, path)),
+    get: (path) => inTime(limitMs, get(disk, path)),
+    read: (path) => inTime(limitMs, read(disk, path)),
     delete: (path) => inTime(limitMs, disk.delete(path)),
     list: () =>
       listPages((paginationToken) =>
