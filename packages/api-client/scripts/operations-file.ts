@@ -18,6 +18,7 @@ export function operationsFile(contract: Json): string {
         permission: definition['x-permission'],
         permissionAll: definition['x-permission-all'],
         permissionBy: definition['x-permission-by'],
+        needsProof: definition['x-needs-proof'],
         restrictedSession: definition['x-restricted-session'],
         movesMoney: definition['x-moves-money'],
         ownTransaction: definition['x-own-transaction'],
@@ -40,6 +41,8 @@ export interface Operation {
   permissionAll?: readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
+  /** Needs a password that was typed lately: always, or where one of these body fields says something. */
+  needsProof?: true | readonly string[];
   /** Open to a session that has to set a password or a second factor first. */
   restrictedSession?: boolean;
   /** Books something, so a tenant may ask for an Idempotency-Key with it. */

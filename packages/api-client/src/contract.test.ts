@@ -79,11 +79,29 @@ describe('every call says who may make it', () => {
 
   test('a field that decides is one that the call takes', () => {
     const deciding = calls.flatMap(({ id, definition }) =>
-      Object.keys(isObject(definition['x-permission-by']) ? definition['x-permission-by'] : {}).map(
-        (field) => ({ field, taken: JSON.stringify([inputsOf(id)]).includes(`"${field}"`) }),
-      ),
+      [
+        ...Object.keys(
+          isObject(definition['x-permission-by']) ? definition['x-permission-by'] : {},
+        ),
+        ...(Array.isArray(definition['x-needs-proof']) ? definition['x-needs-proof'] : []),
+      ].map((field) => ({ field, taken: JSON.stringify([inputsOf(id)]).includes(`"${field}"`) })),
     );
     expect(deciding.filter(({ taken }) => !taken)).toEqual([]);
+  });
+
+  // D153
+  test('whatever changes who may do what needs a password that was typed lately', () => {
+    const changesRights = ({ method, path, definition }: (typeof calls)[number]) =>
+      method !== 'get' &&
+      (path === '/two-factor' ||
+        ['App Users', 'System Settings', 'Branches'].some((name) =>
+          JSON.stringify(definition['x-permission']).includes(name),
+        ));
+    const unmarked = calls
+      .filter(changesRights)
+      .filter(({ definition }) => definition['x-needs-proof'] !== true);
+    // It shows how a message would read, and changes nothing.
+    expect(unmarked.map(({ id }) => id)).toEqual(['previewTemplate']);
   });
 });
 

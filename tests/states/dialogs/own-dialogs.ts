@@ -1,6 +1,6 @@
 /** The dialogs about oneself: the account, its password and second factor, and the password asked again. */
 import type { Desk } from '../../support/desk.ts';
-import { type DialogCase, form, reading, still } from './dialog-case.ts';
+import { type DialogCase, form, reading } from './dialog-case.ts';
 
 /** As it is half an hour after the password was typed. */
 async function saveSettingsLater({ page, button }: Desk) {
@@ -9,14 +9,6 @@ async function saveSettingsLater({ page, button }: Desk) {
     route.request().method() === 'POST' ? route.fulfill({ status: 409, json }) : route.fallback(),
   );
   await button('Save').click();
-}
-
-/** As it is for whoever has set it up. */
-async function askToTakeOff({ page, button }: Desk) {
-  const json = { success: true, required: true, enabled: true, recovery_left: 9 };
-  await page.route('**/api/two-factor', (route) => route.fulfill({ json }));
-  await page.reload();
-  await button('Take off').click();
 }
 
 export const ownDialogs: readonly DialogCase[] = [
@@ -34,9 +26,10 @@ export const ownDialogs: readonly DialogCase[] = [
     submit: 'Confirm',
     typed: [['Code that the app shows now', '123456']],
   }),
-  still('Take off the second factor', '/?dialog=account', 'it asks nobody but the person', {
-    title: ['Take off the second factor?'],
-    reach: askToTakeOff,
+  form('Take off the second factor?', '/?dialog=end-two-factor', ['DELETE', 'two-factor'], {
+    isSecret: true,
+    submit: 'Take off',
+    typed: [['Code from your app, or a recovery code', '123456']],
   }),
   form('Enter your password again', '/settings', ['POST', 'reauth'], {
     isSecret: true,

@@ -13,7 +13,7 @@ const RecentMessages = lazyWithPreload(
 
 /** How the address names the account, and what is opened from it. */
 export const MY_ACCOUNT = 'account';
-const ofTheAccount: readonly string[] = [MY_ACCOUNT, 'password', 'two-factor'];
+const ofTheAccount: readonly string[] = [MY_ACCOUNT, 'password', 'two-factor', 'end-two-factor'];
 
 const AccountDialogs = lazyFeature(
   async () => (await import('../features/account/account-dialogs.tsx')).AccountDialogs,

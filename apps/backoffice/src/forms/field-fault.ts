@@ -28,6 +28,16 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   tooSimple: msg`Too easy to guess: its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
 };
 
+/** What proves who one is does not fit by itself, whatever the other fields say. */
+const notRight: Readonly<Record<string, MessageDescriptor>> = {
+  password: msg`The password is not right`,
+  current: msg`The password is not right`,
+  code: msg`This code is not right`,
+};
+
+const faultOf = (name: string, code: FieldErrorCode): MessageDescriptor =>
+  (code === 'mismatch' ? notRight[name] : undefined) ?? faults[code] ?? OTHER;
+
 /** Whether the form shows every error at its field: then no other message is needed. */
 export const isToldAtFields = (
   errors: Readonly<Record<string, FieldErrorCode>>,
@@ -45,7 +55,7 @@ export function fieldErrorsOf<Values extends object>(
   const found: FieldErrors<Values> = {};
   for (const [path, code] of Object.entries(errors)) {
     const name = path.split('.').find((part) => part !== 'client');
-    for (const key in values) if (key === name) found[key] = faults[code] ?? OTHER;
+    for (const key in values) if (key === name) found[key] = faultOf(key, code);
   }
   return found;
 }

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { addressGroup } from '../base/address-group.ts';
 import { minutesBefore, type Clock } from '../base/clock.ts';
+import { AppError } from '../base/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { loginAttempts } from '../db/tables/users.ts';
 
@@ -9,8 +10,6 @@ export interface LoginAttempt {
   usernameKey: string;
   ip: string;
 }
-
-export type Throttled = { attemptId: number } | { retryAfterSeconds: number };
 
 const windowMinutes = 15;
 const freeFailures = 5;
@@ -20,13 +19,13 @@ const dayMinutes = 24 * 60;
 
 /**
  * Writes the attempt down before the password is looked at, so that many at once count too.
- * A refused attempt is taken back: waiting is the whole penalty.
+ * A refused attempt is taken back: waiting is the whole penalty. Gives the id of the attempt.
  */
 export async function beginAttempt(
   db: Database,
   clock: Clock,
   from: LoginAttempt,
-): Promise<Throttled> {
+): Promise<number> {
   const now = clock.now();
   const attempt = { ...from, ip: addressGroup(from.ip) };
   const { usernameKey: username_key, ip } = attempt;
@@ -41,9 +40,9 @@ export async function beginAttempt(
   if (row === undefined) throw new Error('a login attempt was not written down');
 
   const retryAfterSeconds = await waitBefore(db, now, row.id, attempt);
-  if (retryAfterSeconds === 0) return { attemptId: row.id };
+  if (retryAfterSeconds === 0) return row.id;
   await withdrawAttempt(db, row.id);
-  return { retryAfterSeconds };
+  throw new AppError('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
 }
 
 /** As if it had not been made. */

@@ -54,10 +54,20 @@ export function requireFieldPermissions(
 
 const provedForMinutes = 30;
 
-/** SPEC: D153 - Changes to access and settings, and refunds, need a password that was proven recently. */
-export function requireRecentProof({ clock, provedAt }: { clock: Clock; provedAt: Date }): void {
+interface Proved {
+  clock: Clock;
+  provedAt: Date;
+}
+
+export function requireRecentProof({ clock, provedAt }: Proved): void {
   if (provedAt < minutesBefore(clock.now(), provedForMinutes))
     throw new AppError('REAUTH_REQUIRED');
+}
+
+/** SPEC: D153 - Right after the schema: what changes who may do what, and refunds, need a password that was proven recently. */
+export function requireProof(proved: Proved, { needsProof = [] }: Operation, fields: Fields): void {
+  const isAsked = needsProof === true || needsProof.some((field) => Boolean(fields[field]));
+  if (isAsked) requireRecentProof(proved);
 }
 
 /** SPEC: D151, D152 - A session that must set a password or a second factor can do nothing else. */

@@ -6,6 +6,7 @@ import { scopeOf } from '../auth/branch-scope.ts';
 import {
   requireFieldPermissions,
   requirePermission,
+  requireProof,
   requireUnrestricted,
   ruleOf,
 } from '../auth/require-permission.ts';
@@ -72,11 +73,12 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     if (signedIn === null) return;
     const rule = ruleOf(operationOf(request));
     // Query or body, never both, so that a query cannot permit what the body does.
-    const fields = rule.method === 'get' ? request.query : request.body;
-    await recordDenial(request, parts, () =>
-      requireFieldPermissions(signedIn.user, rule, isRecord(fields) ? fields : {}),
-    );
-    requireUnrestricted(signedIn.session.restriction, rule);
+    const sent = rule.method === 'get' ? request.query : request.body;
+    const fields = isRecord(sent) ? sent : {};
+    const { user, session } = signedIn;
+    await recordDenial(request, parts, () => requireFieldPermissions(user, rule, fields));
+    requireUnrestricted(session.restriction, rule);
+    requireProof({ clock: parts.clock, provedAt: session.provedAt }, rule, fields);
   });
 
   await app.register(

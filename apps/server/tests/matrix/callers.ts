@@ -1,4 +1,4 @@
-/** Everybody who might call: strangers, the admin, and staff with all permissions, none, and each alone. */
+/** Everybody who might call: strangers, the admin, staff with all permissions, none, and each alone, and sessions that are limited. */
 import { sql } from 'drizzle-orm';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Caller, TestApp } from '../../testing/index.ts';
@@ -7,6 +7,9 @@ export type CallerName = string;
 
 const bole = 1;
 const piassa = 2;
+
+/** Their user is deleted, or their session may not do all that their access opens. */
+const limited = ['deleted', 'stale', 'must change', 'must enroll'] as const;
 
 /** The first of them is user 6, whom the rows about users are about. */
 export async function createCallers(app: TestApp): Promise<void> {
@@ -21,17 +24,32 @@ export async function createCallers(app: TestApp): Promise<void> {
   for (const name of permissionValues) {
     await app.createUser({ username: name, branch_id: bole, access: [name] });
   }
+  for (const username of ['deleted', 'stale']) {
+    await app.createUser({ username, branch_id: bole, access: everything });
+  }
+  await app.createUser({
+    username: 'must change',
+    branch_id: bole,
+    access: everything,
+    must_change: true,
+  });
+  // Of admins alone, who have one but for the one that has not.
+  await app.db.execute(sql`INSERT INTO settings (name, value) VALUES ('two_factor', 'admin')`);
+  await app.db.execute(sql`UPDATE users SET totp_confirmed_at = created_at WHERE role = 'admin'`);
+  await app.createUser({ username: 'must enroll', role: 'admin' });
 }
 
 export async function signInCallers(app: TestApp): Promise<ReadonlyMap<CallerName, Caller>> {
   const callers = new Map<CallerName, Caller>([['no token', app.guest]]);
-  for (const name of ['admin', 'all', 'none', 'other', 'expired', 'revoked', ...permissionValues]) {
-    callers.set(name, await app.as(name));
-  }
+  const staff = ['all', 'none', 'other', 'expired', 'revoked', ...permissionValues];
+  for (const name of ['admin', ...staff, ...limited]) callers.set(name, await app.as(name));
   await callers.get('revoked')?.post('/api/logout');
-  const longAgo = app.clock.now().getTime() - 16 * 60_000;
-  await app.db.execute(sql`UPDATE sessions SET last_seen_at = ${new Date(longAgo).toISOString()}
-    FROM users WHERE users.id = user_id AND username = 'expired'`);
+  const ago = (minutes: number) =>
+    new Date(app.clock.now().getTime() - minutes * 60_000).toISOString();
+  const of = (name: CallerName) => sql`FROM users WHERE users.id = user_id AND username = ${name}`;
+  await app.db.execute(sql`UPDATE sessions SET last_seen_at = ${ago(16)} ${of('expired')}`);
+  await app.db.execute(sql`UPDATE sessions SET proved_at = ${ago(31)} ${of('stale')}`);
+  await app.db.execute(sql`UPDATE users SET archived_at = created_at WHERE username = 'deleted'`);
   callers.set('garbage', withToken(app.guest, 'x'.repeat(43)));
   return callers;
 }

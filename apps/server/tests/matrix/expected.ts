@@ -1,6 +1,6 @@
 /** What the table says of each caller and row: the outcome, and the status that goes with a refusal. */
 import type { CallerName } from './callers.ts';
-import type { Outcome, Row } from './row.ts';
+import { type Outcome, type Row, ruleOf } from './row.ts';
 
 export const statusOf: Readonly<Record<string, number>> = {
   SESSION_EXPIRED: 403,
@@ -12,13 +12,38 @@ export const statusOf: Readonly<Record<string, number>> = {
   NOT_YOUR_ACCOUNT: 409,
   OVERPAYMENT: 409,
   TARGET_NOT_ALLOWED: 409,
+  PASSWORD_CHANGE_REQUIRED: 409,
+  TWO_FACTOR_REQUIRED: 409,
+  REAUTH_REQUIRED: 409,
   BRANCH_REQUIRED: 422,
   VALIDATION: 422,
 };
 
 /** No session, or none any more. */
-const strangers: ReadonlySet<string> = new Set(['no token', 'garbage', 'expired', 'revoked']);
-const holdsAll: ReadonlySet<string> = new Set(['admin', 'all', 'other']);
+const strangers: ReadonlySet<string> = new Set([
+  'no token',
+  'garbage',
+  'expired',
+  'revoked',
+  'deleted',
+]);
+
+/** Sessions that are limited get what another caller of the same access gets, where they get that at all. */
+const alike: Readonly<Record<CallerName, CallerName>> = {
+  stale: 'all',
+  'must change': 'all',
+  'must enroll': 'admin',
+};
+const holdsAll: ReadonlySet<string> = new Set(['admin', 'all', 'other', ...Object.keys(alike)]);
+
+/** What has to be done first, where the call waits for that. */
+function dueFirst({ id, body }: Row, caller: CallerName): string | undefined {
+  const { restrictedSession = false, needsProof = [] } = ruleOf(id);
+  if (!restrictedSession && caller === 'must change') return 'PASSWORD_CHANGE_REQUIRED';
+  if (!restrictedSession && caller === 'must enroll') return 'TWO_FACTOR_REQUIRED';
+  const asks = needsProof === true || needsProof.some((field) => Boolean(Object(body)[field]));
+  return asks && caller === 'stale' ? 'REAUTH_REQUIRED' : undefined;
+}
 
 function isOpenTo({ needs, also }: Row, caller: CallerName): boolean {
   if (needs === 'anybody' || holdsAll.has(caller)) return true;
@@ -31,5 +56,5 @@ export function expectedOf(row: Row, caller: CallerName): Outcome {
   if (needs === 'nobody') return done;
   if (strangers.has(caller)) return 'SESSION_EXPIRED';
   if (!isOpenTo(row, caller)) return 'NO_PERMISSION';
-  return except[caller] ?? done;
+  return dueFirst(row, caller) ?? except[caller] ?? except[alike[caller] ?? ''] ?? done;
 }

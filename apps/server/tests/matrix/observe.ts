@@ -1,10 +1,11 @@
 /** Makes the call of a row as one caller, and says how that differs from what the table expects. */
+import type { OperationId } from '@digis/api-client/contract';
 import type { Answer, Caller } from '../../testing/index.ts';
 import { picture } from '../../testing/pictures.ts';
 import type { Business } from './business.ts';
 import { addedRows, changedTables, type Contents } from './contents.ts';
 import { statusOf } from './expected.ts';
-import type { Outcome, Row } from './row.ts';
+import { type Outcome, type Row, ruleOf } from './row.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -38,6 +39,21 @@ function fieldsOf(body: unknown): string {
 const byName = (rows: Readonly<Record<string, number>>): string =>
   JSON.stringify(Object.entries(rows).toSorted());
 
+/** Where it stands who may do what. */
+const rights: ReadonlySet<string> = new Set(['users', 'recovery_codes', 'branches', 'settings']);
+/** It asks for the present password itself. */
+const provesItself: ReadonlySet<string> = new Set(['changePassword']);
+
+/** SPEC: D153, a call that changes rights asks for a password that was typed lately. */
+const unprovedRights = (id: OperationId, changed: readonly string[]): string =>
+  ruleOf(id).needsProof === true || provesItself.has(id)
+    ? ''
+    : changed.filter((table) => rights.has(table)).join(' ');
+
+/** Of what is refused by its handler, and not before. */
+const countOf = ({ counted = '' }: Row, refusal: string): string =>
+  refusal === 'VALIDATION' ? counted : '';
+
 /** Nothing, when all is as expected. */
 export async function faultsOf(
   row: Row,
@@ -62,16 +78,18 @@ export async function faultsOf(
       ...differs(
         'changed',
         changedTables(before, after).join(' '),
-        expected === 'NO_PERMISSION' ? 'access_denials action_logs' : '',
+        expected === 'NO_PERMISSION' ? 'access_denials action_logs' : countOf(row, expected),
       ),
     ];
   }
   const { fields, rows = {} } = expected;
+  const changed = changedTables(before, after);
   const isRead = row.call.startsWith('GET');
   return [
     ...differs('status', status, 200),
     ...differs('fields', fieldsOf(body), fields),
     ...differs('rows', byName(addedRows(before, after)), byName(rows)),
-    ...(isRead ? differs('changed', changedTables(before, after).join(' '), '') : []),
+    ...(isRead ? differs('changed', changed.join(' '), '') : []),
+    ...differs('changed without a proof', unprovedRights(row.id, changed), ''),
   ];
 }

@@ -1,4 +1,5 @@
 /** A row of the matrix: one way to make one call, who may, and what it then answers and writes. */
+import { type Operation, type OperationId, operations } from '@digis/api-client/contract';
 
 /** What a call does that is allowed: the fields it answers, two levels deep, and the rows it adds. */
 export interface Done {
@@ -10,7 +11,7 @@ export interface Done {
 export type Outcome = Done | string;
 
 export interface Row {
-  id: string;
+  id: OperationId;
   /** Where an operation has more than one row. */
   what?: string;
   call: string;
@@ -20,9 +21,14 @@ export interface Row {
   /** Needed as well. */
   also?: string;
   done: Done;
+  /** The table that counts it, also where it is refused. */
+  counted?: string;
   /** `admin`, `other` (of another branch, with all permissions), or who has this permission alone. */
   except?: Readonly<Record<string, Outcome>>;
 }
+
+/** What the contract says of its call. */
+export const ruleOf = (id: OperationId): Operation => operations[id];
 
 export const ok: Done = { fields: 'success' };
 

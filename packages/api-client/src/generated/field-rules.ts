@@ -31,6 +31,7 @@ export const fieldRules = {
   TwoFactorCode: {
     code: { required: true, type: 'string', pattern: '^\\d{6}$', minLength: 6, maxLength: 6 },
   },
+  SecondFactorProof: { code: { required: true, type: 'string', minLength: 6, maxLength: 20 } },
   SettingsInput: {
     days_before: { required: false, type: 'integer', minimum: 0, maximum: 365 },
     sms_api_token: { required: false, type: 'string', maxLength: 2000 },

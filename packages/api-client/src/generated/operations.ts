@@ -11,6 +11,8 @@ export interface Operation {
   permissionAll?: readonly Permission[];
   /** By query or body field and its value; '*' is any value, '' is absent. Every rule that applies has to be met. */
   permissionBy?: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
+  /** Needs a password that was typed lately: always, or where one of these body fields says something. */
+  needsProof?: true | readonly string[];
   /** Open to a session that has to set a password or a second factor first. */
   restrictedSession?: boolean;
   /** Books something, so a tenant may ask for an Idempotency-Key with it. */
@@ -54,6 +56,7 @@ export const operations = {
     method: 'post',
     path: '/two-factor',
     permission: 'any',
+    needsProof: true,
     restrictedSession: true,
     ownTransaction: true,
   },
@@ -61,17 +64,29 @@ export const operations = {
     method: 'put',
     path: '/two-factor',
     permission: 'any',
+    needsProof: true,
     restrictedSession: true,
     ownTransaction: true,
   },
-  endTwoFactor: { method: 'delete', path: '/two-factor', permission: 'any' },
+  endTwoFactor: {
+    method: 'delete',
+    path: '/two-factor',
+    permission: 'any',
+    needsProof: true,
+    ownTransaction: true,
+  },
   readUserInfo: { method: 'get', path: '/user-info', permission: 'any', restrictedSession: true },
   readTenant: { method: 'get', path: '/tenant', permission: 'none', restrictedSession: true },
   readHealth: { method: 'get', path: '/health', permission: 'none' },
   readMetrics: { method: 'get', path: '/metrics', permission: 'none', answer: 'text/plain' },
   search: { method: 'get', path: '/search', permission: 'any' },
   readSettings: { method: 'get', path: '/settings', permission: 'any', restrictedSession: true },
-  saveSettings: { method: 'post', path: '/settings', permission: ['System Settings'] },
+  saveSettings: {
+    method: 'post',
+    path: '/settings',
+    permission: ['System Settings'],
+    needsProof: true,
+  },
   previewTemplate: { method: 'post', path: '/settings/preview', permission: ['System Settings'] },
   readCalendar: { method: 'get', path: '/get-calendar', permission: ['Calendar'] },
   listEvents: {
@@ -86,7 +101,13 @@ export const operations = {
   },
   scheduleEvent: { method: 'post', path: '/event', permission: ['Create Event'], movesMoney: true },
   updateEvent: { method: 'patch', path: '/event', permission: ['Create Event'], movesMoney: true },
-  deleteEvent: { method: 'delete', path: '/event', permission: ['Delete Event'], movesMoney: true },
+  deleteEvent: {
+    method: 'delete',
+    path: '/event',
+    permission: ['Delete Event'],
+    needsProof: ['refund'],
+    movesMoney: true,
+  },
   readEventCounts: { method: 'get', path: '/event/counts', permission: ['View Events'] },
   readEventHistory: {
     method: 'get',
@@ -131,9 +152,9 @@ export const operations = {
   listDeliverables: { method: 'get', path: '/deliverables', permission: ['Vendors'], pageSize: 20 },
   markDelivered: { method: 'patch', path: '/deliverables', permission: ['Vendors'] },
   listBranches: { method: 'get', path: '/branch', permission: 'any' },
-  createBranch: { method: 'post', path: '/branch', permission: ['Branches'] },
-  updateBranch: { method: 'patch', path: '/branch', permission: ['Branches'] },
-  deleteBranch: { method: 'delete', path: '/branch', permission: ['Branches'] },
+  createBranch: { method: 'post', path: '/branch', permission: ['Branches'], needsProof: true },
+  updateBranch: { method: 'patch', path: '/branch', permission: ['Branches'], needsProof: true },
+  deleteBranch: { method: 'delete', path: '/branch', permission: ['Branches'], needsProof: true },
   listItems: { method: 'get', path: '/item', permission: 'any' },
   createItem: { method: 'post', path: '/item', permission: ['Items'] },
   updateItem: { method: 'patch', path: '/item', permission: ['Items'] },
@@ -189,10 +210,10 @@ export const operations = {
     path: '/user',
     permission: ['App Users', 'Cashbook Create Petty Cash'],
   },
-  createUser: { method: 'post', path: '/user', permission: ['App Users'] },
-  updateUser: { method: 'patch', path: '/user', permission: ['App Users'] },
-  setUserAccess: { method: 'put', path: '/user', permission: ['App Users'] },
-  deleteUser: { method: 'delete', path: '/user', permission: ['App Users'] },
+  createUser: { method: 'post', path: '/user', permission: ['App Users'], needsProof: true },
+  updateUser: { method: 'patch', path: '/user', permission: ['App Users'], needsProof: true },
+  setUserAccess: { method: 'put', path: '/user', permission: ['App Users'], needsProof: true },
+  deleteUser: { method: 'delete', path: '/user', permission: ['App Users'], needsProof: true },
   listClients: {
     method: 'get',
     path: '/client',

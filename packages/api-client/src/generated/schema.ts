@@ -117,7 +117,7 @@ export interface paths {
         put: operations["confirmTwoFactor"];
         /** A new secret for an app that makes codes; nothing is asked for before it is confirmed. */
         post: operations["beginTwoFactor"];
-        /** Ask for no code of this user any more. */
+        /** Ask for no code of this user any more; needs one of them, or a recovery code. */
         delete: operations["endTwoFactor"];
         options?: never;
         head?: never;
@@ -971,8 +971,7 @@ export interface components {
         Credentials: {
             username: components["schemas"]["Username"];
             password: string;
-            /** @description Of the second factor, or a recovery code. */
-            code?: string;
+            code?: components["schemas"]["SecondFactorCode"];
         };
         PasswordChange: {
             current: string;
@@ -1004,7 +1003,7 @@ export interface components {
         };
         TwoFactor: {
             success: components["schemas"]["Success"];
-            /** @description The setting two_factor asks it of this user. */
+            /** @description The setting two_factor asks it of this user; whoever has one is asked for it anyway. */
             required: boolean;
             enabled: boolean;
             recovery_left: number;
@@ -1019,6 +1018,11 @@ export interface components {
         TwoFactorCode: {
             code: string;
         };
+        SecondFactorProof: {
+            code: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description Of the second factor, or a recovery code. */
+        SecondFactorCode: string;
         RecoveryCodes: {
             success: components["schemas"]["Success"];
             /** @description Each opens once, in place of a code. */
@@ -2655,7 +2659,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
         responses: {
             /** @description The answer. */
             200: {

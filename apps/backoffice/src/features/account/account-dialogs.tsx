@@ -5,6 +5,7 @@ import { nameAndBranch } from '../../api/user-name.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useOpenSessions, useTwoFactor } from './account-data.ts';
+import { EndTwoFactorDialog } from './end-two-factor-dialog.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
@@ -16,6 +17,7 @@ export function AccountDialogs() {
   const back = () => openDialog('account');
   if (dialog === 'password') return <PasswordDialog onClose={back} />;
   if (dialog === 'two-factor') return <TwoFactorDialog onClose={back} />;
+  if (dialog === 'end-two-factor') return <EndTwoFactorDialog onClose={back} />;
   return <AccountDialog onClose={closeDialog} />;
 }
 

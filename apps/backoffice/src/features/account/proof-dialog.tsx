@@ -39,8 +39,8 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
     >
       <Text tone="muted">
         <Trans>
-          For access, settings and refunds it is asked for after half an hour. Nothing you typed is
-          lost.
+          For users, branches, settings and refunds it is asked for after half an hour. Nothing you
+          typed is lost.
         </Trans>
       </Text>
       <OwnPasswordField label={t(labels.password)} {...useField(form.store, 'password')} />

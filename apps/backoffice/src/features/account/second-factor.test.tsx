@@ -83,6 +83,29 @@ test.each(['code', 'recovery'] as const)(
   },
 );
 
+test('a second factor is taken off with one of its codes, and a wrong one is said at its field', async () => {
+  const { recovery } = await withSecondFactor();
+  await require('off');
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/?dialog=account' });
+  const account = within(await screen.findByRole('dialog', { name: 'My account' }));
+  expect(
+    await account.findByText('Signing in asks for the code that your app shows.'),
+  ).toBeVisible();
+  await user.click(await account.findByRole('button', { name: 'Take off' }));
+  const title = 'Take off the second factor?';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const code = await dialog.findByLabelText(/^Code from your app, or a recovery code/);
+  await user.type(code, '000000');
+  await user.click(dialog.getByRole('button', { name: 'Take off' }));
+  expect((await dialog.findAllByText('This code is not right'))[0]).toBeVisible();
+  await user.clear(code);
+  await user.type(code, recovery);
+  await user.click(dialog.getByRole('button', { name: 'Take off' }));
+  expect(await screen.findByText('The second factor is taken off')).toBeVisible();
+  const back = within(await screen.findByRole('dialog', { name: 'My account' }));
+  expect(await back.findByText('Not set up')).toBeVisible();
+});
+
 test('a required second factor that is missing is set up before anything is shown', async () => {
   await require('money');
   const { user } = await renderApp(standard.app, { as: 'dawit' });

@@ -1,8 +1,8 @@
 /** Create or edit a user. Spec 2.14. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Select, Switch, TextField } from '@digis/ui';
+import { Select, Switch, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
@@ -64,13 +64,46 @@ function BranchField({ store, branches }: BranchFieldProps) {
   );
 }
 
+interface PasswordOfAnotherProps {
+  readonly store: FormStore<UserFormValues>;
+  readonly isNew: boolean;
+}
+
+function PasswordOfAnother({ store, isNew }: PasswordOfAnotherProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <NewPasswordField
+        label={t`Password`}
+        isRequired={isNew}
+        description={isNew ? t`At least 8 characters` : t`Leave it blank to keep the password`}
+        {...useField(store, 'password')}
+      />
+      <NewPasswordField
+        label={t`Confirm Password`}
+        isRequired={isNew}
+        {...useField(store, 'confirm')}
+      />
+    </>
+  );
+}
+
+/** SPEC: D151, D152, both ask for what opens the account now, so they have a place of their own. */
+const OwnSecrets = () => (
+  <Text tone="muted">
+    <Trans>Your own password and second factor are changed under My account.</Trans>
+  </Text>
+);
+
 export function UserDialog(props: UserDialogProps) {
   const { user, branches, onClose } = props;
   const { t } = useLingui();
   const form = useUserForm(props);
   const { store } = form;
   const isNew = user === null;
-  const mayEndTwoFactor = useUser().role === 'admin' && !isNew;
+  const { id, role } = useUser();
+  const isOwn = user?.id === id;
+  const mayEndTwoFactor = role === 'admin' && !isNew && !isOwn;
   const endTwoFactor = useFlag(store, 'end_two_factor');
   return (
     <RecordDialog
@@ -94,17 +127,7 @@ export function UserDialog(props: UserDialogProps) {
         {...ruleProps('UserInput', 'username')}
         {...useField(store, 'username')}
       />
-      <NewPasswordField
-        label={t`Password`}
-        isRequired={isNew}
-        description={isNew ? t`At least 8 characters` : t`Leave it blank to keep the password`}
-        {...useField(store, 'password')}
-      />
-      <NewPasswordField
-        label={t`Confirm Password`}
-        isRequired={isNew}
-        {...useField(store, 'confirm')}
-      />
+      {isOwn ? <OwnSecrets /> : <PasswordOfAnother store={store} isNew={isNew} />}
       {mayEndTwoFactor && <Switch {...endTwoFactor}>{t(userLabels.end_two_factor)}</Switch>}
     </RecordDialog>
   );

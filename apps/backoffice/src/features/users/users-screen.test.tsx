@@ -105,6 +105,16 @@ test('a user is renamed without touching the password', async () => {
   expect(await screen.findByRole('row', { name: /kebede-bole/ })).toBeVisible();
 });
 
+test('in the form of oneself there is neither a password nor the second factor, but where they are', async () => {
+  const { user, dialog } = await openForm('/users?dialog=edit&id=1', 'Edit User');
+  expect(dialog.getByText(/are changed under My account/)).toBeVisible();
+  expect(dialog.queryByLabelText(/Password/)).toBeNull();
+  expect(dialog.queryByRole('switch', { name: /second factor/u })).toBeNull();
+  await user.type(dialog.getByLabelText(/^Full Name/), 'ሙሉ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('User successfully updated!')).toBeVisible();
+});
+
 // spec:2.14, spec:6, spec:8
 test('access is shown as a count and changed box by box', async () => {
   const { user } = await renderScreen(standard.app, <UsersScreen />, {

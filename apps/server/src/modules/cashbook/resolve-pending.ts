@@ -72,6 +72,7 @@ export async function acceptPending(context: Context, body: Body): Promise<void>
   const { db, user, clock } = context;
   const locked = await lockPending(context, body.actionId);
   const { event, row, money } = locked;
+  // Only its row says that it is a refund, so the guard cannot ask.
   if (row.transact_type === 'out') requireRecentProof(context);
   const isOwn = row.created_by === user.id;
   const amount = acceptedAmount(locked, body);

@@ -3,7 +3,7 @@ import { recordAction } from '../../action-log/record-action.ts';
 import { fileCookie } from '../../auth/file-cookie.ts';
 import { beginAttempt, markSucceeded, withdrawAttempt } from '../../auth/login-throttle.ts';
 import { hashOfUnknownUser, matchesPassword } from '../../auth/password-hash.ts';
-import { needsSecondFactor, takeCode } from '../../auth/second-factor.ts';
+import { takeCode } from '../../auth/second-factor.ts';
 import { closeSession, openSession } from '../../auth/sessions.ts';
 import { asSignedIn } from '../../auth/signed-in-user.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
@@ -15,14 +15,13 @@ import { selectSettings } from '../settings/setting-queries.ts';
 import { namedUser } from '../users/user-names.ts';
 import { selectUserByName, usernameKey } from '../users/user-queries.ts';
 
-/** SPEC: D152, a wrong code is a failure like a wrong password; to be asked for one is none. */
+/** SPEC: D152, whoever has confirmed a second factor is asked; a wrong code fails like a wrong password, to be asked does not. */
 async function requireCode(
   { db, clock, config, ...context }: PublicContext,
   user: UserRow,
   { code, attemptId }: { code: string | undefined; attemptId: number },
 ): Promise<void> {
-  const { two_factor } = await selectSettings(db);
-  if (user.totp_confirmed_at === null || !needsSecondFactor(two_factor, user)) return;
+  if (user.totp_confirmed_at === null) return;
   if (code === undefined) {
     await withdrawAttempt(db, attemptId);
     throw new AppError('CODE_REQUIRED');
@@ -37,8 +36,7 @@ export const authHandlers = {
   login: async (context, { body }) => {
     const { db, clock, request } = context;
     const key = usernameKey(body.username);
-    const attempt = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
-    if ('retryAfterSeconds' in attempt) throw new AppError('TOO_MANY_ATTEMPTS', attempt);
+    const attemptId = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
 
     // An unknown username costs a hash as well, or the time would tell which usernames exist.
     const decoy = await hashOfUnknownUser();
@@ -48,10 +46,10 @@ export const authHandlers = {
       await recordAction({ ...context, user: null }, { action: 'login.refuse', subject: key });
       throw new AppError('INVALID_LOGIN');
     }
-    await requireCode(context, row, { code: body.code, attemptId: attempt.attemptId });
+    await requireCode(context, row, { code: body.code, attemptId });
     const session = await openSession(db, clock, { user: row, ...request });
     if (session === null) throw new AppError('INVALID_LOGIN');
-    await markSucceeded(db, attempt.attemptId);
+    await markSucceeded(db, attemptId);
     const user = asSignedIn(row);
     await recordAction({ ...context, user }, { action: 'login', subject: user.username });
     context.reply.header('Set-Cookie', fileCookie(session.fileToken, request.isSecure));

@@ -56,10 +56,9 @@ export const passwordHandlers = {
 export async function provePassword(context: Context, password: string): Promise<UserRow | null> {
   const { db, clock, user, request } = context;
   const key = usernameKey(user.username);
-  const attempt = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
-  if ('retryAfterSeconds' in attempt) throw new AppError('TOO_MANY_ATTEMPTS', attempt);
+  const attemptId = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
   const row = await selectUserByName(db, key);
   if (row === undefined || !(await matchesPassword(row.password_hash, password))) return null;
-  await markSucceeded(db, attempt.attemptId);
+  await markSucceeded(db, attemptId);
   return row;
 }

@@ -2,12 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
-import { requireRecentProof } from '../../auth/require-permission.ts';
+import { beginAttempt, markSucceeded } from '../../auth/login-throttle.ts';
 import {
   needsSecondFactor,
   newSecret,
   replaceRecoveryCodes,
   stepOf,
+  takeCode,
 } from '../../auth/second-factor.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -16,7 +17,7 @@ import { AppError, invalid } from '../../base/errors.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { seal, unseal } from '../../secrets/sealed-text.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { endSecondFactor, lockUser } from '../users/user-queries.ts';
+import { endSecondFactor, lockUser, usernameKey } from '../users/user-queries.ts';
 
 const logged = (context: Context, action: Schemas['LogAction']): Promise<void> =>
   recordAction(context, {
@@ -52,6 +53,19 @@ async function confirm(context: Context, code: string) {
   return { success: true as const, recovery_codes };
 }
 
+/** SPEC: D152, the factor itself is proved, not the password alone; a wrong code counts as at sign-in. */
+async function end(context: Context, code: string): Promise<void> {
+  const { db, clock, config } = context;
+  const user = await lockUser(db, context.user.id);
+  const now = clock.now();
+  const isAsked = user.totp_confirmed_at !== null;
+  if (isAsked && !(await takeCode(db, { user, code, now, key: readSecretKey(config) }))) {
+    throw invalid({ code: 'mismatch' });
+  }
+  await endSecondFactor(db, user.id);
+  if (isAsked) await logged(context, 'user.end_two_factor');
+}
+
 export const twoFactorHandlers = {
   readTwoFactor: async ({ db, user }) => {
     const { two_factor } = await selectSettings(db);
@@ -67,18 +81,17 @@ export const twoFactorHandlers = {
     };
   },
 
-  beginTwoFactor: async (context) => {
-    requireRecentProof(context);
-    return inTransaction(context.db, (db) => begin({ ...context, db }));
-  },
+  beginTwoFactor: (context) => inTransaction(context.db, (db) => begin({ ...context, db })),
 
   confirmTwoFactor: (context, { body }) =>
     inTransaction(context.db, (db) => confirm({ ...context, db }, body.code)),
 
-  endTwoFactor: async (context) => {
-    requireRecentProof(context);
-    await endSecondFactor(context.db, context.user.id);
-    await logged(context, 'user.end_two_factor');
+  endTwoFactor: async (context, { body }) => {
+    const { db, clock, user, request } = context;
+    const from = { usernameKey: usernameKey(user.username), ip: request.ip };
+    const attemptId = await beginAttempt(db, clock, from);
+    await inTransaction(db, (tx) => end({ ...context, db: tx }, body.code));
+    await markSucceeded(db, attemptId);
     return { success: true };
   },
 } satisfies Handlers<'readTwoFactor' | 'beginTwoFactor' | 'confirmTwoFactor' | 'endTwoFactor'>;

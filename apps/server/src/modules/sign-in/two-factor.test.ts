@@ -51,10 +51,34 @@ async function cashier() {
 }
 
 describe('the second factor', () => {
-  it('without the setting no code is asked, even of users who have a second factor', async () => {
-    const { signIn, enroll } = await cashier();
-    await enroll();
+  it.each(['off', 'admin', 'money'] as const)(
+    'whoever has a second factor is asked for it, whatever the setting says: %s',
+    async (setting) => {
+      const { signIn, enroll } = await cashier();
+      const { secret } = await enroll();
+      await require(setting);
+      expect((await signIn()).body).toMatchObject({ success: false, code: 'CODE_REQUIRED' });
+      expect((await signIn(codeOf(secret))).status).toBe(200);
+    },
+  );
+
+  it('a second factor is taken off with one of its codes, and wrong ones count as wrong passwords do', async () => {
+    const { caller, signIn, enroll } = await cashier();
+    const { secret, recovery_codes } = await enroll();
+    const takeOff = (body?: object) => caller.delete('/api/two-factor', body);
+    expect((await takeOff()).body.errors).toEqual({ body: 'required' });
+    expect((await takeOff({})).body.errors).toEqual({ code: 'required' });
+    for (let guess = 0; guess < 5; guess += 1) {
+      const { status, body } = await takeOff({ code: '000000' });
+      expect([status, body.errors]).toEqual([422, { code: 'mismatch' }]);
+    }
+    expect((await takeOff({ code: codeOf(secret) })).body.code).toBe('TOO_MANY_ATTEMPTS');
+    standard.app.clock.advance(2);
+    expect((await signIn()).body.code).toBe('CODE_REQUIRED');
+    expect((await takeOff({ code: recovery_codes[0] })).status).toBe(200);
     expect((await signIn()).status).toBe(200);
+    // Sent once more because its answer was lost.
+    expect((await takeOff({ code: recovery_codes[0] })).status).toBe(200);
   });
 
   it('a code is asked where the setting says so, and opens once', async () => {

@@ -23,7 +23,8 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   const { db } = context;
   const before = await lockUser(db, body.id);
   requireInScope(context, before);
-  if (before.id !== context.user.id) requireWithinOwn(context, before.access);
+  if (before.id === context.user.id) refuseOwnSecrets(body);
+  else requireWithinOwn(context, before.access);
   const branch_id = await branchOf(context, before, body);
   const username = tidyText(body.username);
   if (username !== before.username) requirePlainName(username);
@@ -51,7 +52,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
         : {
             password_hash: await hashPassword(password),
             // SPEC: D151, a password set by another user must be changed at the next sign-in, if the request says so.
-            must_change: body.must_change === true && before.id !== context.user.id,
+            must_change: body.must_change === true,
           };
     await changeUser(db, before.id, { username, full_name, branch_id, ...secret });
     if (password !== '') await closeSessionsOf(db, before.id);
@@ -64,6 +65,12 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
     await recordAction(context, action);
   }
   return { success: true, msg: 'User successfully updated!' };
+}
+
+/** SPEC: D151, D152, of one's own account both have calls of their own, which ask for the present password or a code. */
+function refuseOwnSecrets({ password = '', end_two_factor }: Body): void {
+  if (password !== '') throw invalid({ password: 'notAllowed' });
+  if (end_two_factor === true) throw invalid({ end_two_factor: 'notAllowed' });
 }
 
 /** SPEC: D66, an admin belongs to no branch; other users keep theirs unless another is named. */

@@ -1,9 +1,15 @@
 /** Signing in, the business itself, settings, files and the log. */
 import { permissionValues } from '@digis/api-client/contract';
 import { testPassword } from '../../../testing/index.ts';
-import { answer, ok, writes, type Row } from '../row.ts';
+import { answer, ok, writes, type Outcome, type Row } from '../row.ts';
 
 const logFields = 'id user action subject log_details entity entityId createdAt';
+
+const ofUser = 'user user.access user.createdAt user.id user.role user.tenant user.username';
+
+/** Nobody filled the business by these. */
+const ofOneSession = (outcome: Outcome) =>
+  Object.fromEntries(['stale', 'must change', 'must enroll'].map((name) => [name, outcome]));
 
 const notBegun = Object.fromEntries(
   ['admin', 'all', 'none', 'other', ...permissionValues].map((name) => [name, 'ALREADY_PROCESSED']),
@@ -25,13 +31,15 @@ export const sessionRows: readonly Row[] = [
     call: 'GET /user-info',
     needs: 'anybody',
     done: {
-      fields:
-        'now success user user.access user.branch user.createdAt user.id user.role user.tenant user.username',
+      fields: `now success ${ofUser.replace('user.createdAt', 'user.branch user.createdAt')}`,
     },
     except: {
-      admin: {
-        fields:
-          'now success user user.access user.createdAt user.id user.role user.tenant user.username',
+      admin: { fields: `now success ${ofUser}` },
+      'must change': {
+        fields: `now success ${ofUser.replace('user.role', 'user.must_change user.role').replace('user.createdAt', 'user.branch user.createdAt')}`,
+      },
+      'must enroll': {
+        fields: `now success ${ofUser.replace('user.role', 'user.must_enroll user.role')}`,
       },
     },
   },
@@ -45,6 +53,7 @@ export const sessionRows: readonly Row[] = [
     except: {
       admin: writes({ login_attempts: 1, sessions: -2 }),
       all: writes({ login_attempts: 1, sessions: -1 }),
+      ...ofOneSession(writes({ login_attempts: 1 })),
     },
   },
   {
@@ -66,7 +75,11 @@ export const sessionRows: readonly Row[] = [
     body: { others: true },
     needs: 'anybody',
     done: writes({}),
-    except: { admin: writes({ sessions: -2 }), all: writes({ sessions: -1 }) },
+    except: {
+      admin: writes({ sessions: -2 }),
+      all: writes({ sessions: -1 }),
+      ...ofOneSession(writes({})),
+    },
   },
   {
     id: 'readTwoFactor',
@@ -79,6 +92,7 @@ export const sessionRows: readonly Row[] = [
     call: 'POST /two-factor',
     needs: 'anybody',
     done: { fields: 'secret success uri' },
+    except: { admin: 'ALREADY_PROCESSED', ...ofOneSession({ fields: 'secret success uri' }) },
   },
   {
     // Nobody here has begun; tests of the second factor itself confirm one.
@@ -89,7 +103,16 @@ export const sessionRows: readonly Row[] = [
     done: ok,
     except: notBegun,
   },
-  { id: 'endTwoFactor', call: 'DELETE /two-factor', needs: 'anybody', done: writes({}) },
+  {
+    // Nothing is asked of whoever has none.
+    id: 'endTwoFactor',
+    call: 'DELETE /two-factor',
+    body: { code: '123456' },
+    needs: 'anybody',
+    counted: 'login_attempts',
+    done: { fields: 'success', rows: { login_attempts: 1 } },
+    except: { admin: 'VALIDATION' },
+  },
   {
     id: 'readTenant',
     call: 'GET /tenant',

@@ -1,0 +1,112 @@
+/** The password asked again, over whatever is open: each kind of change goes on by itself once it is typed. SPEC: D153 */
+import { callerOf, testPassword } from '@digis/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useApp } from '../../testing/use-app.ts';
+
+const standard = useApp();
+
+/** Half an hour at work: the session goes on, the proof of the password is over. */
+async function workOn() {
+  const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
+  for (let passed = 0; passed < 40; passed += 10) {
+    standard.app.clock.advance(10);
+    await caller.post('/api/heartbeat');
+  }
+}
+
+async function typePassword(user: UserEvent) {
+  const proof = within(await screen.findByRole('dialog', { name: 'Enter your password again' }));
+  await user.type(await proof.findByLabelText(/^Password/), testPassword);
+  await user.click(proof.getByRole('button', { name: 'Go on' }));
+}
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function save(user: UserEvent, name: string) {
+  await user.click((await dialogOf(name)).getByRole('button', { name: 'Save' }));
+}
+
+async function typeInto(user: UserEvent, name: string, label: RegExp, text: string) {
+  await user.type(await (await dialogOf(name)).findByLabelText(label), text);
+}
+
+interface Change {
+  readonly address: string;
+  readonly begin: (user: UserEvent) => Promise<void>;
+  readonly done: string | RegExp;
+}
+
+const remove = (row: string) => async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: `Delete, ${row}` }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+};
+
+const changes: Readonly<Record<string, Change>> = {
+  'another user’s name': {
+    address: '/users?dialog=edit&id=4',
+    begin: async (user) => {
+      await typeInto(user, 'Edit User', /^Username/, '-bole');
+      await save(user, 'Edit User');
+    },
+    done: 'User successfully updated!',
+  },
+  'another user’s access': {
+    address: '/users?dialog=access&id=4',
+    begin: async (user) => {
+      const dialog = await dialogOf('User Access: kebede');
+      await user.click(await dialog.findByRole('checkbox', { name: 'View Events' }));
+      await save(user, 'User Access: kebede');
+    },
+    done: 'Success!',
+  },
+  'a user who leaves': { address: '/users', begin: remove('kebede'), done: 'User deleted' },
+  'a new branch': {
+    address: '/branches?dialog=add',
+    begin: async (user) => {
+      await typeInto(user, 'Add Branch', /^Branch Name/, 'Adama');
+      await typeInto(user, 'Add Branch', /^Address/, 'Adama, near the stadium');
+      await save(user, 'Add Branch');
+    },
+    done: 'Branch successfully added!',
+  },
+  'a second factor': {
+    address: '/?dialog=account',
+    begin: async (user) => {
+      await user.click(
+        await (await dialogOf('My account')).findByRole('button', { name: 'Set up' }),
+      );
+    },
+    done: /^(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+$/u,
+  },
+};
+
+test.each(Object.entries(changes))(
+  'the password is asked for again and the change is made: %s',
+  async (_what, { address, begin, done }) => {
+    const { user } = await renderApp(standard.app, { as: 'admin', address });
+    await screen.findByRole('heading', { level: 1 });
+    await workOn();
+    await begin(user);
+    await typePassword(user);
+    expect(await screen.findByText(done)).toBeVisible();
+    const question = 'Enter your password again';
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
+  },
+);
+
+test('whoever does not type it leaves everything as it was', async () => {
+  const { user } = await renderApp(standard.app, { as: 'admin', address: '/users' });
+  await screen.findByRole('heading', { level: 1 });
+  await workOn();
+  await remove('kebede')(user);
+  const proof = await dialogOf('Enter your password again');
+  await user.click(await proof.findByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText(/Enter your password again/)).toBeVisible();
+  const admin = await standard.app.as('admin');
+  const { users } = (await admin.get('/api/user')).body;
+  expect(users).toContainEqual(expect.objectContaining({ username: 'kebede' }));
+});
