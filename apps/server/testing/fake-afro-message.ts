@@ -17,6 +17,8 @@ export interface FakeProvider {
   taken: TakenMessage[];
   /** What it does with the next messages: take them, or fail with this status and body. */
   answer: { status: number; body: string };
+  /** Takes the message and closes the connection without a word. */
+  hangsUp: boolean;
   /** It answers when this is done. */
   beforeAnswer: () => Promise<void>;
   close(): Promise<void>;
@@ -31,6 +33,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   const provider = {
     taken: [] as TakenMessage[],
     answer: acknowledged,
+    hangsUp: false,
     beforeAnswer: async () => {},
   };
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -40,6 +43,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       provider.taken.push({ ...JSON.parse(body), authorization });
     }
     await provider.beforeAnswer();
+    if (provider.hangsUp) {
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(provider.answer.status, { 'Content-Type': 'application/json' });
     response.end(provider.answer.body);
   };

@@ -20,6 +20,8 @@ export function useSmsApp(settings: object = {}): SmsApp {
     const provider = present(filled.provider);
     provider.taken.length = 0;
     provider.answer = acknowledged;
+    provider.hangsUp = false;
+    provider.beforeAnswer = async () => undefined;
     const app = await startTestApp({ smsApiUrl: provider.url });
     filled.app = app;
     await standardFixture(app);

@@ -37,6 +37,7 @@ const causes: Causes = {
   STALE: msg`Someone else has changed it in the meantime.`,
   IDEMPOTENCY_KEY_REUSED: msg`It was already saved as you first sent it. Close the form and look at it.`,
   TOO_MANY_ATTEMPTS: msg`Too many attempts. Wait a little, then try again.`,
+  MESSAGE_LIMIT: msg`The client was told the same within the hour, or enough was sent today. Try again later.`,
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
 };
 

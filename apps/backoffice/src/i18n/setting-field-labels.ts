@@ -6,6 +6,7 @@ export const settingFieldLabels = {
   sms_api_token: msg`SMS API token`,
   sms_id: msg`SMS identifier`,
   sender_name: msg`SMS sender name`,
+  sms_daily_limit: msg`Most messages to clients in a day`,
   bank_name: msg`Bank name for event payments`,
   acc_number: msg`Account number`,
   acc_name: msg`Account name`,

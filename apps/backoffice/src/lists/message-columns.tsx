@@ -19,6 +19,7 @@ const states: Readonly<Record<Message['state'], StateLook>> = {
   scheduled: { label: msg`Scheduled`, tone: 'info' },
   sending: { label: msg`Being sent`, tone: 'info' },
   sent: { label: msg`Sent`, tone: 'positive' },
+  unknown: { label: msg`Perhaps sent: the SMS service did not say`, tone: 'caution' },
   failed: { label: msg`Failed`, tone: 'critical' },
   skipped: { label: msg`Skipped: it would have come too late`, tone: 'neutral' },
   cancelled: { label: msg`Cancelled`, tone: 'neutral' },

@@ -105,7 +105,7 @@ describe('the daily copy', () => {
   it('metrics have the age of the daily copy, infinite while there is none', async () => {
     const figure = async (name: string) => {
       const since = () => secondsSinceCopy(join(folder, name), systemClock.now());
-      const text = await startMetrics({ secondsSinceCopy: since }).text(app.db);
+      const text = await startMetrics({ secondsSinceCopy: since }).text(app.db, app.clock.now(), 0);
       return /^digis_last_backup_seconds (.+)$/m.exec(text)?.[1];
     };
     expect(await figure('nowhere')).toBe('+Inf');

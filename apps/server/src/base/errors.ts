@@ -40,6 +40,7 @@ const refusals = {
   IDEMPOTENCY_KEY_REUSED: [422, 'This key belongs to another request.'],
   IDEMPOTENCY_KEY_REQUIRED: [422, 'This needs an Idempotency-Key.'],
   TOO_MANY_ATTEMPTS: [429, 'Too many attempts; wait a little.'],
+  MESSAGE_LIMIT: [429, 'Enough messages for now.'],
   RATE_LIMITED: [429, 'Too many requests; wait a little.'],
   INTERNAL: [500, 'Something went wrong'],
   UNAVAILABLE: [503, 'The database is away; try again in a moment.'],

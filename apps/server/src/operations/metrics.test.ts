@@ -34,7 +34,7 @@ describe('the figures for Prometheus', () => {
     const figures = async () =>
       Object.fromEntries(
         [
-          ...(await metrics.text(app.db)).matchAll(
+          ...(await metrics.text(app.db, app.clock.now(), 0)).matchAll(
             /^digis_(?:database_connections\{state="(\w+)"\}|(images)_waiting) (\d+)$/gm,
           ),
         ].map(([, state, images, figure]) => [state ?? images, Number(figure)]),
@@ -56,7 +56,7 @@ describe('the figures for Prometheus', () => {
       const text = await startMetrics({
         connections,
         secondsSinceCopy: () => Promise.resolve(null),
-      }).text(app.db);
+      }).text(app.db, app.clock.now(), 0);
       const asked = new Set(watched(file).match(/\b(?:digis|nodejs|process)_\w+/g));
       expect(asked.size).toBeGreaterThan(5);
       for (const name of asked) {

@@ -1,5 +1,5 @@
 /** Metrics for Prometheus: calls, connections, waiting messages and images, age of the last copy. */
-import { count, inArray } from 'drizzle-orm';
+import { and, count, gte, inArray, or } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections, Database } from '../db/open-database.ts';
 import type { ReadBy } from '../db/read-replica.ts';
@@ -9,11 +9,15 @@ export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
   /** A read that a replica may answer. */
   countReport(by: ReadBy): void;
-  text(db: Database): Promise<string>;
+  /** `messagesShare` is what was sent today of the daily limit. */
+  text(db: Database, now: Date, messagesShare: number): Promise<string>;
 }
 
 /** What has been sent or called off is history, and history has no end. */
-const unfinished = ['scheduled', 'sending', 'failed'] as const;
+const waiting = inArray(smsOutbox.state, ['scheduled', 'sending']);
+const wentWrong = inArray(smsOutbox.state, ['failed', 'unknown']);
+/** Longer than a message is tried. */
+const lately = 48 * 3_600_000;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -34,6 +38,30 @@ function reportCounter(registry: Registry): Metrics['countReport'] {
   return (by) => reports.inc({ by });
 }
 
+function messageGauges(registry: Registry) {
+  const messages = new Gauge({
+    name: 'digis_messages',
+    help: 'Messages to clients that are still to go out, and those of two days that could not or perhaps did.',
+    labelNames: ['state'],
+    registers: [registry],
+  });
+  const ofDay = new Gauge({
+    name: 'digis_messages_day_share',
+    help: 'Messages sent today, of the daily limit in the settings; at 1 the rest waits for tomorrow.',
+    registers: [registry],
+  });
+  return async (db: Database, now: Date, share: number) => {
+    ofDay.set(share);
+    const rows = await db
+      .select({ state: smsOutbox.state, rows: count() })
+      .from(smsOutbox)
+      .where(or(waiting, and(wentWrong, gte(smsOutbox.due_at, new Date(now.getTime() - lately)))))
+      .groupBy(smsOutbox.state);
+    messages.reset();
+    for (const { state, rows: total } of rows) messages.set({ state }, total);
+  };
+}
+
 /** A registry of its own, so that two servers in one process do not count each other's calls. */
 export function startMetrics({
   secondsSinceCopy,
@@ -49,12 +77,7 @@ export function startMetrics({
     buckets,
     registers: [registry],
   });
-  const messages = new Gauge({
-    name: 'digis_messages',
-    help: 'Messages to clients that are still to go out, or could not.',
-    labelNames: ['state'],
-    registers: [registry],
-  });
+  const fillMessages = messageGauges(registry);
   const pool = new Gauge({
     name: 'digis_database_connections',
     help: 'Connections to the database by state; calls that wait for one count as waiting.',
@@ -78,14 +101,8 @@ export function startMetrics({
       requests.observe({ operation, status: String(status) }, seconds);
     },
     countReport: reportCounter(registry),
-    text: async (db) => {
-      const rows = await db
-        .select({ state: smsOutbox.state, rows: count() })
-        .from(smsOutbox)
-        .where(inArray(smsOutbox.state, unfinished))
-        .groupBy(smsOutbox.state);
-      messages.reset();
-      for (const { state, rows: total } of rows) messages.set({ state }, total);
+    text: async (db, now, messagesShare) => {
+      await fillMessages(db, now, messagesShare);
       for (const [state, some] of Object.entries(connections?.() ?? {})) pool.set({ state }, some);
       images.set(imagesWaiting?.() ?? 0);
       lastCopy?.set((await secondsSinceCopy?.()) ?? Number.POSITIVE_INFINITY);

@@ -39,6 +39,7 @@ export const errorCodes = [
   'UPCOMING_EVENTS',
   'PAST_EVENT',
   'OVERPAYMENT',
+  'MESSAGE_LIMIT',
   'RATE_LIMITED',
   'UNAVAILABLE',
   'INTERNAL',

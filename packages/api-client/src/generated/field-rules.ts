@@ -38,6 +38,7 @@ export const fieldRules = {
     clear_sms_api_token: { required: false, type: 'boolean' },
     sms_id: { required: false, type: 'string', maxLength: 120 },
     sender_name: { required: false, type: 'string', maxLength: 60 },
+    sms_daily_limit: { required: false, type: 'integer', minimum: 1, maximum: 100000 },
     bank_name: { required: false, type: 'string', maxLength: 120 },
     acc_number: { required: false, type: 'string', maxLength: 60 },
     acc_name: { required: false, type: 'string', maxLength: 120 },

@@ -916,7 +916,7 @@ export interface components {
         /** @description Permission names with a comma between them; none of the names has one. */
         AccessList: string;
         /** @enum {string} */
-        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "INVALID_LOGIN" | "CODE_REQUIRED" | "TOO_MANY_ATTEMPTS" | "SESSION_EXPIRED" | "NO_PERMISSION" | "NOT_FOUND" | "MALFORMED_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "VALIDATION" | "NO_TIER" | "DATE_MISMATCH" | "BRANCH_REQUIRED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_REQUIRED" | "ALREADY_PROCESSED" | "INSUFFICIENT_BALANCE" | "CLOSED" | "IN_USE" | "STALE" | "BALANCE_CHANGED" | "NOTHING_TO_PAY" | "ADMIN_UNDELETABLE" | "ADMIN_ONLY" | "PASSWORD_CHANGE_REQUIRED" | "TWO_FACTOR_REQUIRED" | "REAUTH_REQUIRED" | "TARGET_NOT_ALLOWED" | "NOT_YOUR_ACCOUNT" | "SELF_APPROVAL" | "ABOVE_CEILING" | "CONFLICTS" | "DUPLICATE" | "SALARY_ALREADY_PAID" | "PENDING_OPEN" | "UPCOMING_EVENTS" | "PAST_EVENT" | "OVERPAYMENT" | "MESSAGE_LIMIT" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /**
          * @description What can be wrong with one field.
          * @enum {string}
@@ -1105,7 +1105,7 @@ export interface components {
         /** @description Every value travels as text. */
         Setting: {
             /** @enum {string} */
-            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
+            name: "days_before" | "sms_api_token" | "sms_id" | "sender_name" | "sms_daily_limit" | "bank_name" | "acc_number" | "acc_name" | "days_before_temp" | "pay_confirm_temp" | "due_message" | "stamp" | "phone_prefixes" | "four_eyes" | "four_eyes_above" | "payment_ceiling" | "box_not_below_zero" | "require_idempotency_key" | "guests_per_employee" | "show_fasts" | "feast_dates" | "conflict_hours" | "conflict_mode" | "two_factor" | "agreement_terms" | "require_install" | "tenant_name" | "tenant_logo";
             value: string;
         };
         SettingsInput: {
@@ -1115,6 +1115,8 @@ export interface components {
             clear_sms_api_token?: boolean;
             sms_id?: string;
             sender_name?: string;
+            /** @description The most messages that the business sends in a day of Addis Ababa; more wait for the next. */
+            sms_daily_limit?: number;
             bank_name?: string;
             acc_number?: string;
             acc_name?: string;
@@ -2178,10 +2180,11 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["SmsKind"];
             /**
-             * @description `not configured` waits until the settings have a token.
+             * @description `not configured` waits until the settings have a token. `unknown`: the gateway did not say whether it took the message, so it is not sent again by itself. `skipped`: the event has begun, or it was too late.
              * @enum {string}
              */
-            state: "not configured" | "scheduled" | "sending" | "sent" | "failed" | "skipped" | "cancelled";
+            state: "not configured" | "scheduled" | "sending" | "sent" | "unknown" | "failed" | "skipped" | "cancelled";
+            /** @description Where it went; before it is sent, the client's phone of now. */
             phone: components["schemas"]["Phone"];
             text: string;
             due_at?: components["schemas"]["Instant"];

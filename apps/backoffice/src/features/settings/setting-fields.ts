@@ -18,7 +18,12 @@ export function useSetting<Field extends Name>(store: SettingStore, name: Field)
 }
 
 export function useNumberSetting<
-  Field extends 'days_before' | 'conflict_hours' | 'payment_ceiling' | 'four_eyes_above',
+  Field extends
+    | 'days_before'
+    | 'conflict_hours'
+    | 'sms_daily_limit'
+    | 'payment_ceiling'
+    | 'four_eyes_above',
 >(store: SettingStore, name: Field) {
   const { _ } = useLingui();
   return { label: _(settingLabels[name]), ...useParsedField(store, name) };

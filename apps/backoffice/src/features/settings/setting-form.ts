@@ -16,6 +16,7 @@ export interface SettingFormValues {
   readonly clear_sms_api_token: boolean;
   readonly sms_id: string;
   readonly sender_name: string;
+  readonly sms_daily_limit: number | null;
   readonly bank_name: string;
   readonly acc_number: string;
   readonly acc_name: string;
@@ -58,6 +59,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
     clear_sms_api_token: false,
     sms_id: text('sms_id'),
     sender_name: text('sender_name'),
+    sms_daily_limit: Number(text('sms_daily_limit')),
     bank_name: text('bank_name'),
     acc_number: text('acc_number'),
     acc_name: text('acc_name'),
@@ -87,7 +89,13 @@ const PREFIXES = /^0[1-9](,0[1-9])*$/;
 export function checkSettings(values: SettingFormValues): FieldErrors<SettingFormValues> {
   const hasPrefixes = PREFIXES.test(values.phone_prefixes.replaceAll(' ', ''));
   return {
-    ...requiredText(values, ['tenant_name', 'phone_prefixes', 'days_before', 'conflict_hours']),
+    ...requiredText(values, [
+      'tenant_name',
+      'phone_prefixes',
+      'days_before',
+      'conflict_hours',
+      'sms_daily_limit',
+    ]),
     ...(values.phone_prefixes !== '' &&
       !hasPrefixes && { phone_prefixes: msg`Write them like 09 or 09,07` }),
     ...(values.days_before === null && { days_before: REQUIRED }),
@@ -95,12 +103,14 @@ export function checkSettings(values: SettingFormValues): FieldErrors<SettingFor
 }
 
 export function settingsBody(values: SettingFormValues): Schemas['SettingsInput'] {
-  const { days_before, conflict_hours, clear_sms_api_token, sms_api_token, ...rest } = values;
+  const { days_before, conflict_hours, sms_daily_limit, ...others } = values;
+  const { clear_sms_api_token, sms_api_token, ...rest } = others;
   return {
     ...rest,
     feast_dates: [...values.feast_dates],
     days_before: days_before ?? 0,
     conflict_hours: conflict_hours ?? 0,
+    sms_daily_limit: sms_daily_limit ?? 1,
     phone_prefixes: values.phone_prefixes.replaceAll(' ', ''),
     tenant_name: values.tenant_name.trim(),
     ...(sms_api_token !== '' && { sms_api_token }),

@@ -37,6 +37,13 @@ export function MessageGroup({
           {...ruleProps('SettingsInput', 'sender_name')}
           {...useSetting(store, 'sender_name')}
         />
+        <NumberField
+          min={1}
+          max={100_000}
+          isRequired
+          description={t`What is more waits for the next day`}
+          {...useNumberSetting(store, 'sms_daily_limit')}
+        />
         <PasswordField
           autoComplete="new-password"
           description={

@@ -11,6 +11,8 @@ export const clients = pgTable('clients', {
   id_image: text(),
   /** The branch that knows this client; null only for clients of admins from before branches had rows. */
   branch_id: reference(),
+  /** Merged with another client of the branch, who is called and written to instead. */
+  merged_into: reference(),
   ...lifetime(),
 });
 
@@ -68,9 +70,19 @@ export const smsOutbox = pgTable('sms_outbox', {
   event_id: reference().notNull(),
   kind: text({ enum: ['confirmation', 'reminder', 'due'] }).notNull(),
   due_at: instant().notNull(),
+  /** Where it was sent; before that it follows from the client. */
   phone: text().notNull(),
   state: text({
-    enum: ['not configured', 'scheduled', 'sending', 'sent', 'failed', 'skipped', 'cancelled'],
+    enum: [
+      'not configured',
+      'scheduled',
+      'sending',
+      'sent',
+      'unknown',
+      'failed',
+      'skipped',
+      'cancelled',
+    ],
   }).notNull(),
   /** The text as it was sent; before that it follows from the template. */
   text: text(),

@@ -17,6 +17,8 @@ import {
   insertClient,
   lockClient,
   selectClientByPhone,
+  selectKnownClients,
+  makeFormsStale,
   selectClientEvents,
   selectClients,
   type ClientRow,
@@ -69,7 +71,7 @@ export const clientHandlers = {
   listClients: async (context, { query }) => {
     if (query.phone === undefined) return { success: true, ...(await pageOf(context, query)) };
     const { db, user, scope } = context;
-    const rows = await selectClientByPhone(db, query.phone, scope.branchId);
+    const rows = await selectKnownClients(db, query.phone, scope.branchId);
     const clients = await viewsOf(context, rows);
     if (!can(user, 'View Events')) return { success: true, clients };
     const known: Schemas['Client'][] = [];
@@ -114,6 +116,7 @@ export const clientHandlers = {
     const changes = changesBetween({ ...before }, client);
     if (changes.length > 0) {
       await changeClient(db, before.id, client);
+      await makeFormsStale(db, before.id);
       const action = {
         action: 'client.update' as const,
         subject: client.full_name,

@@ -43,7 +43,12 @@ export async function insertClient(
 }
 
 /** All but what PostgreSQL fills in. */
-const { id: _id, archived_at: _archived, ...inserted } = getTableColumns(clients);
+const {
+  id: _id,
+  archived_at: _archived,
+  merged_into: _merged,
+  ...inserted
+} = getTableColumns(clients);
 
 const insertOrKnown = preparedOnce((db) =>
   db
@@ -63,7 +68,9 @@ const insertOrKnown = preparedOnce((db) =>
 
 /** The client of this branch with this phone, who keeps the name we know (D34) and gets the photos we lack (D35). */
 export async function findOrInsertClient(db: Database, client: NewClient): Promise<ClientRow> {
-  const [row] = await insertOrKnown(db).execute(client);
+  const [known] = await selectKnownClients(db, client.phone_number, client.branch_id);
+  const phone_number = known?.phone_number ?? client.phone_number;
+  const [row] = await insertOrKnown(db).execute({ ...client, phone_number });
   if (row === undefined) throw new Error('a client was neither inserted nor known');
   return row;
 }
@@ -119,6 +126,36 @@ export const selectClientByPhone = (
     .where(and(hasPhone(phone), knownTo(branchId)))
     .orderBy(asc(clients.branch_id), asc(clients.id));
 
+const byPhoneOrMerge = preparedOnce((db) =>
+  db
+    .select()
+    .from(clients)
+    .where(
+      and(
+        isThere,
+        sql`(${clients.phone_number} = ${sql.placeholder('phone')} OR ${clients.id} IN (SELECT merged_into
+          FROM clients merged WHERE merged.phone_number = ${sql.placeholder('phone')} AND merged_into IS NOT NULL))`,
+        sql`${clients.branch_id} = coalesce(${sql.placeholder('branch')}, ${clients.branch_id})`,
+      ),
+    )
+    .orderBy(
+      asc(clients.branch_id),
+      sql`${clients.phone_number} = ${sql.placeholder('phone')} DESC`,
+      asc(clients.id),
+    )
+    .prepare('clients_by_phone_or_merge'),
+);
+
+/** At most one in a branch: with this phone, else merged with one who had it. */
+export async function selectKnownClients(
+  db: Database,
+  phone: string,
+  branch: number | null,
+): Promise<ClientRow[]> {
+  const rows = await byPhoneOrMerge(db).execute({ phone, branch });
+  return rows.filter(({ branch_id }, at) => branch_id !== rows[at - 1]?.branch_id);
+}
+
 export async function lockClient(
   db: Database,
   id: number,
@@ -137,6 +174,14 @@ export type ClientChange = Partial<Omit<ClientRow, 'id' | 'created_at' | 'branch
 
 export async function changeClient(db: Database, id: number, change: ClientChange): Promise<void> {
   await db.update(clients).set(change).where(eq(clients.id, id));
+}
+
+/** A form of their events that is open now would bring the old name and phone back: its save is refused. */
+export async function makeFormsStale(db: Database, clientId: number): Promise<void> {
+  await db
+    .update(events)
+    .set({ version: sql`${events.version} + 1` })
+    .where(eq(events.client_id, clientId));
 }
 
 export interface ClientEventRow {

@@ -1,13 +1,11 @@
 /** Merges two clients of one branch that are the same person. SPEC: D149 */
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '../../action-log/record-action.ts';
 import type { Context } from '../../contract/handler.ts';
-import { events } from '../../db/tables/events.ts';
+import { clients, events } from '../../db/tables/events.ts';
 import { AppError, invalid } from '../../base/errors.ts';
-import { keepReminder } from '../outbox/event-messages.ts';
-import { selectSettings } from '../settings/setting-queries.ts';
-import { changeClient, lockClient, type ClientRow } from './client-queries.ts';
+import { changeClient, lockClient, makeFormsStale, type ClientRow } from './client-queries.ts';
 
 /** The events and the missing photos of `id` go to `into`, which keeps its name and phones. */
 export async function mergeClients(
@@ -26,29 +24,14 @@ export async function mergeClients(
   if (gone === undefined || kept === undefined) throw new AppError('NOT_FOUND');
   if (gone.branch_id !== kept.branch_id) throw invalid({ into: 'notAllowed' });
 
+  await makeFormsStale(db, id);
   await db.update(events).set({ client_id: into }).where(eq(events.client_id, id));
+  await db.update(clients).set({ merged_into: into }).where(eq(clients.merged_into, id));
   await changeClient(db, into, {
     client_image: kept.client_image ?? gone.client_image,
     id_image: kept.id_image ?? gone.id_image,
   });
-  await changeClient(db, id, { archived_at: clock.now() });
-  await readdressReminders(context, kept);
+  await changeClient(db, id, { archived_at: clock.now(), merged_into: into });
   const subject = `${gone.full_name} → ${kept.full_name}`;
   await recordAction(context, { action: 'client.merge', subject, entityId: into });
-}
-
-/** Unsent reminders go to the remaining phone. */
-async function readdressReminders(
-  { db, clock, config }: Context,
-  client: ClientRow,
-): Promise<void> {
-  const now = clock.now();
-  const daysBefore = Number((await selectSettings(db)).days_before);
-  const coming = await db
-    .select()
-    .from(events)
-    .where(
-      and(eq(events.client_id, client.id), isNull(events.archived_at), gte(events.starts_at, now)),
-    );
-  for (const event of coming) await keepReminder(db, config, { event, client, daysBefore, now });
 }

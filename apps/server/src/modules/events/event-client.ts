@@ -10,7 +10,7 @@ import { tidyText } from '../../base/tidy-text.ts';
 import {
   changeClient,
   findOrInsertClient,
-  selectClientByPhone,
+  selectKnownClients,
   type ClientRow,
 } from '../clients/client-queries.ts';
 
@@ -61,7 +61,10 @@ export async function clientOfUpdate(
   const client = await clientWithPhone(context, { event, current, phones, body });
   // The phone belongs to another client, whose record stays as it is.
   if (client.id !== current.id) return client;
-  const mayRename = body.rename_client === true || (await isOnlyEvent(db, client.id, event.id));
+  // A phone that leads to a client who was merged comes from a form of before.
+  const isOwnPhone = phones.phone_number === client.phone_number;
+  const mayRename =
+    body.rename_client === true || (isOwnPhone && (await isOnlyEvent(db, client.id, event.id)));
   const change = {
     secondary_phone: phones.secondary_phone,
     full_name: mayRename ? tidyText(body.client.name) : client.full_name,
@@ -89,7 +92,7 @@ async function clientWithPhone(
   const { phone_number } = phones;
   if (body.branchId !== event.branch_id) return insertOf(context, body, phones);
   if (phone_number === current.phone_number) return current;
-  const [known] = await selectClientByPhone(db, phone_number, event.branch_id);
+  const [known] = await selectKnownClients(db, phone_number, event.branch_id);
   if (known === undefined && (await isOnlyEvent(db, current.id, event.id))) {
     await changeClient(db, current.id, { phone_number });
     return { ...current, phone_number };

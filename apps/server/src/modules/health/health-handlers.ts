@@ -7,6 +7,7 @@ import { isDurable } from '../../db/durability.ts';
 import { isWritable } from '../../db/writable.ts';
 import { build } from '../../operations/build.ts';
 import { isLow } from '../../operations/warnings.ts';
+import { shareOfDay } from '../sms/message-limits.ts';
 
 export const healthHandlers = {
   readHealth: async ({ db, troubles, freeSpace }) => {
@@ -43,8 +44,9 @@ function mayRead({ request, config }: PublicContext): boolean {
 }
 
 export const metricsHandlers = {
-  readMetrics: (context) => {
+  readMetrics: async (context) => {
     if (!mayRead(context)) return Promise.reject(new AppError('NOT_FOUND'));
-    return context.metrics.text(context.db);
+    const { db, clock, metrics } = context;
+    return metrics.text(db, clock.now(), await shareOfDay(db, clock.now()));
   },
 } satisfies Handlers<'readMetrics'>;

@@ -1,4 +1,4 @@
-/** Queues the messages of an event, and keeps its reminder in step: moved with the day, cancelled with the event (D42). */
+/** Queues the messages of an event, and keeps them in step: a reminder moves with the day, all are cancelled with the event (D42). */
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { reminderTime } from '../../base/addis-days.ts';
 import type { Config } from '../../config/config.ts';
@@ -39,6 +39,15 @@ export async function queueMessages(
 /** Still in our hands. */
 const unsent = ['scheduled', 'not configured', 'skipped', 'cancelled'] as const;
 
+/** One that is on its way to the gateway is looked at there. */
+async function cancelWaiting(db: Database, eventId: number): Promise<void> {
+  const waits = inArray(smsOutbox.state, ['scheduled', 'not configured']);
+  await db
+    .update(smsOutbox)
+    .set({ state: 'cancelled' })
+    .where(and(eq(smsOutbox.event_id, eventId), waits));
+}
+
 export async function keepReminder(db: Database, config: Config, plan: MessagePlan): Promise<void> {
   const { event, client, now } = plan;
   const ofEvent = and(eq(smsOutbox.event_id, event.id), eq(smsOutbox.kind, 'reminder'));
@@ -61,6 +70,7 @@ export async function keepReminder(db: Database, config: Config, plan: MessagePl
   if (!isWanted) {
     if (row !== undefined)
       await db.update(smsOutbox).set({ state: 'cancelled' }).where(eq(smsOutbox.id, row.id));
+    if (event.archived_at !== null) await cancelWaiting(db, event.id);
     return;
   }
   const waiting = (await canSend(db, config)) ? 'scheduled' : 'not configured';

@@ -1,5 +1,5 @@
 /** The outbox: queries on messages to clients and their states. */
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { smsOutbox } from '../../db/tables/events.ts';
@@ -70,13 +70,14 @@ export const isOurs = async (db: Database, message: MessageRow): Promise<boolean
 export async function markSent(
   db: Database,
   message: MessageRow,
-  sent: { text: string; at: Date; isSimulated: boolean },
+  sent: { text: string; phone: string; at: Date; isSimulated: boolean },
 ): Promise<void> {
   await db
     .update(smsOutbox)
     .set({
       state: 'sent',
       text: sent.text,
+      phone: sent.phone,
       sent_at: sent.at,
       is_simulated: sent.isSimulated,
       next_at: null,
@@ -84,15 +85,26 @@ export async function markSent(
     .where(stillOurs(message));
 }
 
+export type Unsent =
+  | { state: 'scheduled'; next_at: Date }
+  | { state: 'failed' | 'unknown' | 'cancelled' | 'skipped' };
+
+/** It was not sent, or nobody knows; with what it said and to whom, if it was tried. */
 export async function markUnsent(
   db: Database,
   message: MessageRow,
-  text: string,
-  tryAgainAt: Date | null,
+  outcome: Unsent,
+  tried: { text: string; phone: string } | null,
 ): Promise<void> {
-  const state = tryAgainAt === null ? 'failed' : 'scheduled';
-  await db.update(smsOutbox).set({ state, text, next_at: tryAgainAt }).where(stillOurs(message));
+  await db
+    .update(smsOutbox)
+    .set({ next_at: null, ...tried, ...outcome })
+    .where(stillOurs(message));
 }
+
+/** How many messages of the business were sent since then. */
+export const countSentSince = (db: Database, since: Date): Promise<number> =>
+  db.$count(smsOutbox, and(eq(smsOutbox.state, 'sent'), gte(smsOutbox.sent_at, since)));
 
 export async function insertMessage(
   db: Database,

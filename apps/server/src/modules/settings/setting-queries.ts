@@ -10,6 +10,7 @@ export const defaultSettings = {
   sms_api_token: '',
   sms_id: '',
   sender_name: '',
+  sms_daily_limit: '500',
   bank_name: '',
   acc_number: '',
   acc_name: '',

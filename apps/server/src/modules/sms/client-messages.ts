@@ -1,13 +1,12 @@
 /** The messages to one client about every live event, newest first, each with the event it is about. */
-import { type AnswerOf, operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
+import { type AnswerOf, operations, type QueryOf } from '@digis/api-client/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { eventDateTime } from '../../base/addis-days.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Context } from '../../contract/handler.ts';
 import { isUnseen, nextOf } from '../../db/id-page.ts';
 import { events, smsOutbox } from '../../db/tables/events.ts';
 import { selectClients } from '../clients/client-queries.ts';
-import { messageView } from './message-view.ts';
+import { messageViews } from './message-view.ts';
 
 const { pageSize } = operations.listClientMessages;
 
@@ -26,7 +25,7 @@ export async function readClientMessages(
   });
   if (client === undefined) throw new AppError('NOT_FOUND');
   const rows = await db
-    .select({ id: smsOutbox.id, message: smsOutbox, event: events })
+    .select({ id: smsOutbox.id, message: smsOutbox })
     .from(smsOutbox)
     .innerJoin(events, eq(events.id, smsOutbox.event_id))
     .where(
@@ -38,10 +37,10 @@ export async function readClientMessages(
     )
     .orderBy(desc(smsOutbox.id))
     .limit(pageSize);
-  const messages: Schemas['SmsMessage'][] = [];
-  for (const { message, event } of rows) {
-    const of = { eventId: event.id, event_date: eventDateTime(event) };
-    messages.push({ ...(await messageView(context, message)), ...of });
-  }
-  return { success: true, messages, ...nextOf(rows, pageSize) };
+  const page = rows.map(({ message }) => message);
+  return {
+    success: true,
+    messages: await messageViews(context, page, { withEvent: true }),
+    ...nextOf(rows, pageSize),
+  };
 }

@@ -1,4 +1,5 @@
 /** The SMS gateway: AfroMessage over HTTP. */
+import { isRecord } from '../../base/is-record.ts';
 
 export interface OutgoingMessage {
   /** A provider does not send a reference twice. */
@@ -8,9 +9,12 @@ export interface OutgoingMessage {
 }
 
 export interface Gateway {
-  /** Resolves when the provider has taken it; rejects when it has not, or when the outcome is unknown. */
+  /** Resolves when the provider has taken it. Rejects with `OutcomeUnknown` when nobody knows, else because it has not. */
   send(message: OutgoingMessage): Promise<void>;
 }
+
+/** The provider may have taken the message: its answer was lost, or did not come. */
+export class OutcomeUnknown extends Error {}
 
 export interface AfroMessageAccount {
   url: string;
@@ -20,25 +24,50 @@ export interface AfroMessageAccount {
   sender: string;
 }
 
-const answerLimitMs = 10_000;
+/** Slow providers answer after a quarter of a minute; shorter than the lease of a message. */
+const answerLimitMs = 60_000;
 
 /** Its answer is small JSON: `acknowledge` says whether the message was taken. */
-export function afroMessage({ url, token, from, sender }: AfroMessageAccount): Gateway {
+export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs): Gateway {
+  const { url, token, from, sender } = account;
   return {
     send: async ({ reference, to, text }) => {
-      const response = await fetch(new URL('api/send', url.endsWith('/') ? url : `${url}/`), {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ from, sender, to, message: text, reference }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(answerLimitMs),
-      });
-      const answer = await asText(response);
+      const { response, answer } = await fetch(
+        new URL('api/send', url.endsWith('/') ? url : `${url}/`),
+        {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ from, sender, to, message: text, reference }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(limitMs),
+        },
+      )
+        .then(async (response) => ({ response, answer: await asText(response) }))
+        .catch((error: unknown) => {
+          throw wasLost(error) ? new OutcomeUnknown('no answer', { cause: error }) : error;
+        });
+      // A proxy in front of the provider did not hear from it either.
+      if (response.status === 504) throw new OutcomeUnknown('the provider answered 504');
       if (!response.ok || !/"acknowledge"\s*:\s*"success"/.test(answer)) {
         throw new Error(`the provider answered ${response.status}`);
       }
     },
   };
+}
+
+/** How a connection ends after the request may have gone out; a connection that was refused took nothing. */
+const lost = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+]);
+
+function wasLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'TimeoutError') return true;
+  return isRecord(error.cause) && lost.has(String(error.cause['code']));
 }
 
 const longest = 64 * 1024;

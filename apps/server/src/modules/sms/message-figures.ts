@@ -10,8 +10,7 @@ import {
   isoToEt,
   todayIso,
 } from '@digis/ethio-date';
-import type { Database } from '../../db/open-database.ts';
-import { selectEvent } from '../events/event-queries.ts';
+import type { EventRecord } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { claimOf } from '../events/money/claim-event.ts';
 import { leftOf } from '../events/money/event-money.ts';
@@ -30,8 +29,11 @@ function timeOf({ time, event_date }: EventRow): string {
   return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
 }
 
-export async function messageFigures(db: Database, message: MessageRow, now: Date) {
-  const { event, client, received } = await selectEvent(db, message.event_id);
+export function messageFigures(
+  { event, client, received }: EventRecord,
+  message: MessageRow,
+  now: Date,
+) {
   // An overpayment is a credit of the client; a message never asks for a negative amount.
   const left = Math.max(0, leftOf(event));
   const values = {

@@ -1,5 +1,4 @@
 /** Handlers of an event's messages: their states, and sending one again. */
-import type { Schemas } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import { recordAction } from '../../action-log/record-action.ts';
@@ -17,7 +16,8 @@ import {
 import { leftOf } from '../events/money/event-money.ts';
 import { canSend, insertMessage, selectMessages } from '../outbox/message-queries.ts';
 import { readClientMessages } from './client-messages.ts';
-import { messageView } from './message-view.ts';
+import { requireMaySend } from './message-limits.ts';
+import { messageViews } from './message-view.ts';
 
 async function liveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
   const [record] = await selectEvents(
@@ -48,9 +48,7 @@ export const messageHandlers = {
     const { db } = context;
     await liveEvent(context, query.eventId);
     const rows = await selectMessages(db, query.eventId);
-    const messages: Schemas['SmsMessage'][] = [];
-    for (const row of rows) messages.push(await messageView(context, row));
-    return { success: true, messages };
+    return { success: true, messages: await messageViews(context, rows) };
   },
 
   listClientMessages: (context, { query }) => readClientMessages(context, query),
@@ -60,6 +58,7 @@ export const messageHandlers = {
     const { db, clock, config } = context;
     const { event, client } = await liveEvent(context, body.eventId);
     const now = clock.now();
+    await requireMaySend(context, body);
     if (body.kind === 'due') await requireDue(context, event.id);
     await insertMessage(db, {
       event_id: event.id,

@@ -1,6 +1,6 @@
 /** The text of a message: the tenant's template, else the default one, filled with the event's figures. */
-import type { Database } from '../../db/open-database.ts';
-import { selectSettings, type SettingName } from '../settings/setting-queries.ts';
+import type { EventRecord } from '../events/event-queries.ts';
+import type { SettingName } from '../settings/setting-queries.ts';
 import { bankValues, fillTemplate } from '../settings/message-template.ts';
 import { messageFigures } from './message-figures.ts';
 import type { MessageRow } from '../outbox/message-queries.ts';
@@ -26,11 +26,14 @@ const templateSettings = {
   due: 'due_message',
 } as const satisfies Record<MessageRow['kind'], SettingName>;
 
-/** A sent message keeps its text; a waiting one uses the present template and figures. */
-export async function messageText(db: Database, message: MessageRow, now: Date): Promise<string> {
-  if (message.state === 'sent' && message.text !== null) return message.text;
-  const settings = await selectSettings(db);
-  const { values, isPaid } = await messageFigures(db, message, now);
+/** What a message says now, by the present template and the event as it is. */
+export function messageText(
+  settings: Readonly<Record<SettingName, string>>,
+  record: EventRecord,
+  message: MessageRow,
+  now: Date,
+): string {
+  const { values, isPaid } = messageFigures(record, message, now);
   const ours = isPaid ? ourWordsWhenPaid : ourWords;
   const template = settings[templateSettings[message.kind]] || ours[message.kind];
   return fillTemplate(template, { ...values, ...bankValues(settings) }).text;

@@ -128,7 +128,7 @@ describe('messages to clients', () => {
   it('Send again uses the present figures and is logged', async () => {
     const id = await schedule({ send_schedule: false });
     await sendDueMessages(sms.app);
-    sms.app.clock.advance(10);
+    sms.app.clock.advance(61);
     const hana = await sms.app.as('hana');
     expect((await hana.post('/api/sms', { eventId: id, kind: 'confirmation' })).status).toBe(200);
     await sendDueMessages(sms.app);

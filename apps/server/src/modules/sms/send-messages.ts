@@ -1,4 +1,4 @@
-/** Sends due messages: at least once, at most once while the provider answers, and reminders never at night. */
+/** Sends due messages, each as it is true and to whom at that moment; an unknown outcome is not tried again (D42). */
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '../../base/addis-days.ts';
 import type { Clock } from '../../base/clock.ts';
@@ -6,8 +6,9 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { readSecretKey } from '../../secrets/secret-key.ts';
 import { unseal } from '../../secrets/sealed-text.ts';
+import { selectEvent } from '../events/event-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
-import { afroMessage, type Gateway } from './gateway.ts';
+import { afroMessage, type Gateway, OutcomeUnknown } from './gateway.ts';
 import {
   isOurs,
   markSent,
@@ -15,8 +16,11 @@ import {
   takeNext,
   wakeReminders,
   type MessageRow,
+  type Unsent,
 } from '../outbox/message-queries.ts';
+import { isDayFull } from './message-limits.ts';
 import { messageText } from './message-text.ts';
+import { whyDropped } from './still-true.ts';
 
 export interface Sending {
   db: Database;
@@ -51,6 +55,7 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
   if (gateway === null) return 0;
   await wakeReminders(db, clock.now());
   for (let taken = 0; taken < batch; taken += 1) {
+    if (await isDayFull(db, clock.now())) return taken;
     const message = signal?.aborted === true ? undefined : await takeOne(sending);
     if (message === undefined) return taken;
     await deliver(sending, gateway, message);
@@ -71,17 +76,29 @@ async function deliver(
   gateway: Gateway,
   message: MessageRow,
 ): Promise<void> {
-  const text = await messageText(db, message, clock.now());
+  const record = await selectEvent(db, message.event_id);
+  const dropped = whyDropped(record, message, clock.now());
+  if (dropped !== null) return markUnsent(db, message, { state: dropped }, null);
+  const phone = record.client.phone_number;
+  const text = messageText(await selectSettings(db), record, message, clock.now());
   // Cancelled meanwhile, or paused for so long that another server has taken it.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {
-    await gateway.send({ reference, to: internationalPhone(message.phone), text });
-  } catch {
-    const wait = waitsMinutes[message.attempts - 1];
-    const again = wait === undefined ? null : minutesAfter(clock.now(), wait);
-    await markUnsent(db, message, text, again);
+    await gateway.send({ reference, to: internationalPhone(phone), text });
+  } catch (error) {
+    await markUnsent(db, message, outcomeOf(error, message, clock.now()), { text, phone });
     return;
   }
-  await markSent(db, message, { text, at: clock.now(), isSimulated: config.simulatesMessages });
+  const isSimulated = config.simulatesMessages;
+  await markSent(db, message, { text, phone, at: clock.now(), isSimulated });
+}
+
+/** What nobody knows the outcome of is not tried again: a client who got it would get it twice. */
+function outcomeOf(error: unknown, { attempts }: MessageRow, now: Date): Unsent {
+  if (error instanceof OutcomeUnknown) return { state: 'unknown' };
+  const wait = waitsMinutes[attempts - 1];
+  return wait === undefined
+    ? { state: 'failed' }
+    : { state: 'scheduled', next_at: minutesAfter(now, wait) };
 }
