@@ -8,3 +8,4 @@ export * from './parse-money.ts';
 export * from './phone.ts';
 export * from './search-words.ts';
 export * from './sum-in-words.ts';
+export * from './typed-text.ts';

@@ -32,6 +32,16 @@ describe('typed money', () => {
     ['1000000000', 'too-large'],
     ['', 'empty'],
     ['Br', 'empty'],
+    ['50,5', 'comma-as-decimal'],
+    ['1,000,5', 'comma-as-decimal'],
+    ['1,000,50', 'comma-as-decimal'],
+    ['1.000,50', 'comma-as-decimal'],
+    ['1.000.50', 'not-a-number'],
+    ['50 5', 'not-a-number'],
+    ['12 50 000', 'not-a-number'],
+    ['12 . 50', 'not-a-number'],
+    ["50'5", 'not-a-number'],
+    ['1,000 5', 'not-a-number'],
   ])('%s is refused as %s', (typed, fault) => {
     expect(parseMoney(typed)).toEqual({ ok: false, fault });
   });
@@ -42,6 +52,10 @@ describe('typed money', () => {
     ['ETB2500.5', 2500.5],
     ['2\u00a0500.25', 2500.25],
     ["2'500", 2500],
+    ['2 500 000', 2_500_000],
+    ['\u202a50,000\u202c', 50_000],
+    ['50000\u200b', 50_000],
+    ['\ufeff50\u00ad000', 50_000],
     ['999,999,999.99', MAX_BIRR],
     ['5.', 5],
     ['.5', 0.5],

@@ -1,5 +1,6 @@
 /** Parses an amount of money as a person types it. */
 import { MAX_BIRR } from './money.ts';
+import { withoutGroups, withoutUnseen } from './typed-text.ts';
 
 export type MoneyFault =
   | 'empty'
@@ -15,20 +16,18 @@ export type ParsedMoney =
   | { readonly ok: false; readonly fault: MoneyFault };
 
 const CURRENCY = /^(?:ETB|birr|Br\.?|ብር)|(?:ETB|birr|Br\.?|ብር)$/giu;
-const SPACES = /[\s'\u00a0\u2009\u202f]/gu;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
 function faultOf(text: string): MoneyFault | null {
   if (text === '') return 'empty';
   if (/^[-\u2212]/u.test(text)) return 'negative';
   if (/^\d[\d.,]*e[+-]?\d+$/iu.test(text)) return 'exponent';
-  if (!GROUPED.test(text) && !PLAIN.test(text)) {
+  if (!PLAIN.test(text)) {
     // Three figures after a comma are thousands that stand wrong, not santim.
-    return /^[\d.]+,\d{0,2}$/u.test(text) ? 'comma-as-decimal' : 'not-a-number';
+    return /^[\d.,]*\d,\d{0,2}$/u.test(text) ? 'comma-as-decimal' : 'not-a-number';
   }
   if (/\.\d{3,}$/u.test(text)) return 'too-many-decimals';
-  return Number(text.replaceAll(',', '')) > MAX_BIRR ? 'too-large' : null;
+  return Number(text) > MAX_BIRR ? 'too-large' : null;
 }
 
 /**
@@ -37,7 +36,7 @@ function faultOf(text: string): MoneyFault | null {
  * @example parseMoney('2.500,5') //=> { ok: false, fault: 'comma-as-decimal' }
  */
 export function parseMoney(typed: string): ParsedMoney {
-  const text = typed.trim().replace(CURRENCY, '').replace(SPACES, '');
+  const text = withoutGroups(withoutUnseen(typed).trim().replace(CURRENCY, ''));
   const fault = faultOf(text);
-  return fault ? { ok: false, fault } : { ok: true, birr: Number(text.replaceAll(',', '')) };
+  return fault ? { ok: false, fault } : { ok: true, birr: Number(text) };
 }

@@ -1,11 +1,12 @@
 /** Ethiopian telephone numbers: normalised, validated and formatted. */
+import { withoutUnseen } from './typed-text.ts';
 
 /**
  * A typed number in the form it is kept, `0911223344`; text that is no number comes back without its spaces.
  * @example normalisePhone('+251 911 22 33 44') //=> '0911223344'
  */
 export function normalisePhone(typed: string): string {
-  const digits = typed.replace(/[\s().\-\u00a0\u2010-\u2015]/gu, '');
+  const digits = withoutUnseen(typed).replace(/[\s().\-\u00a0\u2010-\u2015]/gu, '');
   const match = /^(?:\+251|00251|251)?0?([1-9]\d{8})$/u.exec(digits);
   return match ? `0${match[1]}` : digits;
 }

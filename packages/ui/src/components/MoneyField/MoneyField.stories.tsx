@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FieldMatrix } from '../private/samples/field-matrix.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
@@ -15,6 +15,12 @@ export const Playground: Story = {};
 
 const refusals = [
   ['2.500,5', 'Use a point before the santim: 2500.50'],
+  ['50,5', 'Use a point before the santim: 2500.50'],
+  ['1,000,5', 'Use a point before the santim: 2500.50'],
+  ['1.000,50', 'Use a point before the santim: 2500.50'],
+  ['50 5', 'Type the amount again, for example 5,000'],
+  ['፶0', 'Type the amount again, for example 5,000'],
+  ['5 ፻', 'Type the amount again, for example 5,000'],
   ['1e5', 'Write the amount in full, without e'],
   ['-5', 'The amount cannot be negative'],
   ['12.345', 'At most two digits after the point'],
@@ -53,7 +59,16 @@ export const IsNotChangedByTheWheel: Story = {
 export const TakesAPastedAmountWithItsCurrency: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const money = canvas.getByRole('textbox', { name: 'Advance' });
-    for (const pasted of ['Br 2,500', '2500 ብር', '2\u00a0500', '2500 birr', '፳፭፻', '፳፭፻ ብር']) {
+    for (const pasted of [
+      'Br 2,500',
+      '2500 ብር',
+      '2\u00a0500',
+      '2500 birr',
+      '፳፭፻',
+      '፳፭፻ ብር',
+      '\u202a2,500\u202c',
+      '2500\u200b',
+    ]) {
       await userEvent.clear(money);
       await userEvent.click(money);
       await userEvent.paste(pasted);
@@ -115,6 +130,40 @@ export const AsksForABrokenPasteAgain: Story = {
     await expect(money).toHaveAccessibleDescription('Type the amount again, for example 5,000');
   },
 };
+
+/** As a keyboard that composes writes: the page must not touch the text before it is finished. */
+export const LeavesTheTextAloneWhileItIsComposed: Story = {
+  args: { defaultValue: 100 },
+  play: async ({ args, canvas, userEvent }) => {
+    const money = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Advance' });
+    await userEvent.click(money);
+    compose(money, ['5', '50', '500', '5000', '50000']);
+    await expect(money).toHaveDisplayValue('50000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(50_000);
+    money.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '50000' }));
+    await waitFor(() => expect(money).toHaveDisplayValue('50,000'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(50_000);
+    await userEvent.keyboard('5');
+    await expect(money).toHaveDisplayValue('500,005');
+  },
+};
+
+/** Sets the text of a field as a composition does, without its end. */
+function compose(field: HTMLInputElement, texts: readonly string[]) {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  for (const text of texts) {
+    set?.call(field, text);
+    const event = {
+      bubbles: true,
+      isComposing: true,
+      inputType: 'insertCompositionText',
+      data: text,
+    };
+    field.dispatchEvent(new InputEvent('input', event));
+    if (field.value !== text) throw new Error(`${text} was made ${field.value} while composing`);
+  }
+}
 
 export const SaysTheMostThatCanBePaid: Story = {
   args: { max: 10_000 },

@@ -6,13 +6,13 @@ import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
+import { groupDigits } from '../private/field/group-digits.ts';
 import {
   ParsedField,
   type ParsedFieldSettings,
   type Reading,
 } from '../private/field/ParsedField.tsx';
 import { asAmount, inBirr } from '../private/unusable.ts';
-import { groupDigits } from './group-digits.ts';
 
 export type MoneyFieldProps = FieldLabel &
   ParsedFieldSettings<number | null> & {
@@ -32,15 +32,17 @@ const faultWords = {
   'too-many-decimals': 'moneyTooManyDecimals',
 } as const satisfies Record<Exclude<MoneyFault, 'empty'>, keyof KitStrings>;
 
-/** Geez numerals as digits; numerals out of order stay, and are refused. */
+/** Geez numerals as digits; out of order, or beside other digits, they stay and are refused. */
 const inDigits = (text: string) =>
-  text.replace(/[፩-፼]+/gu, (numeral) => {
-    try {
-      return String(fromGeez(numeral));
-    } catch {
-      return numeral;
-    }
-  });
+  /\d/u.test(text)
+    ? text
+    : text.replace(/[፩-፼]+/gu, (numeral) => {
+        try {
+          return String(fromGeez(numeral));
+        } catch {
+          return numeral;
+        }
+      });
 
 const format = (birr: number | null) => (birr === null ? '' : asAmount(birr));
 const toWire = (birr: number | null) => (birr === null ? '' : String(birr));

@@ -28,6 +28,38 @@ export const CountsInWholeNumbers: Story = {
   },
 };
 
+// D74
+export const NeverTakesATextForAnotherNumber: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const guests = canvas.getByRole('textbox', { name: 'Guests' });
+    for (const typed of ['350,5', '35 0', '1,200,5', '350.', '3e2', '-350', '350 - 400']) {
+      await step(typed, async () => {
+        await userEvent.clear(guests);
+        await userEvent.type(guests, typed);
+        await userEvent.tab();
+        await expect(guests).toHaveAccessibleDescription('Enter a whole number');
+        await expect(guests).toHaveDisplayValue(typed);
+        await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      });
+    }
+  },
+};
+
+export const GroupsWhileOneTypesAndDeletes: Story = {
+  args: { defaultValue: 350 },
+  play: async ({ args, canvas, userEvent }) => {
+    const guests = canvas.getByRole('textbox', { name: 'Guests' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}0');
+    await expect(guests).toHaveDisplayValue('3,500');
+    await userEvent.keyboard('0');
+    await expect(guests).toHaveDisplayValue('35,000');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(guests).toHaveDisplayValue('350');
+    await expect(args.onChange).toHaveBeenLastCalledWith(350);
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => <FieldMatrix>{(state) => <NumberField {...args} {...state} />}</FieldMatrix>,
 };

@@ -2,6 +2,7 @@
 import { formatCount } from '@digis/domain';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
+import { groupDigits } from '../private/field/group-digits.ts';
 import {
   ParsedField,
   type ParsedFieldSettings,
@@ -35,7 +36,7 @@ export function NumberField({ min = 0, max, unit, ...props }: NumberFieldProps) 
   return (
     <ParsedField
       {...props}
-      {...{ parse, format, toWire, empty: null }}
+      {...{ parse, format, toWire, empty: null, shape: groupDigits }}
       inputMode="numeric"
       isNumeric
       after={unit}

@@ -2,7 +2,7 @@
  * A line of text that is parsed to a value: it stays as typed, is parsed on every key, and is formatted and
  * judged on leaving. The body of the money, number and phone fields.
  */
-import { useState } from 'react';
+import { type CompositionEvent, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { FieldState, FieldValue, TextFieldSettings } from './field-props.ts';
 import { TextInputField, type TextInputFieldProps } from './TextInputField.tsx';
@@ -41,6 +41,8 @@ export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Loo
   onSettle?: (value: Value) => void;
 }
 
+const asTyped = (_before: string, typed: string) => typed;
+
 export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Value>) {
   const { value: given, defaultValue, onChange, onFaultChange, errorMessage, ...rest } = props;
   const {
@@ -48,7 +50,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     parse,
     format,
     formatGiven = format,
-    shape,
+    shape: shaped = asTyped,
     toWire,
     onSettle,
     onBlur,
@@ -57,12 +59,19 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   const [value, setValue] = useFieldValue({ value: given, defaultValue, onChange }, empty);
   const { text, setTyped } = useTypedText(value, formatGiven);
   const { keepCaret, ...caretEvents } = useKeptCaret();
-  const inputEvents = mergeProps(useSelectOnFocus(field.isNumeric === true), caretEvents);
+  /** The text before one that a keyboard is composing: until that is finished, only the keyboard changes it. */
+  const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
+  const inputEvents = mergeProps(useSelectOnFocus(field.isNumeric === true), caretEvents, {
+    onCompositionStart: () => setBeforeComposing(text),
+    onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
+      setBeforeComposing(null);
+      take(shaped(beforeComposing ?? text, currentTarget.value), currentTarget.value);
+    },
+  });
   const [isValidated, setIsJudged] = useState(false);
   const { fault } = parse(text);
 
-  function handleChange(typed: string) {
-    const next = shape ? shape(text, typed) : typed;
+  function take(next: string, typed: string) {
     keepCaret(typed, next);
     const reading = parse(next);
     setTyped(next, reading.value);
@@ -86,7 +95,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
       autoComplete="off"
       {...field}
       value={text}
-      onChange={handleChange}
+      onChange={(typed) => take(beforeComposing === null ? shaped(text, typed) : typed, typed)}
       onBlur={handleBlur}
       inputEvents={inputEvents}
       errorMessage={errorMessage ?? (isValidated && fault ? fault : undefined)}

@@ -53,7 +53,7 @@ export function useKeptCaret() {
 /** DOM events of the input. */
 export type InputEvents = Pick<
   ComponentProps<'input'>,
-  'onBlur' | 'onFocus' | 'onKeyDown' | 'onMouseUp'
+  'onBlur' | 'onFocus' | 'onKeyDown' | 'onMouseUp' | 'onCompositionStart' | 'onCompositionEnd'
 >;
 
 /** Selects the whole text on focus, so that the first key replaces it. A press moves the caret after the focus, so the text is selected again on mouse up. */
