@@ -1,19 +1,65 @@
-/** Amharic letters that sound alike, folded into one: people write ታኅሣሥ, ታህሳስ and ታሕሣሥ. */
+/** Names as they sound: people write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt. */
 
 /** The first letter of a row of eight vowels, and the row it is read as. */
 const ROWS: Readonly<Record<string, string>> = { ሐ: 'ሀ', ኀ: 'ሀ', ሠ: 'ሰ', ዐ: 'አ', ፀ: 'ጸ' };
-/** Letters that sound like another of their own row, and the labial ጷ for ጳ. */
-const LETTERS: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ጷ: 'ጳ' };
+/** Rows of rounded lips, and their plain rows. */
+const ROUNDED: Readonly<Record<string, string>> = {
+  ቈ: 'ቀ',
+  ቘ: 'ቐ',
+  ኈ: 'ኀ',
+  ኰ: 'ከ',
+  ዀ: 'ኸ',
+  ጐ: 'ገ',
+};
+/** Letters that sound like another of their row. */
+const LETTERS: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
 const LETTERS_IN_ROW = 8;
+/** Vowels and glides, before which a ዋ stays a letter of its own. */
+const NEVER_ROUNDED = 'አወየ';
 
+const placeOf = (letter: string) => {
+  const order = letter.charCodeAt(0) % LETTERS_IN_ROW;
+  return { row: String.fromCharCode(letter.charCodeAt(0) - order), order };
+};
+
+const letterAt = (row: string, order: number) => {
+  const letter = String.fromCharCode((ROWS[row] ?? row).charCodeAt(0) + order);
+  return LETTERS[letter] ?? letter;
+};
+
+/** ጐ is ጎ, ጕ is ጉ, ጓ is ጉዋ, ጔ is ጉዌ; ሟ is ሙዋ. */
 function foldLetter(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0;
-  const vowel = code % LETTERS_IN_ROW;
-  const row = String.fromCodePoint(code - vowel);
-  const folded = String.fromCodePoint((ROWS[row] ?? row).charCodeAt(0) + vowel);
-  return LETTERS[folded] ?? folded;
+  const { row, order } = placeOf(letter);
+  const plain = ROUNDED[row];
+  if (plain !== undefined) {
+    return letterAt(plain, order === 0 ? 6 : 1) + (['', '', '', 'ዋ', 'ዌ'][order] ?? '');
+  }
+  const isRounded = order === 7 && !NEVER_ROUNDED.includes(ROWS[row] ?? row);
+  return isRounded ? `${letterAt(row, 1)}ዋ` : letterAt(row, order);
 }
 
-/** A name as it sounds: homophones folded, small letters, without the dots of an abbreviation. */
+/** ምዋ is ሙዋ. */
+function round(letter: string): string {
+  const { row, order } = placeOf(letter);
+  return order === 5 && !NEVER_ROUNDED.includes(row) ? letterAt(row, 1) : letter;
+}
+
+/** The text without the signs that are not seen: marks of direction, spaces of no width, soft hyphens. */
+export const withoutUnseen = (text: string): string =>
+  text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
+/** Latin letters as they are typed without accents; q is k, and a letter written twice is written once. */
+const foldLatin = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .replaceAll('ə', 'i')
+    .replaceAll('q', 'k')
+    .replace(/([a-z])\1/gu, '$1')
+    .replaceAll('ie', 'e');
+
+/** A name as it sounds: homophones folded, small letters, without accents and the dots of an abbreviation. */
 export const foldName = (name: string): string =>
-  Array.from(name.toLowerCase().replaceAll('.', ''), foldLetter).join('');
+  foldLatin(withoutUnseen(name).toLowerCase().replaceAll('.', ''))
+    .replace(/[\u1200-\u1357]/gu, foldLetter)
+    .replace(/[\u1200-\u1357](?=[ዋዌ])/gu, round);

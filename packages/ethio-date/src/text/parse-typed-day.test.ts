@@ -22,6 +22,21 @@ describe('a day typed in short', () => {
     ['13/3', '2027-11-23'],
     ['6/13', '2027-09-11'],
     ['ህዳር 20', '2026-11-29'],
+    ['Hedar 20', '2026-11-29'],
+    ['ሚያዚያ 5', '2027-04-13'],
+    ['Tekemt 5', '2027-10-16'],
+    ['Ter 16', '2027-01-24'],
+    ['Genbot 3', '2027-05-11'],
+    ['Gen 3', '2027-05-11'],
+    ['ጥር 16 ቀን 2019 ዓ.ም', '2027-01-24'],
+    ['ጥር 16 ዓ/ም 2019', '2027-01-24'],
+    ['ቅዳሜ ጥር 15', '2027-01-23'],
+    ['Saturday, Tir 15', '2027-01-23'],
+    ['Sat 23 jan', '2027-01-23'],
+    ['ጳጉሜ ፫', '2027-09-08'],
+    ['16/5/2019 E.C.', '2027-01-24'],
+    ['\u200e16/5\u200b', '2027-01-24'],
+    ['2027-1-24\ufeff', '2027-01-24'],
   ])('%s is a day', (text, iso) => {
     expect(read(text)).toBe(iso);
   });
@@ -37,6 +52,16 @@ describe('a day typed in short', () => {
     ['a day that is not', '2026-02-30'],
     ['more than a day', '16/5/2019/1'],
     ['two months', 'tir jan 16'],
+    ['another weekday', 'ዓርብ ጥር 15'],
+    ['two weekdays', 'Sat Sun Tir 15'],
+    ['a weekday alone', 'ቅዳሜ 15'],
+    ['a time', '9:05'],
+    ['a sum', '16+5'],
+    ['a day below zero', '-16/5'],
+    ['numbers of which one is none', '16,,5'],
+    ['a day of another era', 'Tir 16 B.C.'],
+    ['an Ethiopian month of the other era', 'ጥር 16 2019 እ.ኤ.አ'],
+    ['numerals out of order', '፩፲ ጥር'],
   ])('%s is none yet', (_what, text) => {
     expect(read(text)).toBeNull();
   });

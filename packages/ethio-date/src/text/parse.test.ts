@@ -4,6 +4,23 @@ import { om } from '../languages/om.ts';
 import { parseEtDate } from './parse.ts';
 import { ti } from '../languages/ti.ts';
 
+/** As the months are written in Latin letters. */
+const latin = {
+  'Meskerem Maskaram Meskeram Mesqerem Mäskäräm': 1,
+  'Tikimt Tekemt Tikemt Tiqimt Teqemt Tekimt Tikmt Ṭəqəmt': 2,
+  'Hidar Hedar Hidaar Hədar': 3,
+  'Tahsas Tahisas Tahesas Tahissas Tahasas Taḫśaś': 4,
+  'Tir Ter Tirr Teer Ṭərr': 5,
+  'Yekatit Yakatit Yekatet Yäkatit': 6,
+  'Megabit Magabit Meggabit Mägabit': 7,
+  'Miazia Miyazya Miyazia Miazya Miyaziya Miyaza': 8,
+  'Ginbot Genbot Gunbot Gnbot Gənbot': 9,
+  'Sene Senie Säne': 10,
+  'Hamle Hamlie Hamlé Hämle': 11,
+  'Nehase Nehasse Nahase Nehassie Nähase Naḥasē': 12,
+  'Pagume Pagumen Pagumē Pagumien Paguemen Puagume Pwagume Pagwmen Quagume Quagmen': 13,
+} as const;
+
 describe('dates as people write them', () => {
   test.each([
     ['ጥር 29 ቀን 2007 ዓ.ም.', 2007, 5, 29],
@@ -18,6 +35,16 @@ describe('dates as people write them', () => {
     ['መስከረም ፩ ቀን ፳፻፲፯', 2017, 1, 1],
     ['ጳጉሜ 5 2016', 2016, 13, 5],
     ['መስከረም 1 ቀን 2017 ዓመተ ምህረት', 2017, 1, 1],
+    ['ጥር 16 ቀን 2019 ዓ.ም', 2019, 5, 16],
+    ['ጥር 16 ቀን 2019 ዓ/ም', 2019, 5, 16],
+    ['ጥር 16 ቀን 2019 ዓ. ም.', 2019, 5, 16],
+    ['ጥር ፲፮ ቀን ፳፻፲፱ ዐ.ም', 2019, 5, 16],
+    ['ቅዳሜ፡ ጥር 15 ቀን 2019 ዓመተምሕረት', 2019, 5, 15],
+    ['ቅዳሜ ዕለት ጥር 15 2019', 2019, 5, 15],
+    ['ሮብ ጥር 12 2019', 2019, 5, 12],
+    ['Sat., Ter 15, 2019 E. C.', 2019, 5, 15],
+    ['Tues 11 Ter 2019 EC', 2019, 5, 11],
+    ['\u200eጥር\u00a016\u200b/2019\ufeff', 2019, 5, 16],
   ])('%s', (text, year, month, day) => {
     expect(parseEtDate(text)).toEqual({ year, month, day });
   });
@@ -33,10 +60,20 @@ describe('dates as people write them', () => {
     ['ነሀሴ', 12],
     ['ጷጉሜን', 13],
     ['ጷጉሜ', 13],
-    ['Hedar', 3],
-    ['Nehasse', 12],
-    ['Pagumen', 13],
+    ['ምያዝያ', 8],
+    ['ግምቦት', 9],
+    ['ጳጉሚን', 13],
+    ['ጳጐሜን', 13],
+    ['ፓጉሜ', 13],
   ])('%s is a spelling of month %i', (name, month) => {
+    expect(parseEtDate(`${name} 3 2019`)).toEqual({ year: 2019, month, day: 3 });
+  });
+
+  test.each(
+    Object.entries(latin).flatMap(([names, month]) =>
+      names.split(' ').map((name) => [name, month] as const),
+    ),
+  )('%s is a Latin spelling of month %i', (name, month) => {
     expect(parseEtDate(`${name} 3 2019`)).toEqual({ year: 2019, month, day: 3 });
   });
 
@@ -75,6 +112,10 @@ describe('what is no date', () => {
     ['', 'malformed-date', ''],
     ['መስከረም 2017', 'malformed-date', 'መስከረም 2017'],
     ['1/1/2017/5', 'malformed-date', '1/1/2017/5'],
+    ['16+5+2019', 'malformed-date', '16+5+2019'],
+    ['16:5:2019', 'malformed-date', '16:5:2019'],
+    ['ጥር 16 2019 እ.ኤ.አ', 'unknown-name', 'እ.ኤ.አ'],
+    ['Tir 16 2019 G.C.', 'unknown-name', 'G.C.'],
     ['እሑድ መስከረም 21 2019', 'wrong-weekday', 'እሑድ መስከረም 21 2019'],
     ['ጳጉሜን 6 2018', 'day-out-of-range', { year: 2018, month: 13, day: 6 }],
     ['1/14/2018', 'month-out-of-range', { year: 2018, month: 14, day: 1 }],

@@ -4,15 +4,19 @@ import { weekday } from '../calendar/calendar.ts';
 import { en } from '../languages/en.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 import { fromGeez } from './geez.ts';
-import { foldName } from './homophones.ts';
+import { foldName, withoutUnseen } from './homophones.ts';
 import type { LanguageNames } from '../languages/language.ts';
 import { etDate } from '../calendar/queries.ts';
 import { textError } from '../calendar/text-error.ts';
 
 /** Numbers in either script, and words. */
-export const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
-/** Words that say what a number is, and the era: ቀን, ዓ.ም., ዓመተ ምሕረት, E.C. */
-const FILLERS = new Set(['ቀን', 'ዓ.ም.', 'ዓመተ', 'ምሕረት', 'E.C.'].map(foldName));
+const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
+/** Tokens, as 0 for a number and a for a word, with at most one sign between two of them. */
+const PLAIN = /^\s*(?:(?:0(?!0)|a)\s*[.,/፣፥፡፤–-]?\s*)*$/u;
+/** Words that say what a number is, and the era: ቀን, ዓ.ም., ዓ/ም, ዓመተ ምሕረት, E.C. */
+const FILLERS = new Set(
+  ['ቀን', 'ዕለት', 'ዓ.ም.', 'ዓ', 'ም', 'ዓመተ', 'ምሕረት', 'ዓመተምሕረት', 'E.C.', 'E', 'C'].map(foldName),
+);
 
 /** The place (from 0) of a name among a language's months or weekdays, or -1. */
 function placeOf(
@@ -34,9 +38,24 @@ function firstPlace(
   return languages.map(place).find((index) => index >= 0) ?? -1;
 }
 
+/** The place (from 0, Sunday) of a weekday, or -1. */
+export const weekdayPlace = (token: string, languages: readonly LanguageNames[]): number =>
+  firstPlace(languages, (l) => placeOf(token, l.weekdays, l.otherWeekdays));
+
 export const isNumber = (token: string): boolean => /^[\d፩-፼]/.test(token);
 export const numberOf = (token: string): number =>
   token >= '፩' && token <= '፼' ? fromGeez(token) : Number(token);
+
+/**
+ * The numbers and words of a text, without those that only say what a number is; null where signs stand between them
+ * that are of no date: 16+5, 9:05.
+ */
+export function tokensOf(text: string): readonly string[] | null {
+  const seen = withoutUnseen(text);
+  const shape = seen.replace(TOKEN, (token) => (isNumber(token) ? '0' : 'a'));
+  if (!PLAIN.test(shape)) return null;
+  return (seen.match(TOKEN) ?? []).filter((token) => !FILLERS.has(foldName(token)));
+}
 
 /**
  * The Ethiopian date that a text names: `day month year` in words or in numbers (day first), the weekday checked if
@@ -48,11 +67,13 @@ export function parseEtDate(text: string, languages: readonly LanguageNames[] = 
   const numbers: number[] = [];
   let month = 0;
   let dayOfWeek = -1;
-  for (const token of text.match(TOKEN) ?? []) {
+  const tokens = tokensOf(text);
+  if (tokens === null) throw textError('malformed-date', text);
+  for (const token of tokens) {
     if (isNumber(token)) numbers.push(numberOf(token));
-    else if (!FILLERS.has(foldName(token))) {
+    else {
       const monthPlace = firstPlace(languages, (l) => placeOf(token, l.months, l.otherMonths));
-      const dayPlace = firstPlace(languages, (l) => placeOf(token, l.weekdays, l.otherWeekdays));
+      const dayPlace = weekdayPlace(token, languages);
       if (monthPlace >= 0 && month === 0) month = monthPlace + 1;
       else if (dayPlace >= 0 && dayOfWeek < 0) dayOfWeek = dayPlace;
       else throw textError('unknown-name', token);
