@@ -8,7 +8,23 @@ test.each([
   ['ሥጋ', 'ስጋ'],
   ['ዓለም', 'አለም'],
   ['ፀሐይ', 'ጸሀይ'],
+  ['ጐመን', 'ጎመን'],
+  ['ቈንጆ', 'ቆንጆ'],
+  ['ኰኰብ', 'ኮኮብ'],
+  ['ኈኈት', 'ሆሆት'],
+  ['ኵራት', 'ኩራት'],
+  ['ቍጥር', 'ቊጥር'],
+  ['ቍጥር', 'ቁጥር'],
+  ['ጓንጕል', 'ጉዋንጉል'],
+  ['ኋላ', 'ህዋላ'],
+  ['ዉሃ', 'ውሃ'],
+  ['ሙዋሙዋ', 'ሟሟ'],
+  ['ምዋሙዋ', 'ሟሟ'],
+  ['ብዋንብዋ', 'ቧንቧ'],
+  ['ልጅዋ', 'ልጇ'],
+  ['ገቢዪ', 'ገቢይ'],
   ['  ዶሮ   ወጥ ', 'ዶሮ ወጥ'],
+  ['\u200fዶሮ\u00a0ወ\u200bጥ\u00ad', 'ዶሮ ወጥ'],
   ['Doro WAT', 'doro wat'],
 ])('%s is found as %s', (written, searched) => {
   expect(foldHomophones(written)).toBe(foldHomophones(searched));
@@ -18,4 +34,13 @@ test.each([
 test('letters that sound different stay different', () => {
   expect(foldHomophones('ሰላም')).not.toBe(foldHomophones('ሸላም'));
   expect(foldHomophones('ጠላ')).not.toBe(foldHomophones('ጸላ'));
+  expect(foldHomophones('ጎመን')).not.toBe(foldHomophones('ገመን'));
+  expect(foldHomophones('ሙላ')).not.toBe(foldHomophones('ምላ'));
+  expect(foldHomophones('ይዋል')).not.toBe(foldHomophones('ዩዋል'));
+});
+
+test('a folded text is folded to itself', () => {
+  const letters = Array.from({ length: 0x180 }, (_, at) => String.fromCodePoint(0x1200 + at));
+  const again = letters.map((letter) => foldHomophones(`${letter}ዋ ${letter}ሀ`));
+  expect(again.map(foldHomophones)).toEqual(again);
 });

@@ -1,8 +1,8 @@
-/** Folds Amharic homophones into one spelling, so that names that sound the same are found. */
+/** Folds Amharic letters that sound alike into one spelling, so that names that sound the same are found. */
+import { withoutUnseen } from './typed-text.ts';
 
-const ROW = 8;
-const FIRST_ORDER = 0;
-const FOURTH_ORDER = 3;
+const LETTERS_IN_ROW = 8;
+const [FIRST, SECOND, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH] = [0, 1, 3, 4, 5, 6, 7];
 /** First letters of rows that sound like another row: ሐ, ኀ as ሀ; ሠ as ሰ; ዐ as አ; ፀ as ጸ. */
 const SAME_ROW = new Map([
   [0x1210, 0x1200],
@@ -11,26 +11,73 @@ const SAME_ROW = new Map([
   [0x12d0, 0x12a0],
   [0x1340, 0x1338],
 ]);
-/** Rows whose first and fourth orders sound the same: ሀ and ሃ, አ and ኣ. */
-const OPEN_ROWS = new Set([0x1200, 0x12a0]);
+/** Letters that sound like another of their row: ሃ as ሀ, ኣ as አ, ዉ as ው, ዪ as ይ. */
+const SAME_LETTER: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
+/** Rows of rounded lips, each behind its plain row: ቈ, ቘ, ኈ, ኰ, ዀ, ጐ. */
+const ROUNDED_ROWS = new Set([0x1248, 0x1258, 0x1288, 0x12b0, 0x12c0, 0x1310]);
+/** Vowels and glides are not rounded: እዋ, ውዋ and ይዋ stay two letters. */
+const NEVER_ROUNDED = new Set([0x12a0, 0x12c8, 0x12e8]);
 
-function foldLetter(letter: string): string {
+const placeOf = (letter: string) => {
   const code = letter.codePointAt(0) ?? 0;
-  const row = code - (code % ROW);
-  const sameRow = SAME_ROW.get(row) ?? row;
-  const order = code % ROW;
-  const isOpen = order === FOURTH_ORDER && OPEN_ROWS.has(sameRow);
-  return String.fromCodePoint(sameRow + (isOpen ? FIRST_ORDER : order));
+  const order = code % LETTERS_IN_ROW;
+  return { row: code - order, order };
+};
+
+const letterAt = (row: number, order: number) => {
+  const letter = String.fromCodePoint(row + order);
+  return SAME_LETTER[letter] ?? letter;
+};
+
+/** ጐ is ጎ; ጒ and ጕ are ጉ; ጓ is ጉዋ, as ሟ is ሙዋ; ጔ is ጉዌ. */
+function foldLetter(letter: string): string {
+  const { row: written, order } = placeOf(letter);
+  const isRounded = ROUNDED_ROWS.has(written);
+  const plain = isRounded ? written - LETTERS_IN_ROW : written;
+  const row = SAME_ROW.get(plain) ?? plain;
+  if (isRounded) {
+    const then = order === FOURTH ? 'ዋ' : order === FIFTH ? 'ዌ' : '';
+    return letterAt(row, order === FIRST ? SEVENTH : SECOND) + then;
+  }
+  return order === EIGHTH && !NEVER_ROUNDED.has(row)
+    ? `${letterAt(row, SECOND)}ዋ`
+    : letterAt(row, order);
+}
+
+/** ምዋ sounds like ሙዋ. */
+function round(letter: string): string {
+  const { row, order } = placeOf(letter);
+  return order === SIXTH && !NEVER_ROUNDED.has(row) ? letterAt(row, SECOND) : letter;
 }
 
 /**
- * Text for comparing and searching: homophones, case and spaces made one.
+ * Text for comparing and searching: homophones, case and spaces made one, signs that are not seen left out.
  * @example foldHomophones('ሠላም  ሃገር') === foldHomophones('ሰላም ሐገር') //=> true
+ * @example foldHomophones('ሟሟ ጐመን') //=> 'ሙዋሙዋ ጎመን'
  */
 export const foldHomophones = (text: string): string =>
-  text
-    .normalize('NFC')
+  withoutUnseen(text.normalize('NFC'))
     .trim()
     .replace(/\s+/gu, ' ')
     .toLowerCase()
-    .replace(/[\u1200-\u137f]/gu, foldLetter);
+    .replace(/[\u1200-\u1357]/gu, foldLetter)
+    .replace(/[\u1200-\u1357](?=[ዋዌ])/gu, round);
+
+/**
+ * How a text that begins with what was typed may go on, folded: the ልጅ of ልጅዋ is a ልጁ as soon as the ዋ is there.
+ * @example beginningsOf('ልጅ') //=> ['ልጅ', 'ልጁዋ']
+ */
+export function beginningsOf(typed: string): readonly string[] {
+  const folded = foldHomophones(typed);
+  const rounded = foldHomophones(`${folded}ዋ`);
+  return rounded.startsWith(folded) ? [folded] : [folded, rounded];
+}
+
+/**
+ * Whether a part of a text sounds like what was typed.
+ * @example soundsWithin('ዶሮ ወጥ በቧንቧ', 'ቡዋን') //=> true
+ */
+export function soundsWithin(text: string, typed: string): boolean {
+  const folded = foldHomophones(text);
+  return beginningsOf(typed).some((part) => folded.includes(part));
+}

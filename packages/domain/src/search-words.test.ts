@@ -16,6 +16,8 @@ describe('search', () => {
     ['an international phone', '+251 911 22 33 44', true],
     ['a name and a part of the phone', 'አልማዝ 2233', true],
     ['another phone', '0911223345', false],
+    ['a phone copied with its marks of direction', '\u202a+251 91 122 3344\u202c', true],
+    ['a name with a space of no width', 'አል\u200bማዝ', true],
   ])('a record is found by %s', (_what, typed, isFound) => {
     expect(matchesSearch(searchWords(typed), almaz)).toBe(isFound);
   });
@@ -23,6 +25,13 @@ describe('search', () => {
   it('ሀይሌ finds ኃይሌ', () => {
     expect(matchesSearch(searchWords('ሀይሌ'), { names: ['ኃይሌ ገብረ'] })).toBe(true);
   });
+
+  it.each(['ውብሸት', 'ዉብሸት', 'ጎሳ', 'ጐሳዬ', 'ወርቅ', 'ወርቁ', 'ወርቅዋ', 'ወርቋ'])(
+    'ውብሸት ጐሳዬ ወርቅዋ is found by %s',
+    (typed) => {
+      expect(matchesSearch(searchWords(typed), { names: ['ውብሸት ጐሳዬ ወርቅዋ'] })).toBe(true);
+    },
+  );
 
   it.each([
     ['nothing', '', []],

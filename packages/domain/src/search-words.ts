@@ -1,5 +1,5 @@
 /** What a person typed to find something: folded words, each the beginning of a word of a name, or digits of a phone. */
-import { foldHomophones } from './fold-homophones.ts';
+import { beginningsOf, foldHomophones } from './fold-homophones.ts';
 import { normalisePhone } from './phone.ts';
 
 /** More than anybody types; what follows is not looked at. */
@@ -39,7 +39,7 @@ export function matchesSearch(
   const ofNames = names.flatMap((name) => foldHomophones(name).split(betweenWords));
   return words.every(
     (word) =>
-      ofNames.some((name) => name.startsWith(word)) ||
+      beginningsOf(word).some((start) => ofNames.some((name) => name.startsWith(start))) ||
       (/^\d+$/u.test(word) && phones.some((phone) => phone.includes(word))),
   );
 }

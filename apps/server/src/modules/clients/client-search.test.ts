@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { foldHomophones, matchesSearch, searchWords } from '@digis/domain';
+import { matchesSearch, searchWords } from '@digis/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useStandardApp } from '../../../testing/use-test-app.ts';
 
@@ -10,6 +9,8 @@ const clients = [
   { full_name: 'ኃይሌ ገብረ ሥላሴ', primary_phone: '0911223344', secondary_phone: '0955667788' },
   { full_name: "Sara O'Neil-Bekele", primary_phone: '0912223344', secondary_phone: '0912223344' },
   { full_name: 'ፀሐይ 12', primary_phone: '0933441122', secondary_phone: '0933441122' },
+  { full_name: 'ውብሸት ጐሳዬ', primary_phone: '0944332211', secondary_phone: '0944332211' },
+  { full_name: 'ዉቢት ወርቅዋ', primary_phone: '0944332212', secondary_phone: '0944332212' },
 ];
 
 beforeAll(async () => {
@@ -30,6 +31,13 @@ describe('clients by what is typed', () => {
       'ሀይሌ',
       'ስላሴ',
       'ጸሃይ',
+      'ዉብሸት',
+      'ውቢ',
+      'ጎሳዬ',
+      'ወርቅ',
+      'ወርቋ',
+      'ወርቁዋ',
+      '\u200fሀይ\u200bሌ',
       'NEIL',
       'bek',
       "'",
@@ -72,13 +80,44 @@ describe('clients by what is typed', () => {
     expect(await found('ሀይሌ', 'ruth')).toEqual([]);
     expect(await found('ሀይሌ', 'admin')).toEqual(['ኃይሌ ገብረ ሥላሴ']);
   });
+});
 
-  it('the database folds every Ethiopic letter as packages/domain does', async () => {
-    const letters = Array.from({ length: 0x180 }, (_, at) => String.fromCodePoint(0x1200 + at));
-    const { rows } = await standard.app.db.execute<{ folded: string }>(
-      sql`SELECT fold_homophones(${letters.join('')}) AS folded`,
-    );
-    expect(rows[0]?.folded).toBe(foldHomophones(letters.join('')));
+describe('names by how they sound', () => {
+  // D60, D137
+  it.each(['ዉብሸት', 'ውብሸት', 'ጎሳዬ', 'ጐሳዬ', '\u200fጎሳዬ', 'ጎሣ'])(
+    'the client ውብሸት ጐሳዬ is found by %s',
+    async (typed) => expect(await found(typed)).toContain('ውብሸት ጐሳዬ'),
+  );
+
+  it('vendors, employees, items and packages are found by them too, in their list and in the search', async () => {
+    const admin = await standard.app.as('admin');
+    const person = {
+      last_name: 'ጐሳዬ',
+      phone_number: '0911556677',
+      salary: 0,
+      wage_type: 'fixed',
+      event_wage: 100,
+    };
+    const vendor = { category: 'ሙዚቃ', pricing: 'fixed', amount: 1, contact: '0911556678' };
+    await admin.post('/api/employee', { ...person, first_name: 'ሟሟ' });
+    await admin.post('/api/vendor', { ...vendor, name: 'ሟሟ', representative: 'ሀና' });
+    await admin.post('/api/item', { name: 'ሟሟ' });
+    for (const typed of ['ሙዋሙዋ', 'ምዋ', 'ሙ']) {
+      const q = encodeURIComponent(typed);
+      for (const [path, list] of [
+        ['employee', 'employees'],
+        ['vendor', 'vendors'],
+        ['item', 'items'],
+      ]) {
+        expect((await admin.get(`/api/${path}?q=${q}`)).body[list ?? '']).toHaveLength(1);
+      }
+    }
+    const { body } = await admin.get(`/api/search?q=${encodeURIComponent('ሙዋሙዋ')}`);
+    expect(body).toMatchObject({
+      employees: [{ name: 'ሟሟ ጐሳዬ' }],
+      vendors: [{ name: 'ሟሟ' }],
+      items: [{ name: 'ሟሟ' }],
+    });
   });
 });
 

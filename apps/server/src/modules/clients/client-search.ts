@@ -1,5 +1,5 @@
 /** SQL of clients by the words of their name and the digits of their phones, from one index for each branch (D137). */
-import { searchWords } from '@digis/domain';
+import { beginningsOf, searchWords } from '@digis/domain';
 import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { clients } from '../../db/tables/events.ts';
 
@@ -24,8 +24,10 @@ function inPhone(digits: string): string {
 
 const isNumber = (word: string): boolean => /^\d+$/u.test(word);
 
-const found = (word: string): string =>
-  isNumber(word) ? `(${lexeme(word)}:* | ${inPhone(word)})` : `${lexeme(word)}:*`;
+function found(word: string): string {
+  const starts = beginningsOf(word).map((start) => `${lexeme(start)}:*`);
+  return `(${(isNumber(word) ? [...starts, inPhone(word)] : starts).join(' | ')})`;
+}
 
 const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;
 

@@ -148,6 +148,12 @@ describe('scheduling an event (scenario S1)', () => {
       { 'additional_items.1': 'duplicate' },
     ],
     [
+      'two additions of other letters that sound the same',
+      { additional_items: ['ጐመን', 'ዉሃ', 'ጎመን', 'ው\u200bሃ'] },
+      'VALIDATION',
+      { 'additional_items.2': 'duplicate', 'additional_items.3': 'duplicate' },
+    ],
+    [
       'a price beyond all measure',
       { ...custom, per_person: 999_999_999, num_of_people: 100_000 },
       'VALIDATION',

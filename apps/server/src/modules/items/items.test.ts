@@ -19,12 +19,31 @@ describe('items', () => {
     ['the same name', 'ክትፎ'],
     ['the same name with other spaces', '  ዶሮ   ወጥ '],
     ['a name that sounds the same', 'ለሥላሳ'],
+    ['a name with letters that are not seen', 'ለስ\u200bላሳ'],
   ])('an item’s name is refused with the match: %s', async (_what, name) => {
     const admin = await standard.app.as('admin');
     const { status, body } = await admin.post('/api/item', { name });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'DUPLICATE', match: { id: expect.any(Number) } });
     expect((await admin.get('/api/item')).body.items).toHaveLength(4);
+  });
+
+  // D60
+  it.each([
+    ['ጎመን', 'ጐመን'],
+    ['ውሃ', 'ዉሃ'],
+    ['ሟሟ', 'ሙዋሙዋ'],
+    ['ቁርስ', 'ቍርስ'],
+    ['ቡና በልጇ', 'ቡና በልጅዋ'],
+  ])('an item %s is not added again as %s', async (name, spelled) => {
+    const admin = await standard.app.as('admin');
+    const { body } = await admin.post('/api/item', { name });
+    const again = await admin.post('/api/item', { name: spelled });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATE', match: { id: body.id, name } },
+    });
+    await admin.delete('/api/item', { id: body.id });
   });
 
   it('an item is not renamed to the name of another', async () => {

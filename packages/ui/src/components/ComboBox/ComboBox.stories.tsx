@@ -87,6 +87,32 @@ export const AllStates: Story = {
   ),
 };
 
+export const FindsRoundedLettersHoweverTheyAreSpelled: Story = {
+  args: {
+    items: [
+      { id: 1, label: 'ጐመን በሥጋ' },
+      { id: 2, label: 'የሙዋሙዋ ውሃ' },
+      { id: 3, label: 'ወርቅዋ' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    for (const [typed, name] of [
+      ['ጎመን', 'ጐመን በሥጋ'],
+      ['ሟሟ', 'የሙዋሙዋ ውሃ'],
+      ['ምዋሙ', 'የሙዋሙዋ ውሃ'],
+      ['ዉሃ', 'የሙዋሙዋ ውሃ'],
+      ['ወርቅ', 'ወርቅዋ'],
+      ['ወርቋ', 'ወርቅዋ'],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent)).toEqual([name]);
+    }
+  },
+};
+
 export const Amharic: Story = {
   globals: { locale: 'am' },
   args: { label: 'ቅርንጫፍ', items: [{ id: 1, label: 'ሃያ ሁለት' }] },

@@ -1,5 +1,5 @@
 /** One of many, found by typing. */
-import { foldHomophones } from '@digis/domain';
+import { beginningsOf, foldHomophones } from '@digis/domain';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
 import {
@@ -52,10 +52,10 @@ function createMatches() {
     return fresh;
   }
   let asked = '';
-  let wanted = '';
+  let wanted: readonly string[] = [];
   return (text: string, typed: string) => {
-    if (typed !== asked) [asked, wanted] = [typed, foldHomophones(typed)];
-    return wanted === '' || fold(text).includes(wanted);
+    if (typed !== asked) [asked, wanted] = [typed, beginningsOf(typed)];
+    return typed === '' || wanted.some((part) => fold(text).includes(part));
   };
 }
 

@@ -1,5 +1,5 @@
 /** Everything one can do or go to, found by typing. */
-import { foldHomophones } from '@digis/domain';
+import { soundsWithin } from '@digis/domain';
 import {
   Autocomplete,
   Collection,
@@ -38,9 +38,6 @@ export interface CommandPaletteProps extends CommonProps {
   hasKey?: boolean;
 }
 
-const matches = (text: string, typed: string) =>
-  foldHomophones(text).includes(foldHomophones(typed));
-
 /** One an app, for those who know where they want to go. It replaces no menu: everything in it is reached without it. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, groups, onSearch, isLoading, placeholder, hasKey = true } = props;
@@ -55,7 +52,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={modal}>
         <Dialog {...rootProps(props)} aria-label={strings.commands} className={dialog}>
-          <Autocomplete filter={onSearch ? undefined : matches} onInputChange={onSearch}>
+          <Autocomplete filter={onSearch ? undefined : soundsWithin} onInputChange={onSearch}>
             <div className={search}>
               <SearchField
                 aria-label={strings.commands}

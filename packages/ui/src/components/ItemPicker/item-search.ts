@@ -1,5 +1,5 @@
 /** Searches items, however their Amharic is spelled. */
-import { foldHomophones } from '@digis/domain';
+import { soundsWithin } from '@digis/domain';
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../Badge/Badge.tsx';
 
@@ -12,9 +12,5 @@ export interface PickItem {
   readonly state?: { readonly label: string; readonly tone: BadgeProps['tone'] };
 }
 
-export function itemsFound(items: readonly PickItem[], search: string): readonly PickItem[] {
-  const wanted = foldHomophones(search);
-  return wanted === ''
-    ? items
-    : items.filter((item) => foldHomophones(item.label).includes(wanted));
-}
+export const itemsFound = (items: readonly PickItem[], search: string): readonly PickItem[] =>
+  items.filter((item) => soundsWithin(item.label, search));

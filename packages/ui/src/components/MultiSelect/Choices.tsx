@@ -1,5 +1,5 @@
 /** The list of a MultiSelect, with a search above it where it is long. */
-import { foldHomophones } from '@digis/domain';
+import { soundsWithin } from '@digis/domain';
 import { Autocomplete, ListBox } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Choice, NoChoices } from '../private/overlay/Choice.tsx';
@@ -7,9 +7,6 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { list } from '../Select/Select.css.ts';
 import type { SelectItem } from '../Select/Select.tsx';
 import { search } from './MultiSelect.css.ts';
-
-const matches = (text: string, typed: string) =>
-  foldHomophones(text).includes(foldHomophones(typed));
 
 export interface ChoicesProps {
   items: readonly SelectItem<string | number>[];
@@ -30,7 +27,7 @@ export function Choices({ items, isSearchable }: ChoicesProps) {
   );
   if (!isSearchable) return choices;
   return (
-    <Autocomplete filter={matches}>
+    <Autocomplete filter={soundsWithin}>
       <div className={search}>
         <SearchField aria-label={strings.search} autoFocus />
       </div>

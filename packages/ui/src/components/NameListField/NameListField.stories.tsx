@@ -70,11 +70,14 @@ export const IsPartOfAFormThatIsSent: Story = {
 
 // D101, spec:5, spec:8
 export const RefusesTheSameNameSpelledOtherwise: Story = {
-  args: { defaultValue: ['ዶሮ ወጥ', 'ሃይል'] },
+  args: { defaultValue: ['ዶሮ ወጥ', 'ሃይል', 'ጐመን', 'ሟሟ'] },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Extra items' });
-    await userEvent.type(input, 'ሐይል{Enter}');
-    await expect(input).toHaveAccessibleDescription('Duplicate');
+    for (const spelled of ['ሐይል', 'ጎመን', 'ሙዋሙዋ', 'ዶሮ\u200b ወጥ']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${spelled}{Enter}`);
+      await expect(input).toHaveAccessibleDescription('Duplicate');
+    }
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

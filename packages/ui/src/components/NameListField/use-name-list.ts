@@ -1,5 +1,5 @@
 /** Adds and removes names, moves the focus, and announces the change. */
-import { foldHomophones } from '@digis/domain';
+import { foldHomophones, withoutUnseen } from '@digis/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -33,7 +33,7 @@ export function useNameList(
 
   /** Typed text is added even when the plus was not pressed, so that it is never lost silently. */
   function commit() {
-    const name = now.current.text.trim();
+    const name = withoutUnseen(now.current.text).trim();
     if (name === '') return;
     const sameName = foldHomophones(name);
     if (now.current.names.some((known) => foldHomophones(known) === sameName)) {

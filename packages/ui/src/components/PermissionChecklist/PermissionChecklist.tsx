@@ -1,5 +1,5 @@
 /** The permissions of a user as checkboxes, by group. */
-import { foldHomophones } from '@digis/domain';
+import { soundsWithin } from '@digis/domain';
 import { type Ref, useState } from 'react';
 import { type CommonProps, type FieldFocus, rootProps } from '../private/common-props.ts';
 import { focusEvents } from '../private/field/focus-events.ts';
@@ -78,11 +78,10 @@ export function PermissionChecklist({ ref, ...props }: PermissionChecklistProps)
 
 /** The groups with the permissions that a search finds; a group without any is left out. */
 function matching(groups: readonly PermissionGroup[], search: string): PermissionGroup[] {
-  const wanted = foldHomophones(search);
   return groups
     .map((group) => ({
       ...group,
-      items: group.items.filter(({ label }) => foldHomophones(label).includes(wanted)),
+      items: group.items.filter(({ label }) => soundsWithin(label, search)),
     }))
     .filter(({ items }) => items.length > 0);
 }
