@@ -1,5 +1,6 @@
 /** The second factor: time-based codes (RFC 6238) and recovery codes for one use each. SPEC: D152 */
 import { createHash, randomInt } from 'node:crypto';
+import { typedCode } from '@digis/domain';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../db/open-database.ts';
@@ -37,7 +38,7 @@ export function newSecret(username: string, issuer: string): NewSecret {
 /** The half minute a code belongs to; null when it is no code of this secret now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const delta = totp.validate({ token: code, timestamp: now.getTime(), window });
+  const delta = totp.validate({ token: typedCode(code), timestamp: now.getTime(), window });
   return delta === null ? null : Math.floor(now.getTime() / stepMs) + delta;
 }
 
@@ -67,7 +68,7 @@ export async function takeCode(
   { user, code, now, key }: { user: UserRow; code: string; now: Date; key: Buffer },
 ): Promise<boolean> {
   const secret = user.totp_secret === null ? null : unseal(key, user.totp_secret);
-  const step = secret === null ? null : stepOf(secret, code.trim(), now);
+  const step = secret === null ? null : stepOf(secret, code, now);
   if (step !== null) {
     const isNew = or(isNull(users.totp_step), lt(users.totp_step, step));
     const taken = await db

@@ -1,3 +1,4 @@
-/** Trims text that a user typed and collapses its spaces. */
+/** Trims text that a user typed, collapses its spaces, and leaves out signs that are not seen. */
+import { withoutUnseen } from '@digis/domain';
 
-export const tidyText = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+export const tidyText = (text: string): string => withoutUnseen(text).trim().replace(/\s+/gu, ' ');

@@ -13,7 +13,7 @@ const anyDay = fc
   .map(([year, day]) => `${String(year).padStart(4, '0')}-${day}`);
 
 function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<unknown> {
-  if (pattern === undefined || pattern === '\\S') {
+  if (pattern === undefined || pattern.startsWith('[^\\s')) {
     const fits = words.filter((word) => word.length >= minLength && word.length <= maxLength);
     const length = { minLength, maxLength: Math.min(maxLength, minLength + 40) };
     return fc.oneof(

@@ -15,7 +15,13 @@ export interface FieldRule {
 
 export const fieldRules = {
   Credentials: {
-    username: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 },
+    username: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 60,
+    },
     password: { required: true, type: 'string', minLength: 1, maxLength: 200 },
     code: { required: false, type: 'string', minLength: 6, maxLength: 20 },
   },
@@ -72,7 +78,13 @@ export const fieldRules = {
     two_factor: { required: false, type: 'string', enum: ['off', 'admin', 'money'] },
     agreement_terms: { required: false, type: 'string', maxLength: 10000 },
     require_install: { required: false, type: 'boolean' },
-    tenant_name: { required: false, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    tenant_name: {
+      required: false,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     tenant_logo: {
       required: false,
       type: 'string',
@@ -194,8 +206,20 @@ export const fieldRules = {
       minLength: 10,
       maxLength: 10,
     },
-    behalf: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
-    client: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    behalf: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
+    client: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     client_phone: {
       required: true,
       type: 'string',
@@ -228,38 +252,98 @@ export const fieldRules = {
     delivered: { required: true, type: 'boolean' },
   },
   BranchInput: {
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
-    address: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 200 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
+    address: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 200,
+    },
   },
   BranchUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
-    address: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 200 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
+    address: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 200,
+    },
   },
   Deletion: { id: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
   ItemInput: {
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
   },
   ItemUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     menu: { required: false, type: 'string', enum: ['fasting', 'not fasting'] },
   },
   PackageInput: {
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
   },
   PackageUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     items: { required: true, type: 'array', minItems: 1, maxItems: 500 },
     pricing: { required: true, type: 'array', minItems: 1, maxItems: 100 },
   },
   EmployeeInput: {
-    first_name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
-    last_name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    first_name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
+    last_name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     phone_number: {
       required: true,
       type: 'string',
@@ -310,8 +394,20 @@ export const fieldRules = {
   },
   EmployeeUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    first_name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
-    last_name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    first_name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
+    last_name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     phone_number: {
       required: true,
       type: 'string',
@@ -379,14 +475,26 @@ export const fieldRules = {
     confirm: { required: false, type: 'boolean' },
   },
   VendorInput: {
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
-    category: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
+    category: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     pricing: { required: true, type: 'string', enum: ['fixed', 'per-person'] },
     amount: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     representative: {
       required: true,
       type: 'string',
-      pattern: '\\S',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
       minLength: 1,
       maxLength: 120,
     },
@@ -400,14 +508,26 @@ export const fieldRules = {
   },
   VendorUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
-    category: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
+    category: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     pricing: { required: true, type: 'string', enum: ['fixed', 'per-person'] },
     amount: { required: true, type: 'number', minimum: 0, maximum: 999999999.99 },
     representative: {
       required: true,
       type: 'string',
-      pattern: '\\S',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
       minLength: 1,
       maxLength: 120,
     },
@@ -433,7 +553,13 @@ export const fieldRules = {
     confirm: { required: false, type: 'boolean' },
   },
   UserInput: {
-    username: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 },
+    username: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 60,
+    },
     password: { required: true, type: 'string', minLength: 8, maxLength: 200 },
     branchId: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     full_name: { required: false, type: 'string', maxLength: 120 },
@@ -441,7 +567,13 @@ export const fieldRules = {
   },
   UserUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    username: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 60 },
+    username: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 60,
+    },
     password: { required: false, type: 'string', pattern: '^$|^[\\s\\S]{8,}$', maxLength: 200 },
     branchId: { required: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     full_name: { required: false, type: 'string', maxLength: 120 },
@@ -453,7 +585,13 @@ export const fieldRules = {
     access: { required: true, type: 'array', maxItems: 25 },
   },
   ClientInput: {
-    full_name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    full_name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     primary_phone: {
       required: true,
       type: 'string',
@@ -486,7 +624,13 @@ export const fieldRules = {
   },
   ClientUpdate: {
     id: { required: true, type: 'integer', minimum: 1, maximum: 2147483647 },
-    full_name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    full_name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     primary_phone: {
       required: true,
       type: 'string',
@@ -523,7 +667,13 @@ export const fieldRules = {
   CashInput: {
     amount: { required: true, type: 'number', minimum: 0.01, maximum: 999999999.99 },
     type: { required: true, type: 'string', enum: ['in', 'out'] },
-    remark: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 2000 },
+    remark: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 2000,
+    },
     proof: {
       required: false,
       type: 'string',
@@ -625,7 +775,13 @@ export const fieldRules = {
     },
   },
   EventClientInput: {
-    name: { required: true, type: 'string', pattern: '\\S', minLength: 1, maxLength: 120 },
+    name: {
+      required: true,
+      type: 'string',
+      pattern: '[^\\s\\u00AD\\u061C\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]',
+      minLength: 1,
+      maxLength: 120,
+    },
     primary_phone: {
       required: true,
       type: 'string',

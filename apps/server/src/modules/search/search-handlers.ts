@@ -1,6 +1,6 @@
 /** Finds records of every kind by a few signs. SPEC: D137 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
-import { matchesSearch, type Searchable, searchWords } from '@digis/domain';
+import { matchesSearch, type Searchable, searchWords, withoutUnseen } from '@digis/domain';
 import { can } from '../../auth/require-permission.ts';
 import type { Context, Handlers } from '../../contract/handler.ts';
 import { selectBranchNames } from '../branches/branch-queries.ts';
@@ -19,7 +19,7 @@ const fewestSigns = 2;
 
 /** `#339` and 339 mean the entries with that number in the book. */
 function numberIn(typed: string): number | undefined {
-  const [, number] = /^#?(\d{1,9})$/u.exec(typed.trim()) ?? [];
+  const [, number] = /^#?(\d{1,9})$/u.exec(typed) ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
@@ -93,10 +93,11 @@ async function findEntries({ db, user, scope }: Context, typed: string): Promise
 }
 
 export const searchHandlers = {
-  search: async (context, { query: { q } }) => {
+  search: async (context, { query }) => {
+    const q = withoutUnseen(query.q).trim();
     const words = searchWords(q);
     // `#339` is a number alone; one sign finds nothing, but still says which kinds the reader may find.
-    const isOfNames = !q.trim().startsWith('#') && words.join('').length >= fewestSigns;
+    const isOfNames = !q.startsWith('#') && words.join('').length >= fewestSigns;
     return {
       success: true,
       ...(await findInLists(context, isOfNames ? words : null)),

@@ -104,6 +104,18 @@ describe('the second factor', () => {
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  it.each(['in two groups', 'with signs that are not seen'])(
+    'a code that is typed %s opens',
+    async (how) => {
+      const { signIn, enroll } = await cashier();
+      const { secret } = await enroll();
+      await require('money');
+      const code = codeOf(secret);
+      const between = how === 'in two groups' ? ' ' : '\u200b';
+      expect((await signIn(`${code.slice(0, 3)}${between}${code.slice(3)}`)).status).toBe(200);
+    },
+  );
+
   it('wrong codes count as wrong passwords do', async () => {
     const { signIn, enroll } = await cashier();
     const { secret } = await enroll();
