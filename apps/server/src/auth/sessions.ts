@@ -150,6 +150,7 @@ export async function sessionOf(
   };
 }
 
+/** null as well while the session may do nothing but set a password or a second factor. */
 export async function userOfFileToken(
   db: Database,
   clock: Clock,
@@ -157,7 +158,8 @@ export async function userOfFileToken(
 ): Promise<SignedInUser | null> {
   const hash = sessionHashOf(fileToken);
   const [row] = await sessionOfFileToken(db).execute({ hash, ...limitsAt(clock.now()) });
-  return row === undefined ? null : asSignedIn(row.user);
+  const isLetIn = row !== undefined && restrictionOf(row.user, row.two_factor) === null;
+  return isLetIn ? asSignedIn(row.user) : null;
 }
 
 export async function extendSession(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { picture, upload } from '../../testing/pictures.ts';
 import { standardFixture, startTestApp, testPassword, type TestApp } from '../../testing/index.ts';
+import { picture, upload } from '../../testing/pictures.ts';
 
 const credentials = { username: 'hana', password: testPassword };
 const byTls = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '196.188.1.2' };
@@ -46,24 +46,6 @@ describe('what a browser keeps', () => {
     const app = await started([]);
     const { headers } = await (await app.as('hana')).post('/api/logout');
     expect(headers.get('clear-site-data')).toBe('"cache"');
-    await app.close();
-  });
-
-  it('photos of IDs are never cached by the browser', async () => {
-    const app = await started([]);
-    const hana = await app.as('hana');
-    const login = await app.guest.post('/api/login', credentials);
-    const Cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const shown = async (path: string) =>
-      (await app.guest.get(`/api/uploads/${path}`, { Cookie })).headers.get('cache-control');
-    const image = async (): Promise<string> =>
-      (await upload(hana, await picture().jpeg().toBuffer())).body.path;
-    const [id_image, client_image] = [await image(), await image()];
-    const phones = { primary_phone: '0911000001', secondary_phone: '0911000001' };
-    const client = { full_name: 'ሄኖክ ግርማ', ...phones, id_image, client_image };
-    expect((await hana.post('/api/client', client)).status).toBe(200);
-    expect(await shown(id_image)).toBe('no-store');
-    expect(await shown(client_image)).toBe('private, max-age=900');
     await app.close();
   });
 });

@@ -5,7 +5,7 @@ import { userOfFileToken } from '../../auth/sessions.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import type { FileRow } from '../../db/tables/files.ts';
 import { AppError } from '../../base/errors.ts';
-import { selectIsIdPhoto, selectVisibleFile } from './file-queries.ts';
+import { selectMayStay, selectVisibleFile } from './file-queries.ts';
 import { insertStored } from './keep-image.ts';
 
 /** Seen by anyone who is signed in with one of these; without one it may be the logo. */
@@ -38,9 +38,9 @@ export const fileHandlers = {
     );
     const bytes = row && (await files.get(row.path));
     if (row === undefined || bytes === null || bytes === undefined) throw new AppError('NOT_FOUND');
-    const isIdPhoto = await selectIsIdPhoto(db, row.path);
+    const mayStay = await selectMayStay(db, row.path);
     reply.header('Content-Type', row.media_type);
-    reply.header('Cache-Control', isIdPhoto ? 'no-store' : 'private, max-age=900');
+    reply.header('Cache-Control', mayStay ? 'private, max-age=900' : 'no-store');
     return bytes;
   },
 } satisfies Handlers<'uploadFile' | 'readUpload'>;

@@ -112,11 +112,10 @@ export async function selectVisibleFile(
   return row;
 }
 
-/** A browser shared by an office keeps no copy of these. */
-export async function selectIsIdPhoto(db: Database, path: string): Promise<boolean> {
-  const { rows } = await db.execute<{ shows: boolean }>(sql`SELECT (
-    EXISTS (SELECT FROM events WHERE id_image = ${path})
-    OR EXISTS (SELECT FROM clients WHERE id_image = ${path})
-    OR EXISTS (SELECT FROM employees WHERE id_image = ${path} OR guarantor_id = ${path})) AS shows`);
-  return rows[0]?.shows ?? false;
+/** A browser that an office shares keeps copies of the logo and of receipts alone, which are looked at again and show nobody. */
+export async function selectMayStay(db: Database, path: string): Promise<boolean> {
+  const { rows } = await db.execute<{ stays: boolean }>(sql`SELECT (${isLogo(path)}
+    OR EXISTS (SELECT FROM entries WHERE proof = ${path})
+    OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})) AS stays`);
+  return rows[0]?.stays ?? false;
 }

@@ -144,7 +144,7 @@ describe('an image', () => {
     const { status, headers } = await see(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(headers.get('content-security-policy')).toBe(`default-src 'none'; sandbox`);
-    expect(headers.get('cache-control')).toBe('private, max-age=900');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-disposition')).toBe('inline');
