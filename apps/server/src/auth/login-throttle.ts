@@ -1,7 +1,7 @@
 /** Throttles guesses of passwords. The counts are rows, so a restart forgets nothing. SPEC: D71 */
-import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { addressGroup } from '../base/address-group.ts';
-import { minutesBefore, type Clock } from '../base/clock.ts';
+import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
 import { AppError } from '../base/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { loginAttempts } from '../db/tables/users.ts';
@@ -106,7 +106,10 @@ async function waitAfterFailures(
 }
 
 const since = (now: Date, minutes: number) =>
-  gt(loginAttempts.attempted_at, minutesBefore(now, minutes));
+  and(
+    gt(loginAttempts.attempted_at, minutesBefore(now, minutes)),
+    lte(loginAttempts.attempted_at, latestTrue(now)),
+  );
 
 async function countAttempts(db: Database, condition: ReturnType<typeof sql>): Promise<number> {
   const [row] = await db.select({ attempts: count() }).from(loginAttempts).where(condition);

@@ -1,9 +1,9 @@
 /** A user's own sessions: list them, end them, and record that the password was proven again. */
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import { minutesBefore, type Clock } from '../base/clock.ts';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { sessions } from '../db/tables/users.ts';
-import { idleMinutes, sessionHashOf } from './sessions.ts';
+import { isYoung, limitsAt, sessionHashOf } from './sessions.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 interface OwnSession {
@@ -25,12 +25,7 @@ export const selectSessions = ({ db, clock, user, token }: OwnSession) =>
       current: sql<boolean>`${sessions.token_hash} = ${sessionHashOf(token)}`,
     })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.user_id, user.id),
-        gt(sessions.last_seen_at, minutesBefore(clock.now(), idleMinutes)),
-      ),
-    )
+    .where(and(eq(sessions.user_id, user.id), isYoung(limitsAt(clock.now()))))
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id));
 
 /** Whether there was such a session of this user. */

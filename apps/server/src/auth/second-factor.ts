@@ -1,7 +1,7 @@
 /** The second factor: time-based codes (RFC 6238) and recovery codes for one use each. SPEC: D152 */
 import { createHash, randomInt } from 'node:crypto';
 import { typedCode } from '@digis/domain';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../db/open-database.ts';
 import { recoveryCodes, users, type UserRow } from '../db/tables/users.ts';
@@ -70,7 +70,10 @@ export async function takeCode(
   const secret = user.totp_secret === null ? null : unseal(key, user.totp_secret);
   const step = secret === null ? null : stepOf(secret, code, now);
   if (step !== null) {
-    const isNew = or(isNull(users.totp_step), lt(users.totp_step, step));
+    // One of the future was taken while the clock was ahead: it would lock its owner out until then.
+    const latest = Math.floor(now.getTime() / stepMs) + window;
+    const { totp_step } = users;
+    const isNew = or(isNull(totp_step), lt(totp_step, step), gt(totp_step, latest));
     const taken = await db
       .update(users)
       .set({ totp_step: step })

@@ -1,7 +1,7 @@
 /** Sessions: an opaque token in the browser, its hash in the database, an idle limit and an absolute limit. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { minutesBefore, type Clock } from '../base/clock.ts';
+import { and, eq, gt, isNull, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { preparedOnce } from '../db/statements.ts';
 import { settings } from '../db/tables/branches.ts';
@@ -10,7 +10,7 @@ import type { Restriction } from './require-permission.ts';
 import { needsSecondFactor } from './second-factor.ts';
 import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 
-export const idleMinutes = 15;
+const idleMinutes = 15;
 const longestMinutes = 12 * 60;
 /** Requests come in bursts; one write for each burst is enough to know that a session lives. */
 const burstMinutes = 1 / 6;
@@ -41,14 +41,7 @@ export async function openSession(
   const token = newToken();
   const fileToken = newToken();
   const now = clock.now();
-  await db
-    .delete(sessions)
-    .where(
-      or(
-        lt(sessions.last_seen_at, minutesBefore(now, idleMinutes)),
-        lt(sessions.created_at, minutesBefore(now, longestMinutes)),
-      ),
-    );
+  await db.delete(sessions).where(not(isYoung(limitsAt(now))));
   return db.transaction(async (tx) => {
     // A change of the password waits for this and then ends the session, or came before.
     const [standing] = await tx
@@ -84,7 +77,29 @@ export async function closeSession(db: Database, token: string): Promise<void> {
 const twoFactorSetting = sql<string>`coalesce(
   (SELECT ${settings.value} FROM ${settings} WHERE ${settings.name} = 'two_factor'), 'off')`;
 
-/** Live when neither limit is reached and its user is still there. */
+interface Limits<T> {
+  notIdleSince: T;
+  openedSince: T;
+  latest: T;
+}
+
+export const limitsAt = (now: Date): Limits<Date> => ({
+  notIdleSince: minutesBefore(now, idleMinutes),
+  openedSince: minutesBefore(now, longestMinutes),
+  latest: latestTrue(now),
+});
+
+/** Neither limit is reached, and nothing of it is of the future, which would never reach them. */
+export const isYoung = ({ notIdleSince, openedSince, latest }: Limits<Date | Placeholder>): SQL =>
+  sql`(${and(
+    gt(sessions.last_seen_at, notIdleSince),
+    gt(sessions.created_at, openedSince),
+    lte(sessions.created_at, latest),
+    lte(sessions.last_seen_at, latest),
+    lte(sessions.proved_at, latest),
+  )})`;
+
+/** Live when it is young and its user is still there. */
 const liveSession = (db: Database, condition: SQL) =>
   db
     .select({
@@ -98,8 +113,11 @@ const liveSession = (db: Database, condition: SQL) =>
     .where(
       and(
         condition,
-        gt(sessions.last_seen_at, sql.placeholder('notIdleSince')),
-        gt(sessions.created_at, sql.placeholder('openedSince')),
+        isYoung({
+          notIdleSince: sql.placeholder('notIdleSince'),
+          openedSince: sql.placeholder('openedSince'),
+          latest: sql.placeholder('latest'),
+        }),
         isNull(users.archived_at),
       ),
     );
@@ -113,11 +131,6 @@ const sessionOfFileToken = preparedOnce((db) =>
     'session_of_file_token',
   ),
 );
-
-const limitsAt = (now: Date) => ({
-  notIdleSince: minutesBefore(now, idleMinutes),
-  openedSince: minutesBefore(now, longestMinutes),
-});
 
 export interface LiveSession {
   user: SignedInUser;

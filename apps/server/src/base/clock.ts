@@ -15,5 +15,8 @@ export function clockStartingAt(instant: Date): Clock {
 /** Milliseconds since the process began: for durations, where no calendar is meant. */
 export const elapsedMs = (): number => performance.now();
 
+/** A later instant that was kept is no memory: it was written while the clock was ahead. Servers may differ by that much. */
+export const latestTrue = (now: Date): Date => minutesBefore(now, -1);
+
 export const minutesBefore = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() - minutes * 60_000);

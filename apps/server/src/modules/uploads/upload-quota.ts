@@ -1,6 +1,6 @@
 /** Limits attempts to upload for each user; an attempt counts before its image is decoded, whatever its outcome. */
-import { and, count, eq, gt, lt } from 'drizzle-orm';
-import { minutesBefore, type Clock } from '../../base/clock.ts';
+import { and, count, eq, gt, lt, lte } from 'drizzle-orm';
+import { latestTrue, minutesBefore, type Clock } from '../../base/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { uploadAttempts } from '../../db/tables/files.ts';
 import { AppError } from '../../base/errors.ts';
@@ -21,7 +21,12 @@ export async function countUpload(db: Database, clock: Clock, userId: number): P
     .select({ before: count() })
     .from(uploadAttempts)
     .where(
-      and(eq(user_id, userId), gt(attempted_at, minutesBefore(now, windowMinutes)), lt(id, own.id)),
+      and(
+        eq(user_id, userId),
+        gt(attempted_at, minutesBefore(now, windowMinutes)),
+        lte(attempted_at, latestTrue(now)),
+        lt(id, own.id),
+      ),
     );
   if ((row?.before ?? 0) < triesPerWindow) return;
   await db.delete(uploadAttempts).where(eq(id, own.id));
