@@ -70,10 +70,8 @@ describe('a session that is not let in yet', () => {
     const tenant_logo = await png();
     await (await app.as('admin')).post('/api/settings', { tenant_logo });
     const see = await browser(username);
-    if (!must_change) {
-      expect((await see(id_image)).status).toBe(200);
-      await insertSettings(app.db, { two_factor: 'money' });
-    }
+    expect((await (await browser('admin'))(id_image)).status).toBe(200);
+    await insertSettings(app.db, { two_factor: must_change ? 'off' : 'money' });
     expect((await see(id_image)).status).toBe(404);
     expect((await see(tenant_logo)).status).toBe(200);
     await insertSettings(app.db, { two_factor: 'off' });
