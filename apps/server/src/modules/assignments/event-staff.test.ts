@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { buildEvent, type Caller } from '../../../testing/index.ts';
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import {
+  buildEvent,
+  type Caller,
+  standardFixture,
+  standardPeople,
+  startTestApp,
+} from '../../../testing/index.ts';
 import { useStaffedApp } from '../../../testing/use-test-app.ts';
 
 const standard = useStaffedApp();
@@ -69,3 +76,33 @@ it('of another branch’s event staff learn the hour, and it counts in no sum', 
   expect((await admin.get(`/api/event/staff?id=${far}`)).status).toBe(404);
   expect((await staffOf(hana, near)).at(-1).conflicts).toEqual([]);
 });
+
+// D125
+it(
+  'staff are named in a month of more events than a statement has parameters',
+  { tags: ['long'] },
+  async () => {
+    // Of its own, because events without a log are no whole business.
+    const app = await startTestApp();
+    onTestFinished(() => app.close());
+    await standardFixture(app);
+    const admin = await app.as('admin');
+    const people = await standardPeople(app);
+    const day = { event_date: '2027-02-01', et_date: { year: 2019, month: 5, day: 24 } };
+    const busy = await schedule(admin, { ...day, branchId: 1, time: '08:00' });
+    await assign(admin, busy, [people.abebe]);
+    const event = await schedule(admin, { ...day, branchId: 1, time: '20:00' });
+    const { rows } = await app.db.execute<{ names: string }>(sql`
+      SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name = 'events' AND column_name <> 'id'`);
+    const columns = sql.raw(rows[0]!.names);
+    for (let times = 0; times < 7; times += 1) {
+      await app.db.execute(sql`INSERT INTO events (${columns})
+        SELECT ${columns} FROM events, generate_series(1, 10000) WHERE id = ${busy}`);
+    }
+    expect(await staffOf(admin, event)).toEqual([
+      expect.objectContaining({ id: people.tigist, month_events: 0 }),
+      expect.objectContaining({ id: people.abebe, month_events: 1, same_day: true }),
+    ]);
+  },
+);

@@ -2,12 +2,13 @@
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { endOf, etToIso, isoToEt, startOf } from '@digis/ethio-date';
-import { and, between, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../auth/branch-scope.ts';
 import { can } from '../../auth/require-permission.ts';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { type EventRow, events } from '../../db/tables/events.ts';
+import { preparedSql } from '../../db/statements.ts';
+import type { EventRow } from '../../db/tables/events.ts';
 import { employeeAssignments } from '../../db/tables/people.ts';
 import { type EmployeeRow, selectEmployees } from '../employees/employee-queries.ts';
 import { employeeName } from '../employees/employee-view.ts';
@@ -22,44 +23,48 @@ interface Work {
 
 const noWork: Work = { month_events: 0, same_day: false };
 
-/** The other events in the Ethiopian month of this one, by their id. */
-async function selectMonth(db: Database, { id, event_date }: EventRow) {
-  const day = isoToEt(event_date);
-  const month = [etToIso(startOf(day, 'month')), etToIso(endOf(day, 'month'))] as const;
-  const rows = await db
-    .select({ id: events.id, branch_id: events.branch_id, event_date: events.event_date })
-    .from(events)
-    .where(
-      and(between(events.event_date, ...month), ne(events.id, id), isNull(events.archived_at)),
-    );
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /**
- * What each works in the month of this event. Of other branches only whether one is on its day. The events come first, because
- * a list of ids is looked up in one walk of the index, and a join walks it once for each.
+ * The events come first, because a list of ids is looked up in one walk of the index, and a join walks it once for each. The
+ * list stays inside the statement: a month of all branches has more events than a statement has parameters.
  */
+const workInMonth = preparedSql<{ id: string; month_events: string; same_day: boolean }>(
+  'work_in_month',
+  sql`
+    WITH month AS MATERIALIZED (
+      SELECT id, branch_id, event_date FROM events
+      WHERE event_date BETWEEN ${sql.placeholder('from')} AND ${sql.placeholder('to')}
+        AND id <> ${sql.placeholder('event')} AND archived_at IS NULL
+    ), work AS MATERIALIZED (
+      SELECT employee_id, event_id FROM employee_assignments
+      WHERE event_id = ANY(ARRAY(SELECT id FROM month))
+    )
+    SELECT work.employee_id AS id,
+      count(*) FILTER (WHERE month.branch_id = coalesce(${sql.placeholder('branch')}, month.branch_id)) AS month_events,
+      bool_or(month.event_date = ${sql.placeholder('day')}) AS same_day
+    FROM work JOIN month ON month.id = work.event_id
+    GROUP BY work.employee_id`,
+);
+
+/** What each works in the Ethiopian month of this event. Of other branches only whether one is on its day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,
-  event: EventRow,
+  { id, event_date }: EventRow,
 ): Promise<ReadonlyMap<number, Work>> {
-  const month = await selectMonth(db, event);
-  const rows = await db
-    .select({ id: employeeAssignments.employee_id, eventId: employeeAssignments.event_id })
-    .from(employeeAssignments)
-    .where(inArray(employeeAssignments.event_id, [...month.keys()]));
-  const work = new Map<number, Work>();
-  for (const { id, eventId } of rows) {
-    const other = month.get(eventId);
-    const before = work.get(id) ?? noWork;
-    const isVisible = branchId === null || other?.branch_id === branchId;
-    work.set(id, {
-      month_events: before.month_events + Number(isVisible),
-      same_day: before.same_day || other?.event_date === event.event_date,
-    });
-  }
-  return work;
+  const day = isoToEt(event_date);
+  const rows = await workInMonth(db, {
+    from: etToIso(startOf(day, 'month')),
+    to: etToIso(endOf(day, 'month')),
+    event: id,
+    branch: branchId,
+    day: event_date,
+  });
+  return new Map(
+    rows.map((row) => [
+      Number(row.id),
+      { month_events: Number(row.month_events), same_day: row.same_day },
+    ]),
+  );
 }
 
 /** By the rates of the assignment, or of the employee as they are now. */
