@@ -24,12 +24,14 @@ export interface AppParts extends Parts {
   logger: FastifyServerOptions['logger'];
   /** Shorter in tests. */
   slowness?: SlownessLimits;
+  /** From the signal to stop until the last call is answered. */
+  isStopping?: () => boolean;
   /** The folder of the built back office. */
   webFolder: string;
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { logger, webFolder, slowness, ...operations } = parts;
+  const { logger, webFolder, slowness, isStopping, ...operations } = parts;
   const { db, config } = operations;
   const app = fastify({
     logger: logger ?? false,
@@ -50,7 +52,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitSlowness(app, slowness);
   // First, because its headers are for the answers of the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
-  answerProbes(app, operations.lane);
+  answerProbes(app, operations.lane, isStopping);
   await app.register((api) => mountOperations(api, operations));
   return app;
 }

@@ -54,6 +54,7 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
     ...parts,
     logger: { level: config.logLevel, redact: ['req', 'res'], stream: log.stream },
     webFolder,
+    isStopping: () => shutdown.isAsked,
   });
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw new StartError(`PORT ${config.port} of HOST ${config.host} is not free: ${error.code}.`);
@@ -100,7 +101,9 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (!shutdown.isAsked) await serve(config, database, shutdown);
 }
 
-const shutdown = new Shutdown();
+/** A balancer that asks every second has seen it by then. */
+const drainMs = process.env['NODE_ENV'] === 'production' ? 2_000 : 0;
+const shutdown = new Shutdown(drainMs);
 const starting = start(shutdown);
 shutdown.onSignal(starting);
 

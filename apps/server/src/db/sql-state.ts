@@ -13,8 +13,11 @@ export const sqlStateOf = (error: unknown): string | undefined => databaseError(
 export const constraintOf = (error: unknown): string | undefined =>
   databaseError(error)?.constraint;
 
-/** Connection failures, shutdown and start-up, too many connections, and one that idled in a transaction. */
-const awayStates = /^(08|57P|53300|25P03)/;
+/**
+ * Connection failures, shutdown and start-up, too many connections, and one that idled in a transaction. 08P01 is a statement
+ * that breaks the protocol, such as one of too many parameters: our fault, which no waiting mends.
+ */
+const awayStates = /^(08(?!P01)|57P|53300|25P03)/;
 /** No disk, no memory, or a disk that fails. */
 const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);

@@ -3,6 +3,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';
 import { dialect } from './pipelined-session.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 /** The statement of a database or transaction; the name has to be the statement's own. */
 export function preparedOnce<T extends object>(prepare: (db: Database) => T): (db: Database) => T {
@@ -58,7 +59,11 @@ export async function together(
 ): Promise<readonly unknown[]> {
   // Every `then` of a statement of Drizzle sends it again.
   const sent = statements.map((statement) => Promise.resolve(statement));
-  await Promise.allSettled(sent);
+  const settled = await Promise.allSettled(sent);
+  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  // After the first failure PostgreSQL refuses the rest, whichever of the list it was: the first is the one to tell.
+  const isTold = (reason: unknown) => sqlStateOf(reason) !== '25P02';
+  if (reasons.length > 0) throw reasons.find(isTold) ?? reasons[0];
   return Promise.all(sent);
 }
 

@@ -8,7 +8,13 @@ type Close = () => Promise<unknown>;
 
 export class Shutdown {
   readonly #opened: Close[] = [];
+  readonly #drainMs: number;
   #isAsked = false;
+
+  /** `drainMs`: how long calls are still taken after the signal, so that a balancer learns of it by `/readyz` first. */
+  constructor(drainMs = 0) {
+    this.#drainMs = drainMs;
+  }
 
   /** Asked between the steps of a start, so that no new one begins. */
   get isAsked(): boolean {
@@ -31,6 +37,7 @@ export class Shutdown {
       if (this.#isAsked) return;
       this.#isAsked = true;
       await starting.catch(() => undefined);
+      await delay(this.#drainMs);
       await this.closeAll();
       process.exit(0);
     };

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '../../testing/index.ts';
 import { logged, useStandardApp } from '../../testing/use-test-app.ts';
 import { events } from '../db/tables/events.ts';
+import { users } from '../db/tables/users.ts';
 
 const standard = useStandardApp();
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
@@ -57,6 +59,19 @@ describe('a repeated submit', () => {
     const wrong = buildEvent({ num_of_people: 5 });
     expect((await hana.post('/api/event', wrong, keyed('wedding-0002'))).body.code).toBe('NO_TIER');
     expect((await hana.post('/api/event', buildEvent(), keyed('wedding-0002'))).status).toBe(200);
+  });
+
+  it('an answer of another branch is not repeated to a user who was moved', async () => {
+    const { app } = standard;
+    await app.createUser({ username: 'rahel', branch_id: 1, access: ['Create Event'] });
+    const rahel = await app.as('rahel');
+    const first = await rahel.post('/api/event', buildEvent(), keyed('moved-0001'));
+    expect(first.status).toBe(200);
+    const rows = await app.db.$count(events);
+    await app.db.update(users).set({ branch_id: 2 }).where(eq(users.username, 'rahel'));
+    const again = await rahel.post('/api/event', buildEvent(), keyed('moved-0001'));
+    expect(again).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await app.db.$count(events)).toBe(rows);
   });
 
   it('a key is forgotten after two days', async () => {

@@ -42,7 +42,8 @@ export async function once(
   const content = JSON.stringify(request.content, inOneOrder);
   const hash = createHash('sha256').update(content).digest();
   const now = clock.now();
-  const claim = { key, user: user.id, hash, now, expired: minutesBefore(now, keptMinutes) };
+  const branch = branchOf(user);
+  const claim = { key, user: user.id, branch, hash, now, expired: minutesBefore(now, keptMinutes) };
   const [claimed] = await together([claimKey(tx).execute(claim), tx.execute(savepoint)]);
   if (claimed.length === 0) return replay(tx, request, hash);
   const answer = await conflictsKept(tx, request, work);
@@ -50,6 +51,8 @@ export async function once(
   await keepAnswer(tx).execute({ key, user: user.id, status, body: JSON.stringify(keptOf(body)) });
   return answer;
 }
+
+const branchOf = ({ branch_id }: SignedInUser): number => branch_id ?? 0;
 
 const savepoint = sql.raw('SAVEPOINT work');
 const undoWork = sql.raw('ROLLBACK TO SAVEPOINT work');
@@ -66,12 +69,14 @@ const claimKey = preparedOnce((db) =>
     .values({
       user_id: sql.placeholder('user'),
       key: sql.placeholder('key'),
+      branch_id: sql.placeholder('branch'),
       request_hash: sql.placeholder('hash'),
       created_at: sql.placeholder('now'),
     })
     .onConflictDoUpdate({
       target: [idempotencyKeys.user_id, idempotencyKeys.key],
       set: {
+        branch_id: sql`excluded.branch_id`,
         request_hash: sql`excluded.request_hash`,
         created_at: sql`excluded.created_at`,
         status: null,
@@ -102,6 +107,10 @@ async function replay(
 ): Promise<Answer> {
   const [first] = await readKept(tx).execute({ key, user: user.id });
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  // What was answered then is of the branch in which the user was.
+  if (first.branch_id !== null && first.branch_id !== branchOf(user)) {
+    throw new AppError('NOT_FOUND');
+  }
   return { status: first.status ?? 200, body: first.body };
 }
 

@@ -15,10 +15,12 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ReadReplica } from '../db/read-replica.ts';
 import { AppError, invalid } from '../base/errors.ts';
+import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';
 import { replyWithError } from './error-reply.ts';
 import { isLow } from '../operations/warnings.ts';
 import { limitRate, withinDeadline } from './limit-calls.ts';
+import { limitRunning } from './limit-running.ts';
 import { noticeProxy, observeCalls } from './watch-calls.ts';
 import type { Context, PublicContext, Services } from '../contract/handler.ts';
 import { loadContract, type Contract } from '../contract/load-contract.ts';
@@ -48,6 +50,7 @@ export interface Parts extends Services {
 export async function mountOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const contract = await loadContract();
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('work', null);
   app.removeContentTypeParser('text/plain');
   acceptJson(app);
   await app.register(cookie);
@@ -60,6 +63,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   noticeProxy(app, parts.troubles);
   app.addHook('onRequest', async (request) => requireSize(request));
   await limitRate(app, parts.config.rateLimit);
+  if (parts.config.rateLimit !== null) limitRunning(app);
   app.addHook('onRequest', async (request) => {
     const guarding = recordDenial(request, parts, () => signIn(request, parts));
     await withinDeadline(parts.config.deadlineMs, guarding);
@@ -89,6 +93,9 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   );
 }
 
+/** A page asks for dozens of pictures at once; they leave the connections to those who wait for words. */
+const pictures = limitConcurrency(3);
+
 function routeOf(parts: Parts, id: OperationId): RouteOptions {
   const { bodyLimit, method, path } = ruleOf(id);
   return {
@@ -111,7 +118,9 @@ function routeOf(parts: Parts, id: OperationId): RouteOptions {
           input,
         );
       const { replica } = parts;
-      const running = replica && isReport(id, input.query) ? replica.read(run) : run(null);
+      const start = () => (replica && isReport(id, input.query) ? replica.read(run) : run(null));
+      const running = id === 'readUpload' ? pictures(start) : start();
+      request.work = running;
       // Where the record decides what is needed, the handler refuses.
       const recorded = recordDenial(request, parts, () => running);
       const answer = await withinDeadline(parts.config.deadlineMs, recorded);

@@ -30,12 +30,16 @@ function remembering<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Outside of the API: no session, no limit of calls, nothing about the business. `db`: one that others do not use up. */
-export function answerProbes(app: FastifyInstance, db: Database): void {
+export function answerProbes(
+  app: FastifyInstance,
+  db: Database,
+  isStopping: () => boolean = () => false,
+): void {
   const ask = remembering(() => hindrance(db));
   const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   app.get('/livez', async (_request, reply) => reply.headers(plain).send('The server runs.\n'));
   app.get('/readyz', async (_request, reply) => {
-    const reason = await ask();
+    const reason = isStopping() ? 'The server is stopping.' : await ask();
     const status = reason === null ? 200 : 503;
     return reply
       .status(status)

@@ -129,6 +129,8 @@ describe('the unit of systemd', () => {
     const [, program = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
     expect(program.replace('/usr/bin/', '').split(' ')).toEqual(started);
     expect(unit).toMatch(/^User=digis$/m);
+    // What is ordered after it finds a server that answers.
+    expect(unit).toMatch(/^ExecStartPost=.+\/readyz/m);
     // Its processes are the PostgreSQL of the bundle, which the server stops itself.
     expect(unit).toMatch(/^KillMode=mixed$/m);
     const assigned = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
@@ -145,7 +147,7 @@ describe('the unit of systemd', () => {
       // Where the bundle is not installed, its place is not there.
       writeFileSync(
         file,
-        unit.replace('/usr/bin/node', process.execPath).replace('/opt/digis', '/'),
+        unit.replaceAll('/usr/bin/node', process.execPath).replace('/opt/digis', '/'),
       );
       const analyze = (...words: string[]) => {
         const { status, stdout, stderr } = spawnSync('systemd-analyze', words, {

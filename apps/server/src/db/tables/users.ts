@@ -57,6 +57,8 @@ export const keptMinutes = 48 * 60;
 export const idempotencyKeys = pgTable('idempotency_keys', {
   user_id: reference().notNull(),
   key: text().notNull(),
+  /** Of the user when the key was used; 0 for an admin. */
+  branch_id: reference(),
   request_hash: bytes().notNull(),
   status: reference(),
   /** Not jsonb, which would reorder the fields of the answer. */

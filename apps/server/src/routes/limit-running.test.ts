@@ -1,0 +1,75 @@
+/** Whoever asks hundreds of times at once is refused most of them, so that others are served meanwhile. */
+import fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { AppError } from '../base/errors.ts';
+import { limitRunning } from './limit-running.ts';
+
+/** A server whose calls go on until `finish`. */
+async function withLongCalls() {
+  const app = fastify({ forceCloseConnections: true });
+  const gate = Promise.withResolvers<void>();
+  app.decorateRequest('work', null);
+  app.setErrorHandler(async (error, _request, reply) => {
+    const { status, details } = error as AppError;
+    return reply
+      .status(status)
+      .header('Retry-After', details.retryAfterSeconds ?? 0)
+      .send('');
+  });
+  limitRunning(app);
+  app.get('/', async (request) => {
+    request.work = gate.promise;
+    await gate.promise;
+    return 'done';
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const answered: Response[] = [];
+  const ask = async (token: string, signal: AbortSignal | null = null) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(url, { headers, signal });
+    answered.push(answer);
+    return answer.status;
+  };
+  return { ask, answered, finish: gate.resolve };
+}
+
+const times = <T>(count: number, ask: () => Promise<T>) => Array.from({ length: count }, ask);
+const countOf = (statuses: readonly number[], status: number) =>
+  statuses.filter((one) => one === status).length;
+
+it('of thirty calls of one session at once ten are told when to come again, and twenty are answered', async () => {
+  const { ask, answered, finish } = await withLongCalls();
+  const asked = times(30, () => ask('one'));
+  await expect.poll(() => answered.length).toBe(10);
+  const waits = answered.map(({ headers }) => headers.get('retry-after'));
+  expect(new Set(waits)).toEqual(new Set(['1']));
+  const other = ask('another');
+  finish();
+  const statuses = await Promise.all(asked);
+  expect([countOf(statuses, 429), countOf(statuses, 200)]).toEqual([10, 20]);
+  expect(await other).toBe(200);
+  expect(await ask('one')).toBe(200);
+});
+
+it('of an address no more than sixty calls run at once, whoever asks', async () => {
+  const { ask, answered, finish } = await withLongCalls();
+  const asked = ['one', 'two', 'three', 'four', 'five'].flatMap((token) =>
+    times(15, () => ask(token)),
+  );
+  await expect.poll(() => answered.length).toBe(15);
+  finish();
+  expect(countOf(await Promise.all(asked), 429)).toBe(15);
+});
+
+it('a caller who hangs up has no room for more until the work is done', async () => {
+  const { ask, answered, finish } = await withLongCalls();
+  const leaving = new AbortController();
+  const left = times(21, () => ask('one', leaving.signal).catch(() => 0));
+  await expect.poll(() => answered.length).toBe(1);
+  leaving.abort();
+  expect(countOf(await Promise.all(left), 0)).toBe(20);
+  expect(await ask('one')).toBe(429);
+  finish();
+  await expect.poll(() => ask('one')).toBe(200);
+});
