@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAdvisories } from './advisories.ts';
+import { auditOf, findAdvisories } from './advisories.ts';
 import { lockedPackages } from '../release/locked-packages.ts';
 
 const lock = (version: string) =>
@@ -20,4 +20,14 @@ it.each(['10.1.4', '10.1.11', '10.2.0', '11.0.0'])('%s has it no more', (version
 
 it('one that does not concern us is passed over, with its reason', () => {
   expect(findAdvisories(lock('9.0.0'), [{ ...advisory, accepted: 'not used' }])).toEqual([]);
+});
+
+it('an audit that was not answered is told from one that names nothing', () => {
+  expect(auditOf('{"advisories":{}}')).toEqual([]);
+  expect(auditOf('{"error":{"code":"ERR_PNPM_AUDIT_BAD_RESPONSE"}}')).toBeNull();
+  expect(auditOf('')).toBeNull();
+  const named = { 1: { module_name: 'fast-thing', title: 'Reads what it should not' } };
+  expect(auditOf(JSON.stringify({ advisories: named }))).toEqual([
+    'fast-thing: Reads what it should not',
+  ]);
 });

@@ -1,7 +1,8 @@
 /**
- * Fails where the lockfile has a package with an advisory that we know of. `pnpm audit` knows more where there is
- * a network for it; this list is what holds without one, and its date says how old our knowledge is.
+ * Fails where the lockfile has a package with an advisory that we know of. The list is what holds without a network, and its
+ * date says how old our knowledge is. `--ask` asks the registry about all runtime packages, and says so when it does not answer.
  */
+import { spawnSync } from 'node:child_process';
 import { type Locked, readLockedPackages } from '../release/locked-packages.ts';
 import known from './advisories.json' with { type: 'json' };
 
@@ -35,9 +36,35 @@ export const findAdvisories = (
         .map(({ version }) => `${name} ${version}: ${id}, mended in ${fixedIn}`),
     );
 
+/** What the registry answered to `pnpm audit --json`; null where it could not be asked. */
+export function auditOf(said: string): string[] | null {
+  try {
+    const { advisories } = JSON.parse(said);
+    if (typeof advisories !== 'object' || advisories === null) return null;
+    return Object.values<{ module_name?: string; title?: string }>(advisories).map(
+      ({ module_name, title }) => `${module_name}: ${title}`,
+    );
+  } catch {
+    return null;
+  }
+}
+
+function askRegistry(): void {
+  const { stdout } = spawnSync('pnpm', ['audit', '--prod', '--json'], { encoding: 'utf8' });
+  const named = auditOf(stdout);
+  if (named === null) {
+    console.log('The registry did not answer the audit: of other packages nothing is known.');
+    return;
+  }
+  for (const line of named) console.error(line);
+  console.log(`The registry names ${named.length} advisories of runtime packages`);
+  if (named.length > 0) process.exitCode = 1;
+}
+
 if (import.meta.main) {
   const found = findAdvisories(readLockedPackages(), known.advisories);
   for (const line of found) console.error(line);
   console.log(`${known.advisories.length} advisories as of ${known.asOf}, ${found.length} found`);
   if (found.length > 0) process.exitCode = 1;
+  if (process.argv.includes('--ask')) askRegistry();
 }

@@ -39,6 +39,18 @@ it('a server that is told to stop answers what it has begun, and what it answere
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+it('a server of a business is not ready from the signal on, and still answers meanwhile', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
+  const server = await startServer(dataDir, { NODE_ENV: 'production' });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const stopped = server.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${server.url}/api/tenant`)).status).toBe(200);
+  expect(await stopped).toBe(0);
+  rmSync(dirname(server.place), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
 it('a server that is told to stop while it starts takes its PostgreSQL with it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
   const home = openClusterHome(dataDir, await postgresAccount());

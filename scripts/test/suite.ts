@@ -1,0 +1,58 @@
+/**
+ * `pnpm test:commit`, the whole of `npm test`, and with `--all` everything there is: each step runs, also after another has
+ * failed, and the last lines name all that failed. A step is left out only when it needs what a failed one makes.
+ */
+import { checks, testsOfLogic } from '../check/checks.ts';
+import { runSteps, type Step } from '../steps.ts';
+
+const isAll = process.argv.includes('--all');
+const shown = (step: Step): Step => ({ ...step, isShown: true });
+
+const browser = shown({ name: 'browser', command: ['node', 'scripts/find-chromium.mjs'] });
+const stories = shown({
+  name: 'stories',
+  command: ['node', 'scripts/stories/run.ts'],
+  needs: 'browser',
+});
+const screens = (...extent: string[]) =>
+  shown({ name: 'server and screens', command: ['node', 'scripts/test/run.ts', ...extent] });
+const journeys = (name: string, extent: 'core' | 'all') =>
+  shown({ name, command: ['playwright', 'test'], env: { E2E: extent }, needs: 'build' });
+
+const build: Step = { name: 'build', command: ['pnpm', '--silent', 'build'] };
+const sizes = shown({
+  name: 'sizes',
+  command: ['node', 'scripts/release/size.ts'],
+  needs: 'build',
+});
+
+const ofEachCommit = [
+  browser,
+  ...checks,
+  testsOfLogic,
+  screens(),
+  stories,
+  build,
+  sizes,
+  journeys('core journeys', 'core'),
+];
+
+const ofAll = [
+  browser,
+  ...checks,
+  shown({ name: 'audit', command: ['node', 'scripts/check/advisories.ts', '--ask'] }),
+  testsOfLogic,
+  screens('--whole'),
+  shown({
+    name: 'processes',
+    command: ['vitest', 'run', '--project', 'processes', '--maxWorkers=2'],
+  }),
+  shown({ name: 'guides', command: ['pnpm', '--silent', 'guides'] }),
+  stories,
+  shown({ name: 'packed kit', command: ['pnpm', '--silent', 'check:kit'] }),
+  build,
+  sizes,
+  journeys('every journey', 'all'),
+];
+
+await runSteps(isAll ? ofAll : ofEachCommit);
