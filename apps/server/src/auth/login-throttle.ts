@@ -1,4 +1,5 @@
 /** Throttles guesses of passwords. The counts are rows, so a restart forgets nothing. SPEC: D71 */
+import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { addressGroup } from '../base/address-group.ts';
 import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
@@ -10,6 +11,10 @@ export interface LoginAttempt {
   usernameKey: string;
   ip: string;
 }
+
+/** A digest: what was typed as a name may be a password. */
+export const attemptKey = (usernameKey: string): string =>
+  createHash('sha256').update(usernameKey).digest('hex');
 
 const windowMinutes = 15;
 const freeFailures = 5;
@@ -27,7 +32,7 @@ export async function beginAttempt(
   from: LoginAttempt,
 ): Promise<number> {
   const now = clock.now();
-  const attempt = { ...from, ip: addressGroup(from.ip) };
+  const attempt = { usernameKey: attemptKey(from.usernameKey), ip: addressGroup(from.ip) };
   const { usernameKey: username_key, ip } = attempt;
   // One after the other: an attempt has to see all that have a smaller id.
   const [row] = await db.transaction(async (tx) => {

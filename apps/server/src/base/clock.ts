@@ -18,5 +18,8 @@ export const elapsedMs = (): number => performance.now();
 /** A later instant that was kept is no memory: it was written while the clock was ahead. Servers may differ by that much. */
 export const latestTrue = (now: Date): Date => minutesBefore(now, -1);
 
+export const wholeMinute = (instant: Date): Date =>
+  new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
+
 export const minutesBefore = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() - minutes * 60_000);

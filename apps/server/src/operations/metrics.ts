@@ -1,4 +1,5 @@
-/** Metrics for Prometheus: calls, connections, waiting messages and images, age of the last copy. */
+/** Metrics for Prometheus: calls, refusals, connections, waiting messages and images, age of the last copy. */
+import type { ErrorCode } from '@digis/api-client/contract';
 import { and, count, gte, inArray, or } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections, Database } from '../db/open-database.ts';
@@ -7,6 +8,8 @@ import { smsOutbox } from '../db/tables/events.ts';
 
 export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
+  /** A call that was answered with this code of the contract. */
+  countRefusal(code: ErrorCode): void;
   /** A read that a replica may answer. */
   countReport(by: ReadBy): void;
   /** `messagesShare` is what was sent today of the daily limit. */
@@ -36,6 +39,16 @@ function reportCounter(registry: Registry): Metrics['countReport'] {
     registers: [registry],
   });
   return (by) => reports.inc({ by });
+}
+
+function refusalCounter(registry: Registry): Metrics['countRefusal'] {
+  const refusals = new Counter({
+    name: 'digis_refusals_total',
+    help: 'Refused calls by code: INVALID_LOGIN are sign-ins that failed, TOO_MANY_ATTEMPTS and RATE_LIMITED came too often.',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  return (code) => refusals.inc({ code });
 }
 
 function messageGauges(registry: Registry) {
@@ -100,6 +113,7 @@ export function startMetrics({
     observe: ({ operation, status, seconds }) => {
       requests.observe({ operation, status: String(status) }, seconds);
     },
+    countRefusal: refusalCounter(registry),
     countReport: reportCounter(registry),
     text: async (db, now, messagesShare) => {
       await fillMessages(db, now, messagesShare);

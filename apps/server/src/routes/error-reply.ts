@@ -7,16 +7,17 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify';
 import { AppError, type FieldErrors, invalid } from '../base/errors.ts';
+import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
 import { faultOf } from '../operations/log.ts';
-import type { Troubles } from '../operations/warnings.ts';
 
 /** Failures of our own code may hold personal data, so they are logged by place and never sent. */
 export const replyWithError =
-  (troubles: Troubles) =>
+  ({ troubles, metrics }: Pick<Services, 'troubles' | 'metrics'>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (isDatabaseFull(error)) troubles.note('database_full');
     const refusal = refusalOf(error, isUnreadForm(request));
+    metrics.countRefusal(refusal.code);
     if (refusal.code === 'INTERNAL') request.log.error(faultOf(error), 'fault');
     if (refusal.code === 'UNAVAILABLE') request.log.warn(faultOf(error), 'unavailable');
     const { retryAfterSeconds } = refusal.details;

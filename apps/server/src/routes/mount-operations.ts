@@ -57,7 +57,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
   await acceptUploads(app);
   app.setValidatorCompiler(requestCheck);
   app.setSerializerCompiler(parts.config.checkResponses ? checkedAnswers : plainAnswers);
-  app.setErrorHandler(replyWithError(parts.troubles));
+  app.setErrorHandler(replyWithError(parts));
 
   observeCalls(app, parts.metrics);
   noticeProxy(app, parts.troubles);

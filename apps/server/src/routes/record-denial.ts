@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { and, eq, sql } from 'drizzle-orm';
 import { insertAction } from '../action-log/record-action.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import type { Clock } from '../base/clock.ts';
+import { wholeMinute, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { accessDenials } from '../db/tables/action-logs.ts';
 import { AppError } from '../base/errors.ts';
@@ -31,8 +31,6 @@ export async function recordDenial<T>(
   }
 }
 
-const minuteMs = 60_000;
-
 /** At most one row of the log for each user, call and minute; further refusals are counted. */
 async function countDenial(
   request: FastifyRequest,
@@ -44,7 +42,7 @@ async function countDenial(
   const row = {
     user_id: user.id,
     operation: request.routeOptions.config.operation ?? '',
-    minute: new Date(Math.floor(clock.now().getTime() / minuteMs) * minuteMs),
+    minute: wholeMinute(clock.now()),
   };
   await db.transaction(async (tx) => {
     const [counted] = await tx

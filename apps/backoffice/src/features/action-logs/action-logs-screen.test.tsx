@@ -58,6 +58,23 @@ test('the log is filtered by kind of record, and the address keeps the filter', 
   expect(await screen.findByText('Changed an item')).toBeVisible();
 });
 
+test('failed sign-ins say how often and under which names, or that the name is unknown', async () => {
+  const tryAs = (username: string) =>
+    standard.app.guest.post('/api/login', { username, password: 'guess-guess' });
+  await tryAs('cook');
+  await tryAs('my-password-by-mistake');
+  standard.app.clock.advance(1);
+  await tryAs('my-password-by-mistake');
+  await renderScreen(standard.app, <ActionLogsScreen />, {
+    as: 'admin',
+    address: '/action-logs?kind=login',
+  });
+  const [latest, first] = await screen.findAllByRole('row', { name: /Failed to sign in/ });
+  expect(latest).toHaveTextContent('Unknown name (Admin Action)');
+  expect(first).toHaveTextContent('cook × 2');
+  expect(screen.queryByText(/my-password-by-mistake/)).toBeNull();
+});
+
 test('a refused call names the permission that was missing', async () => {
   const cook = await standard.app.as('cook');
   expect((await cook.get('/api/agreement/1')).status).toBe(403);

@@ -11,7 +11,7 @@ import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
 import { useActionWords } from '../../log/action-words.ts';
 import { useDeviceWords } from '../../i18n/device-words.ts';
 import { LogChanges } from './log-changes.tsx';
-import { useSubject } from './log-subject.ts';
+import { unknownName, useSubject } from './log-subject.ts';
 
 type Log = Schemas['ActionLog'];
 
@@ -24,7 +24,11 @@ function useColumns(): readonly DataColumn<Log>[] {
     {
       id: 'user',
       header: t`Username (Branch)`,
-      cell: ({ user }) => `${nameOfUser(user)} (${user.branch?.name ?? t`Admin Action`})`,
+      cell: ({ action, subject, user }) => {
+        const isUnknown = action === 'login.refuse' && subject === '';
+        const name = isUnknown ? t(unknownName) : nameOfUser(user);
+        return `${name} (${user.branch?.name ?? t`Admin Action`})`;
+      },
     },
     {
       id: 'action',

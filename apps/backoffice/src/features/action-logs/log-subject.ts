@@ -8,6 +8,9 @@ import { labelOfPermission } from '../../i18n/permission-labels.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { labelOfField } from '../../log/log-fields.ts';
 
+/** What was typed was the name of nobody; it may have been a password, so it is not kept. */
+export const unknownName = msg`Unknown name`;
+
 type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject' | 'times'>;
 
 const lists = {
@@ -39,10 +42,9 @@ export function useSubject(): (log: Subject) => string {
       .join(' · ');
   return ({ action, subject, times }) => {
     if (action === 'settings.update') return listed(subject, labelOfField);
-    if (action === 'access.refuse') {
-      const needed = listed(subject, labelOfPermission);
-      return times === undefined ? needed : `${needed} × ${times}`;
-    }
+    const repeated = (words: string) => (times === undefined ? words : `${words} × ${times}`);
+    if (action === 'access.refuse') return repeated(listed(subject, labelOfPermission));
+    if (action === 'login.refuse') return repeated(subject || i18n._(unknownName));
     if (action === 'list.export') {
       // Of whom it is may have a comma in the name.
       const [name = '', ...whose] = subject.split(', ');

@@ -1,4 +1,4 @@
-/** Tables of the action log and of refused calls. */
+/** Tables of the action log, and of refused calls and sign-ins. */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
@@ -27,4 +27,18 @@ export const accessDenials = pgTable(
     log_id: reference(),
   },
   ({ user_id, operation, minute }) => [primaryKey({ columns: [user_id, operation, minute] })],
+);
+
+/** The number of sign-ins of an address that failed in a minute; the log has one row for them. */
+export const loginRefusals = pgTable(
+  'login_refusals',
+  {
+    address: text().notNull(),
+    minute: instant().notNull(),
+    times: integer().notNull().default(1),
+    /** Of users; what else was typed may be a password. */
+    names: text().array().notNull(),
+    log_id: reference(),
+  },
+  ({ address, minute }) => [primaryKey({ columns: [address, minute] })],
 );

@@ -7,25 +7,25 @@ import { requireDay } from '../../base/addis-days.ts';
 import { lastSeen, nextOf } from '../../db/id-page.ts';
 import { isImagePath } from '../../files/image-path.ts';
 import { namedUser } from '../users/user-names.ts';
-import { selectLogs, selectRepeats, type LogRow } from './action-log-queries.ts';
+import { selectLogs, selectRefusals, type LogRow, type Refusal } from './action-log-queries.ts';
 import { readHistory } from './event-history.ts';
 import { shownChanges } from './shown-changes.ts';
 
 const { pageSize } = operations.listActionLogs;
 
-/** A failed sign-in has no user; its subject is the name that was tried. */
+/** A failed sign-in has no user; its subject are the names that were tried, as far as they exist. */
 const logView = (
   reader: SignedInUser,
   { log, entity, username, full_name, branch }: LogRow,
-  times: number,
+  { times, names = [log.subject] }: Refusal,
 ): Schemas['ActionLog'] => ({
   id: log.id,
   user: {
-    ...namedUser({ username: username ?? log.subject, full_name }),
+    ...namedUser({ username: username ?? (names.join(', ') || 'unknown'), full_name }),
     ...(branch && { branch }),
   },
   action: log.action,
-  subject: isImagePath(log.subject) ? '' : log.subject,
+  subject: isImagePath(log.subject) ? '' : names.join(', '),
   log_details: { device: log.device, ip: log.ip },
   entity,
   ...(log.entity_id !== null && { entityId: log.entity_id }),
@@ -46,8 +46,8 @@ export const actionLogHandlers = {
       skip: cursor === undefined ? page * pageSize : 0,
       limit: pageSize,
     });
-    const repeats = await selectRepeats(db, rows);
-    const logs = rows.map((row) => logView(user, row, repeats.get(row.log.id) ?? 1));
+    const refusals = await selectRefusals(db, rows);
+    const logs = rows.map((row) => logView(user, row, refusals.get(row.log.id) ?? { times: 1 }));
     return { success: true, logs, ...nextOf(logs, pageSize) };
   },
 

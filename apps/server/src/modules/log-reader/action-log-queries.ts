@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Database } from '../../db/open-database.ts';
-import { accessDenials, actionLogs } from '../../db/tables/action-logs.ts';
+import { accessDenials, actionLogs, loginRefusals } from '../../db/tables/action-logs.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { users } from '../../db/tables/users.ts';
 import { instantAt } from '../../base/addis-days.ts';
@@ -59,19 +59,25 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
 
 export type LogRow = Awaited<ReturnType<typeof selectLogs>>[number];
 
-/** How often each of these refusals was repeated within its minute, by the id of its row; most rows are none. */
-export async function selectRepeats(
+/** How often it was repeated within its minute; of sign-ins also under which names. */
+export interface Refusal {
+  times: number;
+  names?: readonly string[];
+}
+
+/** What these rows of the log stand for, by their id; most rows are no refusals. */
+export async function selectRefusals(
   db: Database,
   page: readonly LogRow[],
-): Promise<ReadonlyMap<number | null, number>> {
-  const denials = await db
+): Promise<ReadonlyMap<number | null, Refusal>> {
+  const ids = page.map(({ log }) => log.id);
+  const calls = await db
     .select({ log: accessDenials.log_id, times: accessDenials.times })
     .from(accessDenials)
-    .where(
-      inArray(
-        accessDenials.log_id,
-        page.map(({ log }) => log.id),
-      ),
-    );
-  return new Map(denials.map(({ log, times }) => [log, times]));
+    .where(inArray(accessDenials.log_id, ids));
+  const signIns = await db
+    .select({ log: loginRefusals.log_id, times: loginRefusals.times, names: loginRefusals.names })
+    .from(loginRefusals)
+    .where(inArray(loginRefusals.log_id, ids));
+  return new Map([...calls, ...signIns].map(({ log, ...refusal }) => [log, refusal]));
 }

@@ -71,9 +71,9 @@ describe('the log of actions', () => {
 
   // D96
   it('a failed sign-in is logged with the username that was tried', async () => {
-    await standard.app.guest.post('/api/login', { username: 'ghost', password: 'nothing-at-all' });
+    await standard.app.guest.post('/api/login', { username: 'dawit', password: 'nothing-at-all' });
     const [refused] = await logsFor('admin', '?entity=login');
-    expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'ghost' } });
+    expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'dawit' } });
   });
 
   // D96

@@ -14,22 +14,22 @@ import { selectBranchName } from '../branches/branch-queries.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { namedUser } from '../users/user-names.ts';
 import { selectUserByName, usernameKey } from '../users/user-queries.ts';
+import { refuseSignIn } from './refuse-sign-in.ts';
 
 /** SPEC: D152, whoever has confirmed a second factor is asked; a wrong code fails like a wrong password, to be asked does not. */
 async function requireCode(
-  { db, clock, config, ...context }: PublicContext,
+  context: PublicContext,
   user: UserRow,
   { code, attemptId }: { code: string | undefined; attemptId: number },
 ): Promise<void> {
+  const { db, clock, config } = context;
   if (user.totp_confirmed_at === null) return;
   if (code === undefined) {
     await withdrawAttempt(db, attemptId);
     throw new AppError('CODE_REQUIRED');
   }
   if (await takeCode(db, { user, code, now: clock.now(), key: readSecretKey(config) })) return;
-  const subject = user.username;
-  await recordAction({ db, clock, ...context, user: null }, { action: 'login.refuse', subject });
-  throw new AppError('INVALID_LOGIN');
+  await refuseSignIn(context, user.username);
 }
 
 export const authHandlers = {
@@ -42,10 +42,7 @@ export const authHandlers = {
     const decoy = await hashOfUnknownUser();
     const row = await selectUserByName(db, key);
     const matches = await matchesPassword(row?.password_hash ?? decoy, body.password);
-    if (row === undefined || !matches) {
-      await recordAction({ ...context, user: null }, { action: 'login.refuse', subject: key });
-      throw new AppError('INVALID_LOGIN');
-    }
+    if (row === undefined || !matches) return refuseSignIn(context, row?.username);
     await requireCode(context, row, { code: body.code, attemptId });
     const session = await openSession(db, clock, { user: row, ...request });
     if (session === null) throw new AppError('INVALID_LOGIN');
