@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { causeOf } from '../api/error-message.ts';
 import { Confirmation } from './confirmation.tsx';
+import { useReasonWords } from './use-reason-words.ts';
 
 /** Edit and Delete, for the menu of a row. */
 export function useRowActions() {
@@ -48,9 +49,10 @@ export function useRemoval<Row extends { readonly id: number }>({
 }: Removal<Row>): [ask: (row: Row) => void, dialog: ReactNode] {
   const { i18n } = useLingui();
   const [row, setRow] = useState<Row | null>(null);
+  const reasonWords = useReasonWords();
   const wordsFor = (error: unknown) => {
-    const isInUse = error instanceof ApiError && error.code === 'IN_USE';
-    return i18n._(isInUse && inUse ? inUse : causeOf(error));
+    if (!(error instanceof ApiError) || error.code !== 'IN_USE') return i18n._(causeOf(error));
+    return reasonWords(error) ?? i18n._(inUse ?? causeOf(error));
   };
   const remove = async () => {
     if (row === null) return;

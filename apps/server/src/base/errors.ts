@@ -54,6 +54,7 @@ export interface ErrorDetails {
   errors?: FieldErrors;
   match?: Schemas['Match'];
   conflicts?: Schemas['Conflict'][];
+  reasons?: Schemas['UseReason'][];
   retryAfterSeconds?: number;
   /** Any of them would do: for the log, the answer does not name them. */
   needs?: readonly Permission[];
@@ -73,7 +74,7 @@ export class AppError extends Error {
   }
 
   body(requestId: string): Schemas['Error'] {
-    const { errors, match, conflicts } = this.details;
+    const { errors, match, conflicts, reasons } = this.details;
     return {
       success: false,
       msg: this.message,
@@ -82,6 +83,7 @@ export class AppError extends Error {
       ...(errors && { errors }),
       ...(match && { match }),
       ...(conflicts && { conflicts }),
+      ...(reasons && { reasons }),
     };
   }
 }

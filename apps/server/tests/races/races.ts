@@ -1,4 +1,4 @@
-/** `pnpm test:races --rounds 50`: every race at length, on two servers and one PostgreSQL. */
+/** `pnpm test:races --rounds 50 --only branch`: every race at length, or those with this in their name, on two servers and one PostgreSQL. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ const proof = join(import.meta.dirname, '../../../../docs/proof/server-races.jso
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
     proof: { type: 'boolean', default: false },
   },
 });
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 const cluster = await startTestCluster();
 process.env['DIGIS_TEST_DATABASE_URL'] = cluster.url;
 try {
-  const results = Object.entries(await runRaces(Number(values.rounds)));
+  const results = Object.entries(await runRaces(Number(values.rounds), values.only));
   for (const [name, { rounds, faults }] of results) {
     console.log(`${name}: ${rounds} rounds, ${faults.length} faults`);
     for (const fault of faults.slice(0, 3)) console.log(`  ${fault}`);

@@ -1,4 +1,5 @@
 /** Runs every race so many rounds; the books are verified after each round. */
+import { branchRaces } from './branch-races.ts';
 import { cashRaces } from './cash-races.ts';
 import { deleteRaces } from './delete-races.ts';
 import { eventRaces } from './event-races.ts';
@@ -12,10 +13,19 @@ export interface RaceResult {
   faults: string[];
 }
 
-export async function runRaces(rounds: number): Promise<Record<string, RaceResult>> {
+/** `only`: those with this in their name. */
+export async function runRaces(rounds: number, only = ''): Promise<Record<string, RaceResult>> {
   const results: Record<string, RaceResult> = {};
-  const races = { ...cashRaces, ...eventRaces, ...deleteRaces, ...smsRaces, ...fileRaces };
+  const races = {
+    ...cashRaces,
+    ...eventRaces,
+    ...branchRaces,
+    ...deleteRaces,
+    ...smsRaces,
+    ...fileRaces,
+  };
   for (const [name, race] of Object.entries(races)) {
+    if (!name.includes(only)) continue;
     const table = await openRaceTable();
     const faults: string[] = [];
     for (let round = 0; round < rounds; round += 1) {

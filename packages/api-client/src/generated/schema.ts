@@ -934,6 +934,15 @@ export interface components {
             };
             conflicts?: components["schemas"]["Conflict"][];
             match?: components["schemas"]["Match"];
+            reasons?: components["schemas"]["UseReason"][];
+        };
+        /** @description What has to be paid, settled, corrected or moved before a record can be deleted; sums are positive, but for a balance below zero. `_owed` and `_out` are still to be paid, `_ahead` was paid too early or too much, `_in` is still to come. */
+        UseReason: {
+            /** @enum {string} */
+            reason: "users" | "coming_events" | "pending_payments" | "petty_cash" | "balance" | "vendors_owed" | "vendors_ahead" | "wages_owed" | "wages_ahead" | "advances_out" | "advances_in" | "clients_owe" | "clients_ahead";
+            count?: components["schemas"]["Count"];
+            /** @description Absent where it is not known. */
+            amount?: components["schemas"]["SignedMoney"];
         };
         /** @description Another event that wants the same person or vendor at about the same time. */
         Conflict: {

@@ -1,3 +1,4 @@
+import { buildVendor } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
@@ -41,9 +42,34 @@ test('a branch with users is not deleted, and the question says why', async () =
   await user.click(await screen.findByRole('button', { name: 'Delete, Bole' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes' }));
-  expect(await question.findByText(/It still has users/)).toBeVisible();
+  expect(await question.findByText(/It still has 3 users/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'No' }));
   expect(await screen.findByText('Africa Avenue')).toBeVisible();
+});
+
+// D70
+test('a branch that owes and is owed is not deleted, and the question says each sum', async () => {
+  const admin = await standard.app.as('admin');
+  const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;
+  const book = `/api/transactions?branchId=${id}`;
+  await admin.post(book, { type: 'in', amount: 5_000, remark: 'Tents' });
+  const advance = { isAdvance: true, settle_amount: 900 };
+  await admin.post(book, { type: 'out', amount: 100, remark: 'Charcoal', ...advance });
+  await admin.post(book, { type: 'in', amount: 1, remark: 'Chairs', isAdvance: true });
+  await buildVendor(standard.app);
+  const ahead = { vendorId: 1, amount: 300, confirm: true };
+  await admin.patch(`/api/vendor-ledger?branchId=${id}`, ahead);
+  const { user } = await renderScreen(standard.app, <BranchesScreen />, {
+    as: 'admin',
+    address: '/branches',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete, Adama' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  const words =
+    'It still has a balance of 4,601 Br, 300 Br that vendors were paid ahead, advances to settle that go out: 900 Br, ' +
+    'advances to settle that come in: an unknown sum. Pay, settle, correct or move this first.';
+  expect(await question.findByText(words)).toBeVisible();
 });
 
 // spec:4, spec:8

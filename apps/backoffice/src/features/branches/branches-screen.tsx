@@ -22,7 +22,6 @@ export function BranchesScreen() {
     write: useDeleteBranch(),
     question: ({ name }) => t`Delete branch ${name}?`,
     done: msg`Branch deleted`,
-    inUse: msg`It still has users, coming events, pending payments or a balance.`,
   });
   const columns: readonly DataColumn<Branch>[] = [
     { id: 'name', header: t`Name`, cell: ({ name }) => name, isRowHeader: true },

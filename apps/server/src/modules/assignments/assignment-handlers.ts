@@ -37,7 +37,7 @@ const employeeKind: Kind<typeof employees.$inferSelect> = {
     const rates = ratesOf(employee);
     const row = { ...rates, event_id: event.id, employee_id: id };
     await context.db.insert(employeeAssignments).values(row);
-    await accrue(context, event, wageDebt(id, event), wageFor(rates, event));
+    await accrue(context, event, wageDebt(id), wageFor(rates, event));
   },
   remove: async (context, event, id) => {
     const row = and(
@@ -45,7 +45,7 @@ const employeeKind: Kind<typeof employees.$inferSelect> = {
       eq(employeeAssignments.employee_id, id),
     );
     await context.db.delete(employeeAssignments).where(row);
-    await accrue(context, event, wageDebt(id, event), 0);
+    await accrue(context, event, wageDebt(id), 0);
   },
 };
 
@@ -70,12 +70,12 @@ const vendorKind: Kind<typeof vendors.$inferSelect> = {
   add: async (context, event, { id, pricing, amount }) => {
     const row = { event_id: event.id, vendor_id: id, pricing, amount };
     await context.db.insert(vendorAssignments).values(row);
-    await accrue(context, event, vendorDebt(id, event), vendorPriceFor(row, event));
+    await accrue(context, event, vendorDebt(id), vendorPriceFor(row, event));
   },
   remove: async (context, event, id) => {
     const row = and(eq(vendorAssignments.event_id, event.id), eq(vendorAssignments.vendor_id, id));
     await context.db.delete(vendorAssignments).where(row);
-    await accrue(context, event, vendorDebt(id, event), 0);
+    await accrue(context, event, vendorDebt(id), 0);
   },
 };
 

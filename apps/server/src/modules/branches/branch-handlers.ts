@@ -10,9 +10,9 @@ import {
   changeBranch,
   insertBranch,
   lockBranch,
-  reasonsToStay,
   selectBranches,
 } from './branch-queries.ts';
+import { inWords, reasonsToStay } from './reasons-to-stay.ts';
 
 const tidy = ({ name, address }: { name: string; address: string }) => ({
   name: tidyText(name),
@@ -61,7 +61,7 @@ export const branchHandlers = {
     const { name } = await lockBranch(db, id, 'update');
     const reasons = await reasonsToStay(db, id, clock.now());
     if (reasons.length > 0) {
-      throw new AppError('IN_USE', { msg: `${name} still has ${reasons.join(', ')}.` });
+      throw new AppError('IN_USE', { msg: `${name} still has ${inWords(reasons)}.`, reasons });
     }
     await changeBranch(db, id, { archived_at: clock.now() });
     await recordAction(context, { action: 'branch.delete', subject: name, entityId: id });

@@ -1,14 +1,10 @@
-/** Queries on branches, and what prevents closing one. */
+/** Queries on branches. */
 import type { Schemas } from '@digis/api-client/contract';
-import { and, asc, eq, exists, gte, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../base/errors.ts';
 import type { Database } from '../../db/open-database.ts';
 import { preparedOnce } from '../../db/statements.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { pettyCash } from '../../db/tables/cash.ts';
-import { events } from '../../db/tables/events.ts';
-import { accounts, pending } from '../../db/tables/journal.ts';
-import { users } from '../../db/tables/users.ts';
 
 export type BranchRow = typeof branches.$inferSelect;
 
@@ -57,6 +53,10 @@ export async function lockBranch(
   return row;
 }
 
+/** It stays so until this write is through. */
+export const isOpenBranch = async (db: Database, id: number): Promise<boolean> =>
+  (await lockOpen.share(db).execute({ id })).length > 0;
+
 export async function insertBranch(
   db: Database,
   branch: Pick<BranchRow, 'name' | 'address' | 'created_at'>,
@@ -72,51 +72,6 @@ export async function changeBranch(
   values: Partial<Pick<BranchRow, 'name' | 'address' | 'archived_at'>>,
 ): Promise<void> {
   await db.update(branches).set(values).where(eq(branches.id, id));
-}
-
-const filledBox = (db: Database) =>
-  db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.petty_id, pettyCash.id), ne(accounts.in_total, accounts.out_total)));
-
-/** The reasons why this branch cannot be closed yet, as text (D70). */
-export async function reasonsToStay(db: Database, id: number, now: Date): Promise<string[]> {
-  const checks = [
-    ['users', db.$count(users, and(eq(users.branch_id, id), isNull(users.archived_at)))],
-    [
-      'coming events',
-      db.$count(
-        events,
-        and(eq(events.branch_id, id), gte(events.starts_at, now), isNull(events.archived_at)),
-      ),
-    ],
-    [
-      'pending payments',
-      db.$count(pending, and(eq(pending.branch_id, id), eq(pending.state, 'open'))),
-    ],
-    [
-      'petty cash',
-      db.$count(
-        pettyCash,
-        and(eq(pettyCash.branch_id, id), or(eq(pettyCash.closed, false), exists(filledBox(db)))),
-      ),
-    ],
-    [
-      'a balance',
-      db.$count(
-        accounts,
-        and(
-          eq(accounts.branch_id, id),
-          like(accounts.name, 'cash:%'),
-          ne(accounts.in_total, sql`${accounts.out_total}`),
-        ),
-      ),
-    ],
-  ] as const;
-  const reasons: string[] = [];
-  for (const [reason, rows] of checks) if ((await rows) > 0) reasons.push(reason);
-  return reasons;
 }
 
 export const branchName = ({ id, name }: BranchRow): Schemas['Branch'] => ({ id, name });

@@ -9,6 +9,7 @@ import type { Context } from '../../contract/handler.ts';
 import { preparedOnce, together } from '../../db/statements.ts';
 import { pending } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEventOfPending, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '../../db/tables/events.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
@@ -42,7 +43,11 @@ async function lockPending({ db, scope }: Context, id: number): Promise<Locked> 
   if (event === undefined || row === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, row.branch_id);
   if (row.state !== 'open') throw new AppError('ALREADY_PROCESSED');
-  const [money, subject] = await together([selectEventMoney(db, event.id), subjectOf(db, event)]);
+  const [, money, subject] = await together([
+    lockBranch(db, row.branch_id, 'share'),
+    selectEventMoney(db, event.id),
+    subjectOf(db, event),
+  ]);
   return { event, row, money, subject };
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '../../db/open-database.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { entries, type Facts } from '../../db/tables/journal.ts';
 import { AppError, invalid } from '../../base/errors.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
 import { lockEvent, subjectOf } from '../events/event-queries.ts';
 import { cashAccount, clientAccount } from '../journal/accounts.ts';
 import { appendEntry, type Movement } from '../journal/append-entry.ts';
@@ -45,6 +46,7 @@ async function settleEvent(
 ): Promise<string> {
   const { db } = context;
   const event = await lockEvent(db, eventId);
+  await lockBranch(db, event.branch_id, 'share');
   const { received, open } = await selectEventMoney(db, eventId);
   if (open !== 0) throw new AppError('PENDING_OPEN');
   if (!(await lockAdvance(db, advance.id)).is_open) throw new AppError('ALREADY_PROCESSED');
@@ -66,6 +68,7 @@ async function settleManual(
 ): Promise<string> {
   const { db } = context;
   const advance = await lockAdvance(db, id);
+  await lockBranch(db, advance.branch_id, 'share');
   if (!advance.is_open) throw new AppError('ALREADY_PROCESSED');
   const { branch_id, transact_type, remark } = advance;
   const facts = transact_type === 'out' ? await paySecond(context, advance, amount) : {};

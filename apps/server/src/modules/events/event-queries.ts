@@ -9,6 +9,7 @@ import { type InJson, jsonOf, placeholdersOf, preparedOnce } from '../../db/stat
 import { branches } from '../../db/tables/branches.ts';
 import { clients, type EventRow, events } from '../../db/tables/events.ts';
 import { accounts, pending } from '../../db/tables/journal.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
 import {
   type AssignedEmployee,
   type AssignedVendor,
@@ -157,11 +158,12 @@ export async function selectEvent(db: Database, id: number): Promise<EventRecord
   return row.record;
 }
 
-/** A live event that the caller may see, locked until the end of the transaction. */
+/** A live event that the caller may see, locked until the end of the transaction; its branch stays open so long. */
 export async function lockLiveEvent({ db, scope }: Context, id: number): Promise<EventRow> {
   const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);
   if (event.archived_at !== null) throw new AppError('NOT_FOUND');
+  await lockBranch(db, event.branch_id, 'share');
   return event;
 }
 

@@ -1,54 +1,48 @@
 /** Books the cost of an assignment as the difference to the amount already booked. */
-import { and, desc, eq, max, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
 import type { Database } from '../../db/open-database.ts';
-import { accounts, entries, postings } from '../../db/tables/journal.ts';
+import { preparedSql } from '../../db/statements.ts';
 import type { EventRow } from '../../db/tables/events.ts';
+import { isOpenBranch } from '../branches/branch-queries.ts';
 import { expenseAccount, payableAccount, wagesAccount, type Account } from './accounts.ts';
 import { appendEntry } from './append-entry.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
+/** Who is owed for an assignment; the account is that of the branch that owes. */
 interface Debt {
-  /** What the branch of the event owes. */
-  owed: Account;
+  person: Pick<Account, 'vendor_id' | 'employee_id'>;
+  owedBy: (branch: number) => Account;
   expenseOf: (branch: number) => Account;
 }
 
-export const vendorDebt = (vendorId: number, { branch_id }: EventRow): Debt => ({
-  owed: payableAccount(vendorId, branch_id),
+export const vendorDebt = (vendor_id: number): Debt => ({
+  person: { vendor_id },
+  owedBy: (branch) => payableAccount(vendor_id, branch),
   expenseOf: (branch) => expenseAccount('vendor', branch),
 });
 
-export const wageDebt = (employeeId: number, { branch_id }: EventRow): Debt => ({
-  owed: wagesAccount(employeeId, branch_id),
+export const wageDebt = (employee_id: number): Debt => ({
+  person: { employee_id },
+  owedBy: (branch) => wagesAccount(employee_id, branch),
   expenseOf: (branch) => expenseAccount('wages', branch),
 });
 
-/**
- * Posts nothing when the price has not changed; a later difference names the entry it corrects, and goes to
- * the account that was booked: an event that moved leaves its old branch with what that really owes (D157).
- */
+/** Posts nothing when the price has not changed; a later difference names the entry it corrects. */
 export async function accrue(
   { db, user, clock }: Actor,
   event: EventRow,
-  { owed, expenseOf }: Debt,
+  { person, owedBy, expenseOf }: Debt,
   price: number,
+  bookings?: readonly Booked[],
 ): Promise<void> {
-  const booked = await selectBooked(db, event.id, owed);
-  const [first] = booked;
-  // Taken off, it is taken back wherever it was booked.
-  const corrections: Correction[] =
-    first === undefined
-      ? [{ account: owed, branch: event.branch_id, by: price, corrects: null }]
-      : booked.map(({ account, branch, amount, lastEntry }, at) => ({
-          account,
-          branch,
-          by: price === 0 ? -amount : at === 0 ? price - sumOf(booked) : 0,
-          corrects: lastEntry,
-        }));
-  for (const { account, branch, by, corrects } of corrections) {
-    if (by === 0) continue;
+  const all = bookings ?? (await selectBooked(db, event.id));
+  const booked = all.filter(
+    ({ vendor_id, employee_id }) =>
+      vendor_id === person.vendor_id && employee_id === person.employee_id,
+  );
+  for (const { branch, by, corrects } of await correctionsOf(db, event, booked, price)) {
     const entry = {
       branch_id: branch,
       record_type: 'accrual',
@@ -59,20 +53,45 @@ export async function accrue(
     } as const;
     await appendEntry(db, entry, [
       { account: expenseOf(branch), amount: by },
-      { account, amount: -by, side: 'in' },
+      { account: owedBy(branch), amount: -by, side: 'in' },
     ]);
   }
 }
 
 interface Correction {
-  account: Account;
   branch: number;
   by: number;
   corrects: number | null;
 }
 
-interface Booked {
-  account: Account;
+/** SPEC: D157, an event that moved leaves its old branch with what that really owes; once that is closed, it is corrected where the event is. */
+async function correctionsOf(
+  db: Database,
+  event: EventRow,
+  booked: readonly Booked[],
+  price: number,
+): Promise<Correction[]> {
+  const [first] = booked;
+  if (first === undefined)
+    return price === 0 ? [] : [{ branch: event.branch_id, by: price, corrects: null }];
+  // Taken off, it is taken back wherever it was booked.
+  const changes =
+    price === 0
+      ? booked.map((row) => ({ ...row, by: -row.amount }))
+      : [{ ...first, by: price - sumOf(booked) }];
+  const corrections = new Map<number, Correction>();
+  for (const { branch: where, by, lastEntry: corrects } of changes) {
+    if (by === 0) continue;
+    const stays = where === event.branch_id || (await isOpenBranch(db, where));
+    const branch = stays ? where : event.branch_id;
+    corrections.set(branch, { branch, by: by + (corrections.get(branch)?.by ?? 0), corrects });
+  }
+  return [...corrections.values()].filter(({ by }) => by !== 0);
+}
+
+export interface Booked {
+  vendor_id?: number;
+  employee_id?: number;
   branch: number;
   /** Santim. */
   amount: number;
@@ -82,35 +101,30 @@ interface Booked {
 const sumOf = (booked: readonly Booked[]): number =>
   booked.reduce((sum, { amount }) => sum + amount, 0);
 
-/** In every branch with a remaining amount, the largest first. */
-async function selectBooked(
-  db: Database,
-  eventId: number,
-  { vendor_id, employee_id }: Account,
-): Promise<Booked[]> {
-  const person =
-    vendor_id === undefined
-      ? eq(accounts.employee_id, employee_id ?? 0)
-      : eq(accounts.vendor_id, vendor_id);
-  const amount = sql`-sum(${postings.amount})`.mapWith(Number);
-  const rows = await db
-    .select({ branch: accounts.branch_id, amount, lastEntry: max(entries.id) })
-    .from(entries)
-    .innerJoin(postings, eq(postings.entry_id, entries.id))
-    .innerJoin(accounts, eq(accounts.id, postings.account_id))
-    .where(and(eq(entries.event_id, eventId), eq(entries.record_type, 'accrual'), person))
-    .groupBy(accounts.branch_id)
-    .having(sql`sum(${postings.amount}) <> 0`)
-    .orderBy(desc(amount));
-  return rows.flatMap(({ branch, lastEntry, ...row }) =>
-    branch === null || lastEntry === null
-      ? []
-      : [{ ...row, branch, lastEntry, account: debtOf({ vendor_id, employee_id }, branch) }],
-  );
+/** For everyone of an event, in every branch with a remaining amount, the largest first. */
+export async function selectBooked(db: Database, event: number): Promise<Booked[]> {
+  const rows = await bookedOfEvent(db, { event });
+  return rows.map(({ vendor_id, employee_id, branch_id, amount, last_entry }) => ({
+    ...(vendor_id !== null && { vendor_id: Number(vendor_id) }),
+    ...(employee_id !== null && { employee_id: Number(employee_id) }),
+    branch: Number(branch_id),
+    amount: Number(amount),
+    lastEntry: Number(last_entry),
+  }));
 }
 
-const debtOf = (
-  { vendor_id, employee_id = 0 }: Pick<Account, 'vendor_id' | 'employee_id'>,
-  branch: number,
-): Account =>
-  vendor_id === undefined ? wagesAccount(employee_id, branch) : payableAccount(vendor_id, branch);
+const bookedOfEvent = preparedSql<{
+  vendor_id: string | null;
+  employee_id: string | null;
+  branch_id: string;
+  amount: string;
+  last_entry: string;
+}>(
+  'booked_of_event',
+  sql`SELECT a.vendor_id, a.employee_id, a.branch_id, -sum(p.amount) AS amount, max(e.id) AS last_entry
+    FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
+    WHERE e.event_id = ${sql.placeholder('event')} AND e.record_type = 'accrual'
+      AND (a.vendor_id IS NOT NULL OR a.employee_id IS NOT NULL)
+    GROUP BY a.vendor_id, a.employee_id, a.branch_id HAVING sum(p.amount) <> 0
+    ORDER BY amount DESC`,
+);

@@ -2,31 +2,35 @@
 import { isAfterMidnight } from '@digis/ethio-date';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../contract/handler.ts';
+import { together } from '../../db/statements.ts';
 import { employeeAssignments, type employees, vendorAssignments } from '../../db/tables/people.ts';
 import type { EventRow } from '../../db/tables/events.ts';
-import { accrue, vendorDebt, wageDebt } from './accruals.ts';
+import { accrue, selectBooked, vendorDebt, wageDebt } from './accruals.ts';
 
 /** A deleted event costs nothing; restored, it costs what it did. */
 export async function accrueEvent(context: Context, event: EventRow): Promise<void> {
   const { db } = context;
   const isLive = event.archived_at === null;
-  const suppliers = await db
-    .select()
-    .from(vendorAssignments)
-    .where(eq(vendorAssignments.event_id, event.id))
-    .orderBy(asc(vendorAssignments.vendor_id));
+  const [booked, suppliers, staff] = await together([
+    selectBooked(db, event.id),
+    db
+      .select()
+      .from(vendorAssignments)
+      .where(eq(vendorAssignments.event_id, event.id))
+      .orderBy(asc(vendorAssignments.vendor_id)),
+    db
+      .select()
+      .from(employeeAssignments)
+      .where(eq(employeeAssignments.event_id, event.id))
+      .orderBy(asc(employeeAssignments.employee_id)),
+  ]);
   for (const assignment of suppliers) {
     const price = isLive ? vendorPriceFor(assignment, event) : 0;
-    await accrue(context, event, vendorDebt(assignment.vendor_id, event), price);
+    await accrue(context, event, vendorDebt(assignment.vendor_id), price, booked);
   }
-  const staff = await db
-    .select()
-    .from(employeeAssignments)
-    .where(eq(employeeAssignments.event_id, event.id))
-    .orderBy(asc(employeeAssignments.employee_id));
   for (const assignment of staff) {
     const price = isLive ? wageFor(assignment, event) : 0;
-    await accrue(context, event, wageDebt(assignment.employee_id, event), price);
+    await accrue(context, event, wageDebt(assignment.employee_id), price, booked);
   }
 }
 

@@ -53,6 +53,16 @@ export const debtInvariants: readonly Invariant[] = [
           WHERE p.account_id = a.id AND e.record_type = 'petty_create')`,
   },
   {
+    name: 'a closed branch has neither money nor debts',
+    violations: sql`SELECT b.id, held.what AS detail FROM branches b CROSS JOIN LATERAL (
+        SELECT a.name || ': ' || (a.in_total - a.out_total) FROM accounts a LEFT JOIN petty_cash pc ON pc.id = a.petty_id
+          WHERE (pc.branch_id = b.id OR a.branch_id = b.id AND a.name ~ '^(cash|payable|wages):')
+            AND a.in_total <> a.out_total
+        UNION ALL SELECT 'advance ' || id FROM advances WHERE branch_id = b.id AND is_open
+        UNION ALL SELECT 'pending ' || id FROM pending WHERE branch_id = b.id AND state = 'open') held (what)
+      WHERE b.archived_at IS NOT NULL`,
+  },
+  {
     name: 'the rest of an advance by hand is what was agreed without what was settled',
     violations: sql`SELECT ad.id, coalesce(ad.rest::text, 'unknown') AS detail FROM advances ad
       CROSS JOIN LATERAL (SELECT coalesce(sum(abs(p.amount)), 0) AS settled

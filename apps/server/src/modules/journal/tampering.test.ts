@@ -115,6 +115,13 @@ describe('verify', () => {
     expect(await app.verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
   });
 
+  it('verify names a branch that was closed over its money', async () => {
+    await byHand('UPDATE branches SET archived_at = now() WHERE id = 1');
+    expect(await app.verify()).toBe(
+      'a closed branch has neither money nor debts: row 1 has cash:1: 8000000',
+    );
+  });
+
   it('verify names an entry without a log row', async () => {
     await byHand(`DELETE FROM action_logs WHERE action = 'cash.in'`);
     expect(await app.verify()).toMatch(/^what was booked stands in the log of actions: row 2 /);

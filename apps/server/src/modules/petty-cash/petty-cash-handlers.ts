@@ -6,6 +6,7 @@ import { can } from '../../auth/require-permission.ts';
 import { type Context, deletedId, type Handlers } from '../../contract/handler.ts';
 import { pettyCash } from '../../db/tables/cash.ts';
 import { AppError } from '../../base/errors.ts';
+import { lockBranch } from '../branches/branch-queries.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { addToPettyCash, createPettyCash, takeFromPettyCash } from './move-petty-cash.ts';
 import {
@@ -68,6 +69,7 @@ export const pettyCashHandlers = {
     const { db, scope } = context;
     const account = await lockPettyCash(db, deletedId(input));
     requireVisible(scope, account.branch_id);
+    await lockBranch(db, account.branch_id, 'share');
     const closed = input.body?.closed ?? !account.closed;
     if (closed !== account.closed) {
       await db.update(pettyCash).set({ closed }).where(eq(pettyCash.id, account.id));
