@@ -93,6 +93,22 @@ test('a client with coming events is not deleted, and one without is', async () 
   await waitFor(() => expect(screen.queryByRole('row', { name: /ሜሮን/ })).toBeNull());
 });
 
+// D52
+test('a client who owes for a past event is not deleted, and the question says the sum', async () => {
+  const past = { event_date: '2026-09-20', et_date: { year: 2019, month: 1, day: 10 } };
+  const phones = { primary_phone: '0911000008', secondary_phone: '0911000008' };
+  const client = { name: 'ሜሮን ጌታቸው', ...phones };
+  await (await standard.app.as('hana')).post('/api/event', buildEvent({ ...past, client }));
+  const { user } = await renderScreen(standard.app, <ClientsScreen />, {
+    as: 'hana',
+    address: '/clients',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete, ሜሮን ጌታቸው' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await question.findByText(/^It still has 220,000\sBr that clients owe\./)).toBeVisible();
+});
+
 test('an admin chooses the branch of a client, sees the row of each branch, and merges two clients', async () => {
   const hana = await standard.app.as('hana');
   const again = {

@@ -143,6 +143,20 @@ test('a manager can grant only permissions of their own', async () => {
   expect(dialog.queryByRole('checkbox', { name: 'Branches' })).toBeNull();
 });
 
+// D70
+test('a user who holds petty cash is not deleted, and the question says the sum', async () => {
+  const dawit = await standard.app.as('dawit');
+  await dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget: 500, reason: 'ገበያ' });
+  const { user } = await renderScreen(standard.app, <UsersScreen />, {
+    as: 'admin',
+    address: '/users',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete, kebede' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await question.findByText(/^It still has petty cash of 500\sBr\./)).toBeVisible();
+});
+
 // spec:5, spec:8
 test('an admin is never deleted, and the question says so', async () => {
   const { user } = await renderScreen(standard.app, <UsersScreen />, {

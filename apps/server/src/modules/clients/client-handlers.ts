@@ -10,6 +10,7 @@ import { lastSeen, nextOf, skippedRows } from '../../db/id-page.ts';
 import { AppError } from '../../base/errors.ts';
 import { requireIssued } from '../uploads/require-issued.ts';
 import { readClientAccount } from './client-account.ts';
+import { requireSettled } from './client-debts.ts';
 import { clientFrom } from './client-from.ts';
 import {
   changeClient,
@@ -131,6 +132,7 @@ export const clientHandlers = {
     const { db, clock, scope } = context;
     const { id, full_name } = await lockClient(db, deletedId(input), scope.branchId);
     if (await hasComingEvents(db, id, clock.now())) throw new AppError('UPCOMING_EVENTS');
+    await requireSettled(db, { id, full_name });
     await changeClient(db, id, { archived_at: clock.now() });
     await recordAction(context, { action: 'client.delete', subject: full_name, entityId: id });
     return { success: true };

@@ -67,8 +67,7 @@ export async function createPettyCash(
   if (spender === undefined) throw invalid({ spender: 'required' });
   if (budget === undefined) throw invalid({ budget: 'required' });
   await lockBranch(db, branch, 'share');
-  const isOurs = and(eq(users.id, spender), eq(users.branch_id, branch), isNull(users.archived_at));
-  if ((await db.$count(users, isOurs)) === 0) throw invalid({ spender: 'notFound' });
+  if (!(await isSpender(context, spender, branch))) throw invalid({ spender: 'notFound' });
   const [account] = await db
     .insert(pettyCash)
     .values({
@@ -84,6 +83,17 @@ export async function createPettyCash(
   if (account === undefined) throw new Error('a petty-cash account was not inserted');
   await move(context, account, { kind: 'create', amount: budget, reason: account.reason, proof });
   return account.id;
+}
+
+/** A user who still works here, and is not deleted until this write is through; of this branch, where one is named. */
+async function isSpender({ db }: Context, id: number, branch?: number): Promise<boolean> {
+  const isOurs = branch === undefined ? undefined : eq(users.branch_id, branch);
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isOurs, isNull(users.archived_at)))
+    .for('key share');
+  return rows.length > 0;
 }
 
 /** The account of this branch; another branch's does not exist. */
@@ -121,6 +131,6 @@ export async function addToPettyCash(
   { pettycashId, amount, reason = '', proof = null }: BodyOf<'addToPettyCash'>,
 ): Promise<void> {
   const account = await lockOwn(context, branch, pettycashId);
-  if (account.closed) throw new AppError('CLOSED');
+  if (account.closed || !(await isSpender(context, account.user_id))) throw new AppError('CLOSED');
   await move(context, account, { kind: 'add', amount, reason: reason.trim(), proof });
 }

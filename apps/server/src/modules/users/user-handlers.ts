@@ -8,6 +8,7 @@ import { tidyText } from '../../base/tidy-text.ts';
 import { requireVisible } from '../../auth/branch-scope.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { editUser } from './edit-user.ts';
+import { requireNoCash } from './held-cash.ts';
 import {
   changeUser,
   closeSessionsOf,
@@ -86,6 +87,7 @@ export const userHandlers = {
     if (target.role === 'admin') throw new AppError('ADMIN_UNDELETABLE');
     requireNotSelf(context, target);
     requireWithinOwn(context, target.access);
+    await requireNoCash(db, target);
     await changeUser(db, target.id, { archived_at: clock.now() });
     await closeSessionsOf(db, target.id);
     const action = {
