@@ -7,7 +7,7 @@ import {
   inTurn,
   must,
   useTwoCashiers,
-} from '../../../testing/two-cashiers.ts';
+} from '../../../testing/use-test-app.ts';
 
 const table = useTwoCashiers();
 
