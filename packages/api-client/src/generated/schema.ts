@@ -1716,7 +1716,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             branchId: components["schemas"]["Id"];
             full_name?: components["schemas"]["FullNameInput"];
-            /** @description The user chooses another password first. */
+            /** @description The user chooses another password first. Absent it is false from an admin, who alone may send that, and true from others. */
             must_change?: boolean;
         };
         UserUpdate: {
@@ -1726,7 +1726,7 @@ export interface components {
             password?: string;
             branchId?: components["schemas"]["Id"];
             full_name?: components["schemas"]["FullNameInput"];
-            /** @description With a new password; the user chooses another first. */
+            /** @description With a new password; the user chooses another first. Absent it is false from an admin, who alone may send that, and true from others. */
             must_change?: boolean;
             /**
              * @description For whoever lost the second factor; an admin alone.

@@ -43,6 +43,11 @@ test('a user is created in a branch, with a password typed twice', async () => {
   expect(await screen.findByText('User successfully added!')).toBeVisible();
   await user.click(await within(await accessOf('liya')).findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('row', { name: /liya.*Piassa/ })).toBeVisible();
+  // D151
+  const { guest } = standard.app;
+  const login = await guest.post('/api/login', { username: 'liya', password: 'a-quiet-courtyard' });
+  const headers = { Authorization: `Bearer ${login.body.token}` };
+  expect((await guest.get('/api/user-info', headers)).body.user.must_change).toBe(true);
 });
 
 const accessOf = (name: string) => screen.findByRole('dialog', { name: `User Access: ${name}` });

@@ -10,6 +10,7 @@ import { tidyText } from '../../base/tidy-text.ts';
 import { lockBranch } from '../branches/branch-queries.ts';
 import { changeUser, closeSessionsOf, endSecondFactor, lockUser } from './user-queries.ts';
 import {
+  mustChange,
   requireFreeName,
   requireGoodPassword,
   requireInScope,
@@ -25,6 +26,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   requireInScope(context, before);
   if (before.id === context.user.id) refuseOwnSecrets(body);
   else requireWithinOwn(context, before.access);
+  const must_change = mustChange(context, body.must_change);
   const branch_id = await branchOf(context, before, body);
   const username = tidyText(body.username);
   if (username !== before.username) requirePlainName(username);
@@ -47,13 +49,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   }
   if (changes.length > 0) {
     const secret =
-      password === ''
-        ? {}
-        : {
-            password_hash: await hashPassword(password),
-            // SPEC: D151, a password set by another user must be changed at the next sign-in, if the request says so.
-            must_change: body.must_change === true,
-          };
+      password === '' ? {} : { password_hash: await hashPassword(password), must_change };
     await changeUser(db, before.id, { username, full_name, branch_id, ...secret });
     if (password !== '') await closeSessionsOf(db, before.id);
     const action = {

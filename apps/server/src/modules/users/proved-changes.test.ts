@@ -87,3 +87,50 @@ describe('one’s own account', () => {
     expect([refused.status, refused.body.errors]).toEqual([422, { end_two_factor: 'notAllowed' }]);
   });
 });
+
+describe('a password that is given to another user', () => {
+  const restrictionOf = async (username: string) => {
+    const login = await standard.app.guest.post('/api/login', { username, password });
+    const headers = { Authorization: `Bearer ${login.body.token}` };
+    return (await standard.app.guest.get('/api/branch', headers)).body.code ?? 'none';
+  };
+  let given = 0;
+
+  it.each([
+    ['admin', undefined, 'none'],
+    ['admin', false, 'none'],
+    ['admin', true, 'PASSWORD_CHANGE_REQUIRED'],
+    ['manager', undefined, 'PASSWORD_CHANGE_REQUIRED'],
+    ['manager', true, 'PASSWORD_CHANGE_REQUIRED'],
+  ] as const)(
+    'of the %s with must_change %s, for a new user and an old one: %s',
+    async (maker, must_change, restriction) => {
+      given += 1;
+      const { app } = standard;
+      const { username: manager } = await someone(['App Users']);
+      const caller = await app.as(maker === 'admin' ? 'admin' : manager);
+      const { id, username } = await someone();
+      const body = { password, branchId: 1, ...(must_change !== undefined && { must_change }) };
+      const added = await caller.post('/api/user', { username: `given${given}`, ...body });
+      expect(added.status).toBe(200);
+      expect((await caller.patch('/api/user', { id, username, ...body })).status).toBe(200);
+      expect(await restrictionOf(`given${given}`)).toBe(restriction);
+      expect(await restrictionOf(username)).toBe(restriction);
+    },
+  );
+
+  it('nobody but an admin knows a password that stays', async () => {
+    const { username: manager } = await someone(['App Users']);
+    const caller = await standard.app.as(manager);
+    const { id, username } = await someone();
+    const before = await stored();
+    const body = { password, branchId: 1, must_change: false };
+    for (const { status, body: answer } of [
+      await caller.post('/api/user', { username: 'kept', ...body }),
+      await caller.patch('/api/user', { id, username, ...body }),
+    ]) {
+      expect([status, answer.errors]).toEqual([422, { must_change: 'notAllowed' }]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+});

@@ -20,6 +20,7 @@ import {
 } from './user-queries.ts';
 import {
   differingNames,
+  mustChange,
   requireFreeName,
   requireGoodPassword,
   requireInScope,
@@ -37,6 +38,7 @@ export const userHandlers = {
   createUser: async (context, { body }) => {
     const { db, clock, scope } = context;
     requireVisible(scope, body.branchId);
+    const must_change = mustChange(context, body.must_change);
     await lockBranch(db, body.branchId, 'share');
     const username = tidyText(body.username);
     requirePlainName(username);
@@ -49,7 +51,7 @@ export const userHandlers = {
       role: 'staff',
       branch_id: body.branchId,
       access: [],
-      must_change: body.must_change ?? false,
+      must_change,
       created_at: clock.now(),
     });
     await recordAction(context, { action: 'user.create', subject: username, entityId: id });

@@ -25,6 +25,16 @@ export function requireNotSelf({ user }: Context, target: UserRow): void {
   if (user.id === target.id) throw new AppError('TARGET_NOT_ALLOWED');
 }
 
+/**
+ * SPEC: D151, whether the user of a given password chooses another first. An admin decides; from anyone else it always is so,
+ * or its giver would keep a way into an account that is granted more later.
+ */
+export function mustChange({ user }: Context, asked: boolean | undefined): boolean {
+  if (user.role === 'admin') return asked ?? false;
+  if (asked === false) throw invalid({ must_change: 'notAllowed' });
+  return true;
+}
+
 /** The names that one list has and the other has not: what a change grants or takes away. */
 export const differingNames = (before: readonly string[], after: readonly string[]): string[] => [
   ...before.filter((name) => !after.includes(name)),
