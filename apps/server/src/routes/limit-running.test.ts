@@ -1,8 +1,8 @@
 /** Whoever asks hundreds of times at once is refused most of them, so that others are served meanwhile. */
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { AppError } from '../base/errors.ts';
-import { limitRunning } from './limit-running.ts';
+import type { AppError } from '../base/errors.ts';
+import { limitRunning } from './limit-calls.ts';
 
 /** A server whose calls go on until `finish`. */
 async function withLongCalls() {
@@ -17,10 +17,9 @@ async function withLongCalls() {
       .send('');
   });
   limitRunning(app);
-  app.get('/', async (request) => {
+  app.get('/', (request) => {
     request.work = gate.promise;
-    await gate.promise;
-    return 'done';
+    return gate.promise.then(() => 'done');
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

@@ -5,11 +5,12 @@ import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
-import { events } from '../../db/tables/events.ts';
+import { clients, events } from '../../db/tables/events.ts';
 import { accounts } from '../../db/tables/journal.ts';
+import { briefWithMoney, openOf } from '../events/event-briefs.ts';
 import { leftOf } from '../events/money/event-money.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
-import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
+import { acceptanceOf, advanceLink } from './advance-link.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 import { clientOf } from './counterparties.ts';
 import type { RecordPage } from './list-book.ts';
@@ -28,12 +29,16 @@ const selectAdvances = (db: Database) =>
       advance: advances,
       event: events,
       received: sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`.mapWith(Number),
+      open: openOf(advances.event_id),
+      accepted: acceptanceOf(advances.event_id),
+      client: clients,
       firstPayment,
       branch: { id: branches.id, name: branches.name },
     })
     .from(advances)
     .innerJoin(branches, eq(branches.id, advances.branch_id))
     .leftJoin(events, eq(events.id, advances.event_id))
+    .leftJoin(clients, eq(clients.id, events.client_id))
     .leftJoin(accounts, eq(accounts.event_id, advances.event_id));
 
 type AdvanceRow = Awaited<ReturnType<typeof selectAdvances>>[number];
@@ -55,16 +60,14 @@ export async function listAdvances(
     .orderBy(desc(advances.id))
     .limit(pageSize)
     .offset(skippedRows(query, pageSize));
-  const eventIds = rows.map(({ advance }) => advance.event_id);
-  const links = await selectEventLinks(db, eventIds);
-  return { data: rows.map((row) => recordView(row, links)), ...nextOf(rows, pageSize) };
+  return { data: rows.map(recordView), ...nextOf(rows, pageSize) };
 }
 
-function recordView(row: AdvanceRow, links: EventLinks): Schemas['CashbookRecord'] {
-  const { advance, event } = row;
+function recordView(row: AdvanceRow): Schemas['CashbookRecord'] {
+  const { advance, event, client } = row;
   const rest = event === null ? advance.rest : leftOf(event);
   const settle_date = event === null ? advance.settle_date : event.event_date;
-  const brief = event === null ? undefined : links.briefs.get(event.id);
+  const brief = event === null || client === null ? undefined : briefWithMoney(event, client, row);
   return {
     id: advance.id,
     amount: toBirr(event === null ? row.firstPayment : row.received),
@@ -74,7 +77,7 @@ function recordView(row: AdvanceRow, links: EventLinks): Schemas['CashbookRecord
     record_type: event === null ? 'manual' : 'event',
     ...(rest !== null && { settle_amount: toBirr(rest) }),
     ...(settle_date !== null && { settle_date }),
-    advancetransact: advanceLink(links, advance),
+    advancetransact: advanceLink(advance, row.accepted, brief),
     ...(brief && { event: brief, counterparty: clientOf(brief) }),
     branch: row.branch,
   };

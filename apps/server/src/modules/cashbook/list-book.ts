@@ -4,15 +4,19 @@ import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '../../db/open-database.ts';
+import { preparedOnce } from '../../db/statements.ts';
 import { advances } from '../../db/tables/cash.ts';
 import { branches } from '../../db/tables/branches.ts';
 import { accounts, entries, pending, postings } from '../../db/tables/journal.ts';
+import { clients, events } from '../../db/tables/events.ts';
+import { employees, vendors } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
+import { briefWithMoney, type EventBrief, openOf, receivedOf } from '../events/event-briefs.ts';
 import { nameColumns, namedUser, shownName } from '../users/user-names.ts';
 import { isUnseen, nextOf, skippedRows } from '../../db/id-page.ts';
-import { advanceLink, selectEventLinks, type EventLinks } from './advance-link.ts';
+import { acceptanceOf, advanceLink } from './advance-link.ts';
 import { isCashOf, isPostedOnCashOf, newestOf } from './cash-accounts.ts';
-import { isWith, selectCounterparties, type Counterparty } from './counterparties.ts';
+import { clientOf, type Counterparty, isWith, spenderOf } from './counterparties.ts';
 import { filterOf, type CashbookQuery } from './cashbook-filter.ts';
 
 type CashbookRecord = Schemas['CashbookRecord'];
@@ -41,6 +45,14 @@ const selectRecords = (db: Database) =>
       entry: entries,
       advance: advances,
       branch: { id: branches.id, name: branches.name },
+      event: events,
+      client: clients,
+      received: receivedOf(entries.event_id),
+      open: openOf(entries.event_id),
+      accepted: acceptanceOf(entries.event_id),
+      vendor: { id: vendors.id, name: vendors.name },
+      employee: { id: employees.id, name: employees.full_name },
+      spender: spenderOf,
     })
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
@@ -48,21 +60,49 @@ const selectRecords = (db: Database) =>
     .innerJoin(enteredBy, eq(enteredBy.id, entries.created_by))
     .leftJoin(pending, eq(pending.id, entries.pending_id))
     .leftJoin(claimedBy, eq(claimedBy.id, pending.created_by))
-    .leftJoin(advances, eq(advances.id, entries.advance_id));
+    .leftJoin(advances, eq(advances.id, entries.advance_id))
+    .leftJoin(events, eq(events.id, entries.event_id))
+    .leftJoin(clients, eq(clients.id, events.client_id))
+    .leftJoin(vendors, eq(vendors.id, entries.vendor_id))
+    .leftJoin(employees, eq(employees.id, entries.employee_id));
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
+
+const branchId = sql.placeholder('branch');
+
+/** What every cashier's screen asks for again and again. */
+const newestWhere = (name: string, branch: typeof branchId | null) =>
+  preparedOnce((db) =>
+    selectRecords(db)
+      .where(isPostedOnCashOf(branch))
+      .orderBy(...newestOf(branch))
+      .limit(pageSize)
+      .prepare(name),
+  );
+const newestOfBranch = newestWhere('newest_of_book', branchId);
+const newestOfAll = newestWhere('newest_of_books', null);
 
 export async function listBook(
   db: Database,
   branch: number | null,
   query: CashbookQuery,
 ): Promise<RecordPage> {
-  const rows = await selectRecords(db)
-    .where(and(filtered(db, branch, query), isUnseen(postings.id, query)))
+  const rows = await pageOf(db, branch, query);
+  return { data: rows.map(recordView), ...nextOf(rows, pageSize) };
+}
+
+function pageOf(db: Database, branch: number | null, query: CashbookQuery): Promise<BookRow[]> {
+  const isUnseenOnly = isUnseen(postings.id, query);
+  const skipped = skippedRows(query, pageSize);
+  const only = and(conditionsOf(db, query), isUnseenOnly);
+  if (only === undefined && skipped === 0) {
+    return branch === null ? newestOfAll(db).execute() : newestOfBranch(db).execute({ branch });
+  }
+  return selectRecords(db)
+    .where(and(isPostedOnCashOf(branch), only))
     .orderBy(...newestOf(branch))
     .limit(pageSize)
-    .offset(skippedRows(query, pageSize));
-  return { data: await viewsOf(db, rows), ...nextOf(rows, pageSize) };
+    .offset(skipped);
 }
 
 /** The entries with this number: one in each book, of one branch or of all. */
@@ -75,22 +115,11 @@ export async function selectByNumber(
   const rows = await selectRecords(db)
     .where(and(books, eq(postings.book_no, number)))
     .orderBy(asc(postings.id));
-  return viewsOf(db, rows);
+  return rows.map(recordView);
 }
 
-async function viewsOf(db: Database, rows: readonly BookRow[]): Promise<CashbookRecord[]> {
-  const page = rows.map(({ entry }) => entry);
-  const links = await selectEventLinks(
-    db,
-    page.map(({ event_id }) => event_id),
-  );
-  const parties = await selectCounterparties(db, page, links.briefs);
-  return rows.map((row) => recordView(row, links, parties.get(row.entry.id)));
-}
-
-const filtered = (db: Database, branch: number | null, query: CashbookQuery): SQL | undefined =>
+const conditionsOf = (db: Database, query: CashbookQuery): SQL | undefined =>
   and(
-    isPostedOnCashOf(branch),
     filterOf(db, query, entries),
     query.id === undefined ? undefined : eq(postings.id, query.id),
     query.kind === undefined ? undefined : eq(entries.record_type, query.kind),
@@ -110,17 +139,14 @@ export async function selectTotals(
     })
     .from(postings)
     .innerJoin(entries, eq(entries.id, postings.entry_id))
-    .where(filtered(db, branch, query));
+    .where(and(isPostedOnCashOf(branch), conditionsOf(db, query)));
   return { totalIn: toBirr(row?.totalIn ?? 0), totalOut: toBirr(row?.totalOut ?? 0) };
 }
 
-function recordView(
-  row: BookRow,
-  links: EventLinks,
-  counterparty: Counterparty | undefined,
-): CashbookRecord {
+function recordView(row: BookRow): CashbookRecord {
   const { entry, advance, claimedBy: claimant, enteredBy: cashier } = row;
-  const event = entry.event_id === null ? undefined : links.briefs.get(entry.event_id);
+  const event = eventOf(row);
+  const counterparty = counterpartyOf(row, event);
   return {
     id: row.id,
     amount: toBirr(Math.abs(row.amount)),
@@ -134,10 +160,24 @@ function recordView(
     remark: entry.remark,
     ...(entry.proof !== null && { proof: entry.proof }),
     ...recordType(entry.record_type),
-    ...(advance !== null && advanceView(row, advance, links)),
+    ...(advance !== null && advanceView(row, advance, event)),
     ...(event && { event }),
     branch: row.branch,
   };
+}
+
+const eventOf = ({ event, client, ...money }: BookRow): EventBrief | undefined =>
+  event === null || client === null ? undefined : briefWithMoney(event, client, money);
+
+/** Cash recorded by hand has none that is known. */
+function counterpartyOf(
+  { vendor, employee, spender }: BookRow,
+  event: EventBrief | undefined,
+): Counterparty | undefined {
+  if (event) return clientOf(event);
+  if (employee) return { kind: 'employee', ...employee };
+  if (spender) return { kind: 'user', ...spender };
+  return vendor ? { kind: 'vendor', ...vendor } : undefined;
 }
 
 /** Accruals and spending from a box move no cash, so the book never shows them. */
@@ -145,11 +185,13 @@ const recordType = (type: BookRow['entry']['record_type']): Pick<CashbookRecord,
   type === 'accrual' || type === 'petty_spend' ? {} : { record_type: type };
 
 function advanceView(
-  { entry }: BookRow,
+  { entry, accepted }: BookRow,
   advance: typeof advances.$inferSelect,
-  links: EventLinks,
+  event: EventBrief | undefined,
 ): Partial<CashbookRecord> {
-  if (entry.record_type === 'settle') return { advancetransact: advanceLink(links, advance) };
+  if (entry.record_type === 'settle') {
+    return { advancetransact: advanceLink(advance, accepted, event) };
+  }
   const { settle_amount, settle_date } = advance;
   return {
     ...(settle_amount !== null && { settle_amount: toBirr(settle_amount) }),

@@ -1,5 +1,6 @@
 /** Events as the money screens show them: client, date and the parts of the price. */
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { isoToEt } from '@digis/ethio-date';
@@ -27,10 +28,27 @@ export async function selectEventBriefs(
   return new Map(
     rows.map((event) => [
       event.id,
-      { ...briefOf(event, clientOf(event.client_id)), money: moneyView(event, moneyOf(event.id)) },
+      briefWithMoney(event, clientOf(event.client_id), moneyOf(event.id)),
     ]),
   );
 }
+
+/** Santim of the event with this id that the cashier approved, and that wait for approval; inside another statement. */
+export const receivedOf = (eventId: PgColumn) =>
+  sql`coalesce((SELECT held.out_total - held.in_total FROM accounts held WHERE held.event_id = ${eventId}), 0)`.mapWith(
+    Number,
+  );
+export const openOf = (eventId: PgColumn) =>
+  sql`coalesce((SELECT CASE waiting.transact_type WHEN 'out' THEN -waiting.amount ELSE waiting.amount END
+    FROM pending waiting WHERE waiting.event_id = ${eventId} AND waiting.state = 'open'), 0)`.mapWith(
+    Number,
+  );
+
+export const briefWithMoney = (
+  event: typeof events.$inferSelect,
+  client: typeof clients.$inferSelect,
+  money: EventMoney,
+): EventBrief => ({ ...briefOf(event, client), money: moneyView(event, money) });
 
 // SPEC: D142
 const moneyView = (
