@@ -1,6 +1,7 @@
 /** Limits of calls: the rate for each address, how many run at once, and the time until an answer. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
 import { addressGroup } from '../base/address-group.ts';
 import { AppError } from '../base/errors.ts';
@@ -69,3 +70,21 @@ export function limitRunning(app: FastifyInstance): void {
     });
   });
 }
+
+export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+
+/** Of one session a few calls are at work; its others wait for them, not those of other sessions. */
+export function takeTurns(atOnce = 4): InTurn {
+  const lanes = new Map<string, ReturnType<typeof pLimit>>();
+  return (request, work) => {
+    const token = bearerOf(request);
+    if (token === null) return work();
+    const lane = lanes.get(token) ?? pLimit(atOnce);
+    lanes.set(token, lane);
+    return lane(work).finally(() => {
+      if (lane.activeCount + lane.pendingCount === 0) lanes.delete(token);
+    });
+  };
+}
+
+export const atOnce: InTurn = (_request, work) => work();

@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AppError } from '../base/errors.ts';
-import { limitRunning } from './limit-calls.ts';
+import { limitRunning, takeTurns } from './limit-calls.ts';
 
 /** A server whose calls go on until `finish`. */
 async function withLongCalls() {
@@ -71,4 +71,29 @@ it('a caller who hangs up has no room for more until the work is done', async ()
   expect(await ask('one')).toBe(429);
   finish();
   await expect.poll(() => ask('one')).toBe(200);
+});
+
+it('of one session four calls are at work, and those of another do not wait for them', async () => {
+  const app = fastify();
+  const inTurn = takeTurns();
+  const begun: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  app.get('/', (request) =>
+    inTurn(request, async () => {
+      begun.push(request.headers.authorization ?? '');
+      await gate.promise;
+      return 'done';
+    }),
+  );
+  const ask = (token: string) =>
+    app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
+  const asked = times(10, () => ask('one'));
+  await expect.poll(() => begun).toHaveLength(4);
+  const other = ask('two');
+  await expect.poll(() => begun).toContain('Bearer two');
+  expect(begun).toHaveLength(5);
+  gate.resolve();
+  await Promise.all([...asked, other]);
+  expect(begun).toHaveLength(11);
+  await app.close();
 });

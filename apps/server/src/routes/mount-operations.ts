@@ -19,7 +19,14 @@ import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';
 import { replyWithError } from './error-reply.ts';
 import { isLow } from '../operations/warnings.ts';
-import { limitRate, limitRunning, withinDeadline } from './limit-calls.ts';
+import {
+  atOnce,
+  type InTurn,
+  limitRate,
+  limitRunning,
+  takeTurns,
+  withinDeadline,
+} from './limit-calls.ts';
 import { noticeProxy, observeCalls } from './watch-calls.ts';
 import type { Context, PublicContext, Services } from '../contract/handler.ts';
 import { loadContract, type Contract } from '../contract/load-contract.ts';
@@ -86,7 +93,10 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
 
   await app.register(
     async (api) => {
-      for (const [id, schema] of contract.schemas) api.route({ ...routeOf(parts, id), schema });
+      const inTurn = parts.config.rateLimit === null ? atOnce : takeTurns();
+      for (const [id, schema] of contract.schemas) {
+        api.route({ ...routeOf(parts, id, inTurn), schema });
+      }
     },
     { prefix: '/api' },
   );
@@ -95,7 +105,13 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
 /** A page asks for dozens of pictures at once; they leave the connections to those who wait for words. */
 const pictures = limitConcurrency(3);
 
-function routeOf(parts: Parts, id: OperationId): RouteOptions {
+/** Uploads have a limit of their own, and a slow one holds up nothing else of its sender. */
+function laneOf(id: OperationId, inTurn: InTurn): InTurn {
+  if (id === 'readUpload') return (_request, work) => pictures(work);
+  return id === 'uploadFile' ? atOnce : inTurn;
+}
+
+function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
   const { bodyLimit, method, path } = ruleOf(id);
   return {
     method,
@@ -118,7 +134,7 @@ function routeOf(parts: Parts, id: OperationId): RouteOptions {
         );
       const { replica } = parts;
       const start = () => (replica && isReport(id, input.query) ? replica.read(run) : run(null));
-      const running = id === 'readUpload' ? pictures(start) : start();
+      const running = laneOf(id, inTurn)(request, start);
       request.work = running;
       // Where the record decides what is needed, the handler refuses.
       const recorded = recordDenial(request, parts, () => running);

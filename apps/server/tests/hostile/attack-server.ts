@@ -15,6 +15,7 @@ import {
   workUsually,
   type Answers,
 } from './attacks.ts';
+import { besideGreedy, type Greedy } from './greedy-caller.ts';
 import { callerAt, probeWhile, type Probe } from './probe.ts';
 
 export interface Size {
@@ -32,6 +33,7 @@ export interface Outcome {
   quiet: Probe;
   usual: Probe;
   attacked: Attacked[];
+  greedy: Greedy;
 }
 
 const key = 'key-of-the-test';
@@ -53,7 +55,8 @@ export async function attackServer({ rounds, pictures, probes }: Size): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'digis-hostile-'));
   const bucket = await startFakeBucket('images', key);
   const server = await startServer(folder, {
-    RATE_LIMIT: '0',
+    // Enough for every attack: what limits a caller who asks for much at once is how many of its calls run.
+    RATE_LIMIT: '99999',
     S3_ENDPOINT: bucket.url,
     S3_BUCKET: 'images',
     S3_ACCESS_KEY_ID: key,
@@ -81,7 +84,15 @@ export async function attackServer({ rounds, pictures, probes }: Size): Promise<
     const [allowed, huge] = [await heavyPicture(25), await heavyPicture(50)];
     attacked.push(await under('pictures of 50 Mpx', uploadMany(second, huge, pictures)));
     attacked.push(await under('pictures of 25 Mpx', uploadMany(third, allowed, pictures)));
-    return { quiet, usual, attacked };
+    const tokens = await Promise.all(
+      Array.from({ length: 3 }, () => ApiSession.tokenOf({ url }, 'admin', adminPassword)),
+    );
+    const greedy = await besideGreedy(
+      { url, token: admin },
+      tokens.map((token) => callerAt(url, token)),
+      rounds,
+    );
+    return { quiet, usual, attacked, greedy };
   } finally {
     await server.kill('SIGTERM');
     await bucket.close();

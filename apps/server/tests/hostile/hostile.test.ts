@@ -10,4 +10,7 @@ it('a server under attack answers others about as soon as under work, and stays 
   expect(Object.keys(bucket?.answers ?? {})).toEqual(expect.arrayContaining(['429', '503']));
   expect(huge?.answers).toEqual({ 413: 3 });
   expect(allowed?.answers).toEqual({ 200: 3 });
+  const { alone, beside, answers } = outcome.greedy;
+  expect([alone.refused, beside.refused]).toEqual([[], []]);
+  expect(Object.keys(answers).toSorted()).toEqual(['200', '429']);
 });

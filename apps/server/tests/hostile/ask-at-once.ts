@@ -1,0 +1,17 @@
+/** A thread of its own that asks for one page so many times at once, so that whoever measures beside it is not held up by it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { callerAt } from './probe.ts';
+
+const { url, token, path, times } = workerData;
+const caller = callerAt(String(url), String(token));
+const answers: Record<string, number> = {};
+await Promise.all(
+  Array.from({ length: Number(times) }, async () => {
+    const said = await caller.get(String(path)).then(
+      ({ status }) => String(status),
+      () => 'closed',
+    );
+    answers[said] = (answers[said] ?? 0) + 1;
+  }),
+);
+parentPort?.postMessage(answers);

@@ -1,0 +1,82 @@
+/** One caller asks for the book 600 times at once: what three colleagues wait meanwhile, beside the same without it. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { elapsedMs } from '../../src/base/clock.ts';
+import type { Caller } from '../../testing/caller.ts';
+import type { Answers } from './attacks.ts';
+
+const asked = 600;
+const reads = ['/api/event', '/api/transactions?type=book', '/api/item', '/api/client'];
+
+export interface Waits {
+  reads: number;
+  medianMs: number;
+  slowestMs: number;
+  /** Every status that was not 200. */
+  refused: number[];
+}
+
+export interface Greedy {
+  alone: Waits;
+  beside: Waits;
+  answers: Answers;
+  /** The slowest read of the colleagues beside the greedy caller, in slowest reads without. */
+  ratio: number;
+}
+
+/** Each reads one page after the other: so many rounds at the least, and until the work beside is over. */
+async function colleagues(
+  callers: readonly Caller[],
+  rounds: number,
+  beside: Promise<unknown>,
+): Promise<Waits> {
+  const waits: number[] = [];
+  const refused: number[] = [];
+  const state = { isOver: false };
+  void beside.finally(() => (state.isOver = true));
+  await Promise.all(
+    callers.map(async (caller) => {
+      for (let round = 0; round < rounds || !state.isOver; round += 1) {
+        for (const path of reads) {
+          const begin = elapsedMs();
+          const { status } = await caller.get(path);
+          waits.push(elapsedMs() - begin);
+          if (status !== 200) refused.push(status);
+        }
+      }
+    }),
+  );
+  waits.sort((a, b) => a - b);
+  return {
+    reads: waits.length,
+    medianMs: waits[Math.floor(waits.length / 2)] ?? 0,
+    slowestMs: waits.at(-1) ?? 0,
+    refused,
+  };
+}
+
+/** By its token, of the server at this address. */
+export interface GreedyCaller {
+  url: string;
+  token: string;
+}
+
+async function askAtOnce(greedy: GreedyCaller): Promise<Answers> {
+  const workerData = { ...greedy, path: '/api/transactions?type=book', times: asked };
+  const thread = new Worker(new URL('ask-at-once.ts', import.meta.url), { workerData });
+  const [answers]: Answers[] = await once(thread, 'message');
+  return answers ?? {};
+}
+
+export async function besideGreedy(
+  greedy: GreedyCaller,
+  others: readonly Caller[],
+  rounds: number,
+): Promise<Greedy> {
+  await colleagues(others, rounds, Promise.resolve());
+  const alone = await colleagues(others, rounds, Promise.resolve());
+  const asking = askAtOnce(greedy);
+  const beside = await colleagues(others, rounds, asking);
+  const answers = await asking;
+  return { alone, beside, answers, ratio: beside.slowestMs / alone.slowestMs };
+}
