@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmptyDatabase, makeEmptyDatabase, query } from '../../testing/test-cluster.ts';
-import { migrate } from './migrate.ts';
+import { type EmptyDatabase, makeEmptyDatabase, query } from '../../../testing/test-cluster.ts';
+import { migrate } from '../migrate.ts';
 
 let database: EmptyDatabase;
 
