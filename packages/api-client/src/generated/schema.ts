@@ -2109,7 +2109,7 @@ export interface components {
             id: components["schemas"]["Id"];
             user: components["schemas"]["LogUser"];
             action: components["schemas"]["LogAction"];
-            /** @description The words a person knows the record by. */
+            /** @description The words a person knows the record by; blank to readers who may not open it. */
             subject: string;
             log_details: components["schemas"]["LogDetails"];
             entity?: components["schemas"]["LogEntity"];

@@ -5,11 +5,10 @@ import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { requireDay } from '../../base/addis-days.ts';
 import { lastSeen, nextOf } from '../../db/id-page.ts';
-import { isImagePath } from '../../files/image-path.ts';
 import { namedUser } from '../users/user-names.ts';
 import { selectLogs, selectRefusals, type LogRow, type Refusal } from './action-log-queries.ts';
 import { readHistory } from './event-history.ts';
-import { shownChanges } from './shown-changes.ts';
+import { shownChanges, shownSubject } from './shown-to-reader.ts';
 
 const { pageSize } = operations.listActionLogs;
 
@@ -25,7 +24,7 @@ const logView = (
     ...(branch && { branch }),
   },
   action: log.action,
-  subject: isImagePath(log.subject) ? '' : names.join(', '),
+  subject: shownSubject(reader, entity, names.join(', ')),
   log_details: { device: log.device, ip: log.ip },
   entity,
   ...(log.entity_id !== null && { entityId: log.entity_id }),

@@ -12,7 +12,7 @@ import { users } from '../../db/tables/users.ts';
 import { selectEvent } from '../events/event-queries.ts';
 import { nameColumns, namedUser } from '../users/user-names.ts';
 import { entityOf } from './action-log-queries.ts';
-import { shownChanges } from './shown-changes.ts';
+import { shownChanges } from './shown-to-reader.ts';
 
 const { pageSize } = operations.readEventHistory;
 

@@ -1,7 +1,8 @@
-/** The changes a reader of the log may see: always the field, its values only with permission for its screen. */
+/** What a reader of the log may see: always what was done and to which fields; names and values only with permission for their screen. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { withoutPaths } from '../../action-log/record-action.ts';
 import { can } from '../../auth/require-permission.ts';
+import { isImagePath } from '../../files/image-path.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 
 type Change = Schemas['LogChange'];
@@ -25,12 +26,26 @@ const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permissi
   user: ['App Users'],
 };
 
-export function shownChanges(
-  user: SignedInUser,
-  entity: Schemas['LogEntity'],
-  changes: readonly Change[],
-): Change[] {
+type Entity = Schemas['LogEntity'];
+
+function isShown(user: SignedInUser, entity: Entity): boolean {
   const screens = screensOf[entity];
-  const isShown = screens === undefined || screens.some((screen) => can(user, screen));
-  return isShown ? withoutPaths(changes) : changes.map(({ field }) => ({ field }));
+  return screens === undefined || screens.some((screen) => can(user, screen));
+}
+
+export const shownChanges = (
+  user: SignedInUser,
+  entity: Entity,
+  changes: readonly Change[],
+): Change[] =>
+  isShown(user, entity) ? withoutPaths(changes) : changes.map(({ field }) => ({ field }));
+
+/** Of whom an exported list is stands after its name: `employee_gains, አበበ ከበደ`. */
+const ofPerson = /^(employee|vendor)_[a-z]+(?=, )/u;
+
+export function shownSubject(user: SignedInUser, entity: Entity, subject: string): string {
+  if (!isShown(user, entity) || isImagePath(subject)) return '';
+  const [list, kind] = (entity === 'list' && ofPerson.exec(subject)) || [];
+  const isHidden = (kind === 'employee' || kind === 'vendor') && !isShown(user, kind);
+  return isHidden ? (list ?? '') : subject;
 }
