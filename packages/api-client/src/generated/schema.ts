@@ -165,7 +165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its database are well. */
+        /** Whether the server and its database are well; all but the status to a session, or to whoever may read the metrics. */
         get: operations["readHealth"];
         put?: never;
         post?: never;
@@ -1084,7 +1084,7 @@ export interface components {
             success: components["schemas"]["Success"];
             /** @enum {string} */
             status: "ok" | "degraded";
-            version: string;
+            version?: string;
             /** @description What the server was built of; absent where it runs from sources. */
             commit?: string;
             /**
@@ -1093,12 +1093,12 @@ export interface components {
              */
             built_at?: string;
             /** @enum {string} */
-            database: "up" | "down";
+            database?: "up" | "down";
             /**
              * @description Whether a commit that was answered survives a power cut.
              * @enum {string}
              */
-            durability: "full" | "relaxed" | "unknown";
+            durability?: "full" | "relaxed" | "unknown";
             /**
              * @description What an operator has to see to. `low_space`: a disk has less than 256 MB, and writes are refused;
              *     `database_full`: PostgreSQL had no disk or memory left; `unnamed_proxy`: a proxy that TRUST_PROXY does not name;

@@ -1,6 +1,7 @@
 /** Health for a load balancer, and metrics for the operator. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import description from '../../../package.json' with { type: 'json' };
+import { sessionOf } from '../../auth/sessions.ts';
 import { AppError } from '../../base/errors.ts';
 import type { Handlers, PublicContext } from '../../contract/handler.ts';
 import { isDurable } from '../../db/durability.ts';
@@ -9,16 +10,27 @@ import { build } from '../../operations/build.ts';
 import { isLow } from '../../operations/warnings.ts';
 import { shareOfDay } from '../sms/message-limits.ts';
 
+/** Strangers learn the status alone: the rest says what to try. */
+async function mayReadAll(context: PublicContext): Promise<boolean> {
+  const { db, clock, request } = context;
+  if (mayRead(context)) return true;
+  const session = request.bearer === null ? null : await sessionOf(db, clock, request.bearer);
+  return session?.restriction === null;
+}
+
 export const healthHandlers = {
-  readHealth: async ({ db, troubles, freeSpace }) => {
+  readHealth: async (context) => {
+    const { db, troubles, freeSpace } = context;
     const durable = await isDurable(db);
     const warnings = troubles.current();
     if (await isLow(freeSpace)) warnings.push('low_space');
     if (!(await isWritable(db))) warnings.push('read_only');
     const isTroubled = warnings.some((warning) => warning !== 'unnamed_proxy');
+    const status = durable && !isTroubled ? 'ok' : 'degraded';
+    if (!(await mayReadAll(context))) return { success: true, status };
     return {
       success: true,
-      status: durable && !isTroubled ? 'ok' : 'degraded',
+      status,
       version: description.version,
       ...build,
       database: 'up',
