@@ -14,4 +14,5 @@ await Promise.all(
     answers[said] = (answers[said] ?? 0) + 1;
   }),
 );
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is a thread, no window.
 parentPort?.postMessage(answers);
