@@ -12,7 +12,7 @@ import { runAsOwner } from './run-command.ts';
 import { StartError } from './base/start-error.ts';
 
 await runAsOwner(async ({ config, database: { url } }) => {
-  const { name, copy, withoutCopy, key } = destroyArguments(config);
+  const { name, copy, withoutCopy, ...trusted } = destroyArguments(config);
   const files = await openFileStore(config);
   await using owner = await openOwner(url);
   const stock = await takeStock(owner, files);
@@ -26,7 +26,9 @@ await runAsOwner(async ({ config, database: { url } }) => {
     );
   }
   const now = systemClock.now();
-  const found = withoutCopy ? null : await requireRecentCopy(owner.db, { file: copy, key, now });
+  const found = withoutCopy
+    ? null
+    : await requireRecentCopy(owner.db, { file: copy, ...trusted, now });
   const removed = await removeAll(owner, files);
   const proof = {
     business: stock.business,

@@ -12,7 +12,7 @@ import { imagesFolder, openFileStore } from './files/file-store.ts';
 import { requireFolder } from './files/require-folder.ts';
 import { backupKeyOf } from './backup/backup-key.ts';
 import { makeDailyCopy, secondsSinceCopy } from './backup/daily-copies.ts';
-import type { DailyCopy } from './backup/keep-daily-copy.ts';
+import { type DailyCopy, keepCopyBefore } from './backup/keep-daily-copy.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { openLog, printableError } from './operations/log.ts';
 import { freeSpaceOf, Troubles } from './operations/warnings.ts';
@@ -83,20 +83,28 @@ const withDemoProvider = async (config: Config): Promise<Config> =>
 
 /** Copies of the embedded database; an external database has its own backups. */
 const dailyCopyOf = (config: Config, { url, place }: OpenDatabase): DailyCopy | null =>
-  place === null || config.startsAt !== null
-    ? null
-    : {
-        url,
-        folder: join(config.dataDir, 'backups'),
-        images: imagesFolder(config),
-        key: backupKeyOf(config),
-      };
+  place === null || config.startsAt !== null ? null : { url, ...copyPlaceOf(config) };
+
+const copyPlaceOf = (config: Config) => ({
+  folder: join(config.dataDir, 'backups'),
+  images: imagesFolder(config),
+  key: backupKeyOf(config),
+});
 
 async function start(shutdown: Shutdown): Promise<void> {
   const config = await withDemoProvider(readConfig(process.env, root));
   await requireFolder(config);
   const { databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl } = config;
-  const database = await openDatabase(databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl);
+  const database = await openDatabase(
+    databaseUrl,
+    dataDir,
+    databaseOwnerUrl,
+    databaseDirectUrl,
+    async (url, migration) => {
+      const file = await keepCopyBefore(migration, { url, ...copyPlaceOf(config) });
+      console.log(`Before the database is changed by ${migration}: ${file}`);
+    },
+  );
   shutdown.opened(() => database.close());
   if (!shutdown.isAsked) await serve(config, database, shutdown);
 }

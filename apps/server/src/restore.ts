@@ -7,9 +7,10 @@ import { runAsOwner } from './run-command.ts';
 import { StartError } from './base/start-error.ts';
 
 await runAsOwner(async ({ config, database: { url } }) => {
-  const { file, key } = copyArguments(config);
+  const { file, ...trusted } = copyArguments(config);
   if (file === null) throw new StartError('Say which copy: restore digis.tar.gz');
-  const { takenAt, tables } = await copyIn({ url, file, images: imagesFolder(config), key });
+  const images = imagesFolder(config);
+  const { takenAt, tables } = await copyIn({ url, file, images, ...trusted });
   const { databaseUrl, databaseOwnerUrl } = config;
   if (databaseUrl !== null && databaseOwnerUrl !== null) {
     await grantApp(databaseOwnerUrl, decodeURIComponent(new URL(databaseUrl).username));

@@ -23,9 +23,9 @@ await runCommand(async ({ config, database: { url } }) => {
 async function verify(db: Database, config: Config): Promise<string> {
   const difference = await firstDifference(db);
   if (difference !== null) throw new StartError(difference);
-  const { file, key, withFiles } = copyArguments(config);
+  const { file, key, isUnsigned, withFiles } = copyArguments(config);
   if (file !== null) {
-    const { heads = [] } = await readManifestOf(file, key);
+    const { heads = [] } = await readManifestOf(file, key, isUnsigned);
     const changed = await headsChanged(db, heads);
     if (changed !== null) throw new StartError(changed);
   }

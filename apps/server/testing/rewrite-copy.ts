@@ -4,10 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { decrypting } from '../src/backup/encrypted-file.ts';
 
 /** `change` gets each entry, and says what it becomes; null leaves it out. */
 export async function rewriteCopy(
   from: string,
+  key: Buffer,
   to: string,
   change: (name: string, bytes: Buffer) => { name: string; bytes: Buffer } | null,
 ): Promise<string> {
@@ -21,6 +23,10 @@ export async function rewriteCopy(
     }
     out.finalize();
   };
-  await Promise.all([pipeline(createReadStream(from), createGunzip(), tar), read(), written]);
+  await Promise.all([
+    pipeline(createReadStream(from), decrypting(key), createGunzip(), tar),
+    read(),
+    written,
+  ]);
   return to;
 }

@@ -6,8 +6,9 @@ import { backupKeyOf } from './backup-key.ts';
 export interface CopyArguments {
   /** null: none was named. */
   file: string | null;
-  /** null: `--unsigned`, the operator vouches for the copy. */
-  key: Buffer | null;
+  key: Buffer;
+  /** `--unsigned`: the operator vouches for the copy. */
+  isUnsigned: boolean;
   /** `--files`: the images are compared as well. */
   withFiles: boolean;
 }
@@ -17,7 +18,8 @@ export function copyArguments(config: Config): CopyArguments {
   const name = words.find((word) => word !== '--unsigned' && word !== '--files');
   return {
     file: name === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', name),
-    key: words.includes('--unsigned') ? null : backupKeyOf(config),
+    key: backupKeyOf(config),
+    isUnsigned: words.includes('--unsigned'),
     withFiles: words.includes('--files'),
   };
 }

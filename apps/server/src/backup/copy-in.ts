@@ -15,8 +15,10 @@ export interface CopyIn {
   file: string;
   /** Where the images go; null where a bucket keeps them. */
   images: string | null;
-  /** Whose copies are believed; null takes one without a signature. */
-  key: Buffer | null;
+  /** Of the server that made it: opens the file, and says whose copy it is. */
+  key: Buffer;
+  /** A copy of another server is taken, or one without a signature. */
+  isUnsigned?: boolean;
 }
 
 async function requireEmpty(client: Client): Promise<void> {
@@ -62,11 +64,11 @@ async function setSequences(client: Client): Promise<void> {
 async function fillAll(
   client: Client,
   staged: StagedImages | null,
-  { file, manifest }: { file: string; manifest: Manifest },
+  { file, key, manifest }: { file: string; key: Buffer; manifest: Manifest },
 ): Promise<void> {
   const tables = await FillTables.begin(client, manifest);
   const sums = new CopySums();
-  await readParts(file, async (part, entry) => {
+  await readParts(file, key, async (part, entry) => {
     const [kind, name = ''] = part.split('/');
     if (kind === 'tables') {
       await tables.write(name, entry.chunks, (chunk) => sums.add(part, chunk));
@@ -81,8 +83,8 @@ async function fillAll(
   if (difference !== null) throw new StartError(`${difference} of ${basename(file)} is damaged.`);
 }
 
-export async function copyIn({ url, file, images, key }: CopyIn): Promise<Manifest> {
-  const manifest = await readManifestOf(file, key);
+export async function copyIn({ url, file, images, key, isUnsigned }: CopyIn): Promise<Manifest> {
+  const manifest = await readManifestOf(file, key, isUnsigned);
   const [before, since] = splitMigrations(manifest);
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -91,7 +93,7 @@ export async function copyIn({ url, file, images, key }: CopyIn): Promise<Manife
     await client.query('BEGIN');
     await requireEmpty(client);
     for (const migration of before) await applyMigration(client, migration);
-    await fillAll(client, staged, { file, manifest });
+    await fillAll(client, staged, { file, key, manifest });
     await setSequences(client);
     await bringUpToDate(client, since);
     await staged?.move();

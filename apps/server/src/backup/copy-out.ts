@@ -10,6 +10,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { headsText, type Head } from '../modules/journal/seal-entry.ts';
 import { addImages, stillNamed } from './add-images.ts';
+import { encrypting } from './encrypted-file.ts';
 import {
   manifestName,
   signatureName,
@@ -27,7 +28,7 @@ export interface CopyOut {
   /** Where the images lie; null where a bucket keeps them. */
   images: string | null;
   takenAt: Date;
-  /** The key that signs the manifest. */
+  /** Encrypts the file, and signs the manifest. */
   key: Buffer;
 }
 
@@ -109,7 +110,7 @@ async function addAll(tar: Pack, { url, images: folder, takenAt, key }: CopyOut)
 async function writeAll(temporary: string, copy: CopyOut): Promise<Manifest> {
   const tar = pack();
   const file = createWriteStream(temporary, { mode: 0o600, flush: true });
-  const written = pipeline(tar, createGzip(), file);
+  const written = pipeline(tar, createGzip(), encrypting(copy.key), file);
   const read = addAll(tar, copy).then(
     (manifest) => {
       tar.finalize();
@@ -138,7 +139,7 @@ export async function copyOut(copy: CopyOut): Promise<{ manifest: Manifest; byte
   const temporary = join(dirname(copy.file), `.${basename(copy.file)}.${own}.part`);
   try {
     const manifest = await writeAll(temporary, copy);
-    await requireWhole(temporary, manifest);
+    await requireWhole(temporary, copy.key, manifest);
     await rename(temporary, copy.file);
     await syncFolder(dirname(copy.file));
     return { manifest, bytes: (await stat(copy.file)).size };

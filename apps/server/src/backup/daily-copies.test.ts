@@ -94,11 +94,11 @@ describe('the daily copy', () => {
   it('the leftovers of a killed copier are removed', async () => {
     const task = taskInto('killed');
     await keepDailyCopy({ ...task, today: '2026-09-01' });
-    writeFileSync(join(task.folder, '.digis-2026-09-02.tar.gz.0123.part'), 'half');
+    writeFileSync(join(task.folder, '.digis-2026-09-02.tar.gz.age.0123.part'), 'half');
     await keepDailyCopy({ ...task, today: '2026-09-02' });
     expect(readdirSync(task.folder)).toEqual([
-      'digis-2026-09-01.tar.gz',
-      'digis-2026-09-02.tar.gz',
+      'digis-2026-09-01.tar.gz.age',
+      'digis-2026-09-02.tar.gz.age',
     ]);
   });
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp } from '../../testing/index.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from '../../testing/test-cluster.ts';
@@ -9,6 +10,7 @@ import { rewriteCopy } from '../../testing/rewrite-copy.ts';
 import { systemClock } from '../base/clock.ts';
 import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';
+import { readManifestOf } from './read-copy.ts';
 import { signatureOf } from './manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'digis-hostile-copy-'));
@@ -32,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Change = Parameters<typeof rewriteCopy>[2];
+type Change = Parameters<typeof rewriteCopy>[3];
 
 /** Of the manifest, and signed with the right key: whoever made it may have it. */
 function saying(change: (text: string) => string): Change {
@@ -102,7 +104,7 @@ const hostile: [string, Change, RegExp][] = [
 
 describe('a copy that', () => {
   it.each(hostile)('%s is refused, and leaves nothing', async (_what, change, sentence) => {
-    const file = await rewriteCopy(good, join(folder, 'evil.tar.gz'), change);
+    const file = await rewriteCopy(good, key, join(folder, 'evil.tar.gz'), change);
     const images = join(folder, 'images');
     await expect(copyIn({ url: empty.url, file, images, key })).rejects.toThrow(sentence);
     expect(await empty.tables()).toBe(0);
@@ -110,15 +112,33 @@ describe('a copy that', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.restore'))).toEqual([]);
   });
 
-  it('a copy signed with another key is restored only with --unsigned', async () => {
+  it('a copy that another key encrypted is opened by no other, not even unsigned', async () => {
     const other = { url: empty.url, file: good, images: null, key: Buffer.alloc(32, 8) };
-    await expect(copyIn(other)).rejects.toThrow('--unsigned');
+    await expect(copyIn(other)).rejects.toThrow('is encrypted with another key');
+    await expect(copyIn({ ...other, isUnsigned: true })).rejects.toThrow('another key');
     expect(await empty.tables()).toBe(0);
+  });
+
+  it('a copy from before copies were encrypted is restored, with another key only with --unsigned', async () => {
+    const file = await rewriteCopy(good, key, join(folder, 'plain.tar.gz'), (name, bytes) => ({
+      name,
+      bytes,
+    }));
+    const other = { url: empty.url, file, images: null, key: Buffer.alloc(32, 8) };
+    await expect(copyIn(other)).rejects.toThrow('--unsigned');
+    expect((await readManifestOf(file, key)).tables.length).toBeGreaterThan(30);
+    expect(await empty.tables()).toBe(0);
+  });
+
+  it('nobody reads a name or a phone in the file of a copy', async () => {
+    const plain = readFileSync(good);
+    expect(plain.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    expect(() => gunzipSync(plain)).toThrow();
   });
 
   it('a sound copy is restored after all hostile ones were refused', async () => {
     const images = join(folder, 'images');
-    await copyIn({ url: empty.url, file: good, images, key: null });
+    await copyIn({ url: empty.url, file: good, images, key, isUnsigned: true });
     expect(await empty.tables()).toBeGreaterThan(30);
     expect(readdirSync(images)).toHaveLength(1);
   });

@@ -28,7 +28,8 @@ const copierLock = 7_246_004;
 const nothing: KeptCopy = { file: null, missing: 0 };
 
 /** The names of whole copies begin with their day, so that they sort by it. */
-export const isDailyCopy = (name: string): boolean => /^digis-[\d-]+\.tar\.gz$/.test(name);
+export const isDailyCopy = (name: string): boolean =>
+  /^digis-[\d-]+\.tar\.gz(?:\.age)?$/.test(name);
 
 const isUnfinished = (name: string): boolean => /^\.digis-[\d-]+\.tar\.gz\..*part$/.test(name);
 
@@ -55,9 +56,20 @@ async function clear(folder: string): Promise<void> {
   for (const name of [...old, ...names.filter(isUnfinished)]) await rm(join(folder, name));
 }
 
+/** Of the database as it is before a migration changes it, beside the daily copies and never deleted by them. */
+export async function keepCopyBefore(
+  migration: string,
+  { folder, ...copy }: Omit<DailyCopy, 'today'>,
+): Promise<string> {
+  const file = join(folder, `before-${migration.replace(/\.sql$/, '')}.tar.gz.age`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) await copyOut({ ...copy, file, takenAt: systemClock.now() });
+  return file;
+}
+
 export async function keepDailyCopy({ folder, today, ...copy }: DailyCopy): Promise<KeptCopy> {
   const takenAt = systemClock.now();
-  const file = join(folder, `digis-${today ?? todayIso({ now: takenAt.getTime() })}.tar.gz`);
+  const file = join(folder, `digis-${today ?? todayIso({ now: takenAt.getTime() })}.tar.gz.age`);
   if (existsSync(file)) return nothing;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return asOnlyCopier(copy.url, async () => {

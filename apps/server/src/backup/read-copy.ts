@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { StartError } from '../base/start-error.ts';
+import { decrypting, Unopened } from './encrypted-file.ts';
 import { CopySums, partOf } from './copy-sums.ts';
 import {
   isSignedBy,
@@ -32,7 +33,7 @@ const signNames: ReadonlySet<string> = new Set([manifestName, signatureName]);
 /** Of the manifest with a million images; what claims to be larger is not read. */
 const mostManifestBytes = 256 * 1024 * 1024;
 
-async function readEntries(file: string, visit: Visit): Promise<void> {
+async function readEntries(file: string, key: Buffer, visit: Visit): Promise<void> {
   const tar = extract();
   const read = async () => {
     for await (const entry of tar) {
@@ -40,25 +41,36 @@ async function readEntries(file: string, visit: Visit): Promise<void> {
       await visit(name, { size, chunks: bytesOf(entry), skip: () => entry.resume() });
     }
   };
-  const piped = pipeline(createReadStream(file), createGunzip(), tar);
+  const piped = pipeline(createReadStream(file), decrypting(key), createGunzip(), tar);
   // An error of a visit also ends the pipe; the visit's error is thrown first.
   const [visited, passed] = await Promise.allSettled([read(), piped]);
+  if (passed.status === 'rejected' && passed.reason instanceof Unopened) {
+    throw unopened(file, passed.reason);
+  }
   for (const end of [visited, passed]) if (end.status === 'rejected') throw end.reason;
 }
+
+const unopened = (file: string, { why }: Unopened): StartError =>
+  new StartError(
+    why === 'damaged'
+      ? `${basename(file)} is damaged, or its end is missing.`
+      : `${basename(file)} is encrypted with another key: give the DIGIS_SECRET_KEY or BACKUP_KEY of the server that made it.`,
+  );
 
 /** All entries except the manifest. */
 export const readParts = (
   file: string,
+  key: Buffer,
   visit: (part: string, entry: CopyEntry) => Promise<void>,
 ): Promise<void> =>
-  readEntries(file, async (name, entry) => {
+  readEntries(file, key, async (name, entry) => {
     if (signNames.has(name)) entry.skip();
     else await visit(partOf(name), entry);
   });
 
-async function readSigned(file: string): Promise<ReadonlyMap<string, Buffer>> {
+async function readSigned(file: string, key: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const signed = new Map<string, Buffer>();
-  await readEntries(file, async (name, entry) => {
+  await readEntries(file, key, async (name, entry) => {
     if (!signNames.has(name)) entry.skip();
     else if (signed.has(name) || entry.size > mostManifestBytes) {
       throw new StartError(`${basename(file)} is not a copy of ours.`);
@@ -67,13 +79,17 @@ async function readSigned(file: string): Promise<ReadonlyMap<string, Buffer>> {
   return signed;
 }
 
-/** The manifest of a copy, verified with `key`; null accepts it unsigned. */
-export async function readManifestOf(file: string, key: Buffer | null): Promise<Manifest> {
-  const signed = await readSigned(file);
+/** The manifest of a copy, opened and verified with `key`; `isUnsigned` takes the word of another server. */
+export async function readManifestOf(
+  file: string,
+  key: Buffer,
+  isUnsigned = false,
+): Promise<Manifest> {
+  const signed = await readSigned(file, key);
   const bytes = signed.get(manifestName);
   if (bytes === undefined) throw new StartError(`${basename(file)} is not a whole copy.`);
   const signature = signed.get(signatureName);
-  if (key !== null && (signature === undefined || !isSignedBy(key, bytes, signature.toString()))) {
+  if (!isUnsigned && (signature === undefined || !isSignedBy(key, bytes, signature.toString()))) {
     const how = signature === undefined ? 'is not signed' : 'is not signed with the key of here';
     throw new StartError(
       `${basename(file)} ${how}: give the DIGIS_SECRET_KEY or BACKUP_KEY of the server that made it, or say --unsigned if you know whose it is.`,
@@ -83,9 +99,9 @@ export async function readManifestOf(file: string, key: Buffer | null): Promise<
 }
 
 /** Reads all of it, as a restore would. */
-export async function requireWhole(file: string, manifest: Manifest): Promise<void> {
+export async function requireWhole(file: string, key: Buffer, manifest: Manifest): Promise<void> {
   const sums = new CopySums();
-  await readParts(file, async (part, entry) => {
+  await readParts(file, key, async (part, entry) => {
     for await (const chunk of entry.chunks) sums.add(part, chunk);
   });
   const difference = sums.firstDifference(manifest);

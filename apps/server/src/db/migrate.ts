@@ -79,6 +79,20 @@ export async function writeSums(client: Client, known: readonly Migration[]): Pr
   );
 }
 
+/** The first migration that a database with rows still has to get; null for a new one, and when nothing is left. */
+export async function pendingMigration(url: string): Promise<string | null> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(tableText);
+    const applied = await readApplied(client, readMigrations());
+    if (applied.size === 0) return null;
+    return readMigrations().find(({ name }) => !applied.has(name))?.name ?? null;
+  } finally {
+    await client.end();
+  }
+}
+
 /** One transaction a file; false when nothing is left. */
 async function applyNext(client: Client, known: readonly Migration[], upTo: string) {
   await client.query('BEGIN');

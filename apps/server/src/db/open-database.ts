@@ -6,7 +6,7 @@ import { Client, DatabaseError } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
 import { StartError } from '../base/start-error.ts';
 import { ensureRole, grantApp } from './grant-app.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigration } from './migrate.ts';
 import { databaseOn } from './pipelined-session.ts';
 import { type Limits, poolOf, usualLimits } from './pool.ts';
 import { isDatabaseAway } from './sql-state.ts';
@@ -54,27 +54,38 @@ export function connect(url: string, limits: Limits = usualLimits, isPooled = fa
   return { db: databaseOn(pool), lane: databaseOn(lane), connections, url, place: null, close };
 }
 
+/** Of the embedded database, with the name of the migration that comes next: whatever it does is over before that runs. */
+export type BeforeMigrating = (ownerUrl: string, migration: string) => Promise<unknown>;
+
 export async function openDatabase(
   databaseUrl: string | null,
   dataDir: string,
   ownerUrl: string | null = null,
   directUrl: string | null = null,
+  beforeMigrating: BeforeMigrating = async () => undefined,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== null) return openGiven(databaseUrl, ownerUrl, directUrl);
   const postgres = await openEmbeddedPostgres(dataDir);
-  const owner = await ensureDatabase(postgres.urlOf);
-  await migrate(owner);
-  const url = postgres.appUrlOf('digis');
-  await grantApp(owner, await ensureRole(owner, url));
-  const { close, ...open } = connect(url);
-  return {
-    ...open,
-    place: postgres.place,
-    close: async () => {
-      await Promise.race([close(), delay(partingMs, undefined, { ref: false })]);
-      await postgres.close();
-    },
-  };
+  try {
+    const owner = await ensureDatabase(postgres.urlOf);
+    const pending = await pendingMigration(owner);
+    if (pending !== null) await beforeMigrating(owner, pending);
+    await migrate(owner);
+    const url = postgres.appUrlOf('digis');
+    await grantApp(owner, await ensureRole(owner, url));
+    const { close, ...open } = connect(url);
+    return {
+      ...open,
+      place: postgres.place,
+      close: async () => {
+        await Promise.race([close(), delay(partingMs, undefined, { ref: false })]);
+        await postgres.close();
+      },
+    };
+  } catch (error) {
+    await postgres.close();
+    throw error;
+  }
 }
 
 /** `ownerUrl` migrates and grants; without it the role of `url` does both. */

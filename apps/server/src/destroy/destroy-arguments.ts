@@ -10,8 +10,9 @@ export interface DestroyArguments {
   name: string | null;
   copy: string | null;
   withoutCopy: boolean;
-  /** null: `--unsigned`, the operator vouches for the copy. */
-  key: Buffer | null;
+  key: Buffer;
+  /** `--unsigned`: the operator vouches for the copy. */
+  isUnsigned: boolean;
 }
 
 const options = {
@@ -35,6 +36,7 @@ export function destroyArguments(config: Config): DestroyArguments {
     name,
     copy: copy === undefined ? null : resolve(process.env['INIT_CWD'] ?? '.', copy),
     withoutCopy,
-    key: unsigned === true ? null : backupKeyOf(config),
+    key: backupKeyOf(config),
+    isUnsigned: unsigned === true,
   };
 }

@@ -13,13 +13,14 @@ export interface RecentCopy {
 
 interface Given {
   file: string | null;
-  key: Buffer | null;
+  key: Buffer;
+  isUnsigned: boolean;
   now: Date;
 }
 
 export async function requireRecentCopy(
   db: Database,
-  { file, key, now }: Given,
+  { file, key, isUnsigned, now }: Given,
 ): Promise<RecentCopy> {
   if (file === null) {
     throw new StartError(
@@ -27,7 +28,7 @@ export async function requireRecentCopy(
     );
   }
   const name = basename(file);
-  const manifest = await readManifestOf(file, key);
+  const manifest = await readManifestOf(file, key, isUnsigned);
   const takenAt = new Date(manifest.takenAt);
   if (!(takenAt > minutesBefore(now, 24 * 60))) {
     throw new StartError(`${name} is older than a day. Nothing was removed.`);
@@ -36,6 +37,6 @@ export async function requireRecentCopy(
   if (changed !== null) {
     throw new StartError(`${name} is of another business: ${changed} Nothing was removed.`);
   }
-  await requireWhole(file, manifest);
+  await requireWhole(file, key, manifest);
   return { file, takenAt: manifest.takenAt };
 }
