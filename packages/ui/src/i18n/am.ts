@@ -70,6 +70,7 @@ export const am: KitStrings = {
   custom: 'በልዩ ምርጫ',
   day: 'ቀን',
   dayNotOffered: 'ይህን ቀን መምረጥ አይቻልም።',
+  dayNotRead: 'ገና ቀን አይደለም። 16/5፣ ጥር 16 ወይም 24 ጃን ብለው ይጻፉ።',
   dayChanged: (day) => `ቀኑ ወደ ${day} ተቀይሯል`,
   daysOfWeek: 'የሳምንቱ ቀናት',
   direction: 'ገቢ ወይም ወጪ',
@@ -110,6 +111,8 @@ export const am: KitStrings = {
   installIosShare: 'በሳፋሪ አሞሌ ላይ “አጋራ”ን ይጫኑ',
   installOpen: (app) => `${app}ን ከመነሻ ገጹ ይክፈቱ`,
   invalidPhone: 'የስልክ ቁጥሩ ትክክል አይደለም',
+  invalidPrefix: (prefixes) =>
+    `የስልክ ቁጥሩ ትክክል አይደለም፤ ${prefixes.map((prefix) => `በ${prefix}`).join(' ወይም ')} ይጀምራል`,
   itemsMatch: (count) => `${count} ተገኝተዋል`,
   itemsSelected: (count) => `${count} ተመርጠዋል`,
   keepWaiting: 'መጠበቅ ቀጥል',

@@ -71,6 +71,7 @@ export const en: KitStrings = {
   custom: 'Custom',
   day: 'Day',
   dayNotOffered: 'This day cannot be chosen.',
+  dayNotRead: 'This is no day yet. Write 16/5, Tir 16 or 24 Jan.',
   dayChanged: (day) => `Day changed to ${day}`,
   daysOfWeek: 'Days of the week',
   direction: 'Direction',
@@ -111,6 +112,8 @@ export const en: KitStrings = {
   installIosShare: 'Press Share in the bar of Safari',
   installOpen: (app) => `Open ${app} from the home screen`,
   invalidPhone: 'Invalid phone format',
+  invalidPrefix: (prefixes) =>
+    `Invalid phone format: the number begins with ${prefixes.join(' or ')}`,
   itemsMatch: (count) => (count === 1 ? '1 match' : `${count} matches`),
   itemsSelected: (count) => `${count} selected`,
   keepWaiting: 'Keep waiting',

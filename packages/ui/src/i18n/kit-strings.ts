@@ -69,6 +69,7 @@ export interface KitStrings {
   custom: string;
   day: string;
   dayNotOffered: string;
+  dayNotRead: string;
   dayChanged: (day: number) => string;
   daysOfWeek: string;
   direction: string;
@@ -109,6 +110,7 @@ export interface KitStrings {
   installIosShare: string;
   installOpen: (app: string) => string;
   invalidPhone: string;
+  invalidPrefix: (prefixes: readonly string[]) => string;
   itemsMatch: (count: number) => string;
   itemsSelected: (count: number) => string;
   keepWaiting: string;

@@ -21,13 +21,19 @@ export function MonthDialog(props: DatePickerViewProps) {
   const [typed, setTyped] = useState('');
   const today = todayIso({ now: now() });
   const iso = etToIso(date);
-  const canSet = canBeChosen(limits, iso);
+  const isUnread = typed.trim() !== '' && parseTypedDay(typed, { today }) === null;
+  const isOffered = canBeChosen(limits, iso);
+  const canSet = isOffered && !isUnread;
   const range = rangeOfYears(offeredYears(limits, start));
   useDaysShown(calendarWindow(calendar, seen), onDaysShown);
 
   const choose = (next: EtDate) => {
     setDate(next);
     setSeen(within(range, etToIso(next)));
+  };
+  const chooseOtherwise = (next: EtDate) => {
+    setTyped('');
+    choose(next);
   };
   const moveTo = (day: IsoDate) => setSeen(within(range, day));
   const type = (text: string) => {
@@ -48,19 +54,23 @@ export function MonthDialog(props: DatePickerViewProps) {
     >
       <div className={listsBesideMonth}>
         <Stack>
-          <TypedDay value={typed} onChange={type} onEnter={() => canSet && set()} today={today} />
-          <DateLists {...{ date, limits, said, start }} onChange={choose} />
-          <DateReadBack date={iso} canSet={canSet} words={getDayNote?.(iso)?.words} />
+          <TypedDay
+            value={typed}
+            isUnread={isUnread}
+            onChange={type}
+            onEnter={() => canSet && set()}
+          />
+          <DateLists {...{ date, limits, said, start }} onChange={chooseOtherwise} />
+          <DateReadBack date={iso} canSet={isOffered} words={getDayNote?.(iso)?.words} />
         </Stack>
         <Stack space="small">
           <PickMonth
             {...{ focusedDate: seen, moveTo, today, range, limits, said, getDayNote }}
             isBesideLists
             choiceOf={(day) => ({ isChosen: day === iso })}
-            onPress={(day) => {
-              moveTo(day);
-              if (canBeChosen(limits, day)) setDate(isoToEt(day));
-            }}
+            onPress={(day) =>
+              canBeChosen(limits, day) ? chooseOtherwise(isoToEt(day)) : moveTo(day)
+            }
           />
         </Stack>
       </div>
@@ -80,26 +90,36 @@ function useDaysShown(
 
 interface TypedDayProps {
   value: string;
+  isUnread: boolean;
   onChange: (text: string) => void;
   onEnter: () => void;
-  today: IsoDate;
 }
 
-function TypedDay({ value, onChange, onEnter, today }: TypedDayProps) {
+/** Beside a text that is no day it says so; in red once one has left it, as a day is often half typed. */
+function TypedDay({ value, isUnread, onChange, onEnter }: TypedDayProps) {
   const strings = useKitStrings();
-  const isRead = parseTypedDay(value, { today }) !== null;
+  const [isLeft, setLeft] = useState(false);
+  const isWrong = isUnread && isLeft;
   return (
     <TextInputField
       type="text"
       label={strings.typeDay}
-      description={strings.typeDayHint}
-      autoComplete="off"
+      description={isUnread && !isLeft ? strings.dayNotRead : strings.typeDayHint}
+      errorMessage={isWrong && strings.dayNotRead}
       spellCheck="false"
       value={value}
-      onChange={onChange}
+      onChange={(text) => {
+        if (!isUnread) setLeft(false);
+        onChange(text);
+      }}
+      onBlur={() => setLeft(true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && isRead) onEnter();
-        else event.continuePropagation();
+        if (event.key !== 'Enter' || value === '' || event.nativeEvent.isComposing) {
+          event.continuePropagation();
+          return;
+        }
+        setLeft(true);
+        if (!isUnread) onEnter();
       }}
     />
   );

@@ -54,6 +54,58 @@ export const ADayIsTypedInEitherCalendar: Story = {
   },
 };
 
+export const ATextThatIsNoDayIsSaidAndNothingIsSet: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    const { userEvent } = context;
+    const line = dialog.getByRole('textbox', { name: /Type the day/u });
+    const set = dialog.getByRole('button', { name: 'Set' });
+    for (const typed of ['Hedar 31', '16', '9:05', 'tomorrow', '2026-02-30', 'Fri Tir 15']) {
+      await userEvent.clear(line);
+      await expect(set).toBeEnabled();
+      await userEvent.type(line, typed);
+      await expect(set).toBeDisabled();
+      await expect(line).toHaveAccessibleDescription(/^This is no day yet/u);
+      await userEvent.keyboard('{Enter}');
+      await expect(line).toBeInvalid();
+      await expect(line).toHaveAccessibleDescription(/This is no day yet/u);
+      await expect(line).toHaveDisplayValue(typed);
+    }
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(line);
+    await userEvent.type(line, 'Hedar 20');
+    await expect(line).toBeValid();
+    await expect(set).toBeEnabled();
+    await userEvent.click(set);
+    await expect(context.args.onChange).toHaveBeenCalledWith('2026-11-29', expect.anything());
+  },
+};
+
+export const ADayThatIsChosenOtherwiseTakesTheTypedTextAway: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    const line = dialog.getByRole('textbox', { name: /Type the day/u });
+    await context.userEvent.type(line, 'no day');
+    await context.userEvent.click(dialog.getByRole('button', { name: /Meskerem 18 2019/u }));
+    await expect(line).toHaveDisplayValue('');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Set' }));
+    await expect(context.args.onChange).toHaveBeenCalledWith('2026-09-28', expect.anything());
+  },
+};
+
+export const EnterThatEndsAWordBeingComposedSetsNothing: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    const line = dialog.getByRole('textbox', { name: /Type the day/u });
+    await context.userEvent.type(line, '16/5');
+    line.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+    );
+    await expect(line).toBeVisible();
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const TheDaysInSightAreToldToLoadThem: Story = {
   play: async (context) => {
     const dialog = await open(context);
@@ -79,5 +131,15 @@ export const Amharic: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('grid', { name: 'መስከረም 2019' })).toBeVisible();
+    const line = screen.getByRole('textbox', { name: /ቀኑን/u });
+    for (const typed of ['ጥር', 'ጥር 31', 'ዓርብ ጥር 15', '፩፲ ጥር']) {
+      await userEvent.clear(line);
+      await userEvent.type(line, typed);
+      await expect(screen.getByRole('button', { name: 'ምረጥ' })).toBeDisabled();
+      await expect(line).toHaveAccessibleDescription(/^ገና ቀን አይደለም/u);
+    }
+    await userEvent.clear(line);
+    await userEvent.type(line, 'ቅዳሜ ጥር ፲፭');
+    await expect(screen.getByText('= ቅዳሜ፣ 23 ጃንዩወሪ 2027')).toBeVisible();
   },
 };

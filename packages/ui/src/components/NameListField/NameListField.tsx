@@ -52,7 +52,6 @@ export function NameListField(props: NameListFieldProps) {
           leave();
           rest.onBlur?.();
         }}
-        autoComplete="off"
         errorMessage={isDuplicate ? strings.duplicate : errorMessage}
         formValue={JSON.stringify(names)}
         after={

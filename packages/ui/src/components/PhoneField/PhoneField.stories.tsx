@@ -32,10 +32,54 @@ export const RefusesANumberOfAnotherPrefix: Story = {
     const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
     await userEvent.type(phone, '0711000000');
     await userEvent.tab();
-    await expect(phone).toHaveAccessibleDescription('Invalid phone format');
-    await expect(args.onFaultChange).toHaveBeenLastCalledWith('Invalid phone format');
+    const reason = 'Invalid phone format: the number begins with 09';
+    await expect(phone).toHaveAccessibleDescription(reason);
+    await expect(args.onFaultChange).toHaveBeenLastCalledWith(reason);
     await userEvent.clear(phone);
     await expect(phone).toBeValid();
+  },
+};
+
+export const SaysWhichPrefixesAreAllowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
+    for (const typed of [
+      '0811000000',
+      '0911',
+      'no phone',
+      '0911000000 0922000000',
+      '+1 911 000 000',
+    ]) {
+      await userEvent.clear(phone);
+      await userEvent.type(phone, typed);
+      await userEvent.tab();
+      await expect(phone).toHaveAccessibleDescription(
+        typed.startsWith('08')
+          ? 'Invalid phone format: the number begins with 09 or 07'
+          : 'Invalid phone format',
+      );
+      await expect(phone).toHaveDisplayValue(typed);
+    }
+  },
+};
+
+/** It is the number of a client, never of the person who types: the browser has nothing to offer. */
+export const OffersNoNumberOfWhoeverTypes: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Primary phone' })).toHaveAttribute(
+      'autocomplete',
+      'off',
+    ),
+};
+
+export const TakesANumberCopiedWithSignsThatAreNotSeen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
+    await userEvent.click(phone);
+    await userEvent.paste('\u202a+251 91 122 3344\u202c');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('0911223344');
+    await expect(phone).toHaveDisplayValue('0911\u00a022\u00a033\u00a044');
   },
 };
 
@@ -56,5 +100,11 @@ export const AllStates: Story = {
 
 export const Amharic: Story = {
   globals: { locale: 'am' },
-  args: { label: 'ስልክ ቁጥር', defaultValue: '0911' },
+  args: { label: 'ስልክ ቁጥር', defaultValue: '0811000000' },
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'ስልክ ቁጥር' });
+    await userEvent.click(phone);
+    await userEvent.tab();
+    await expect(phone).toHaveAccessibleDescription('የስልክ ቁጥሩ ትክክል አይደለም፤ በ09 ወይም በ07 ይጀምራል');
+  },
 };

@@ -21,17 +21,18 @@ export function PhoneField({ prefixes = mobile, allowLandline, ...props }: Phone
   const strings = useKitStrings();
   const accepted = allowLandline ? anyPrefix : prefixes;
 
+  function faultOf(phone: string) {
+    if (phone === '' || isMobilePhone(phone, accepted)) return null;
+    return isMobilePhone(phone, anyPrefix) ? strings.invalidPrefix(prefixes) : strings.invalidPhone;
+  }
+
   function parse(text: string) {
     const value = normalisePhone(text);
-    return {
-      value,
-      fault: value === '' || isMobilePhone(value, accepted) ? null : strings.invalidPhone,
-    };
+    return { value, fault: faultOf(value) };
   }
 
   return (
     <ParsedField
-      autoComplete="tel"
       {...props}
       {...{ parse, format: formatPhone, toWire: sameText, empty: '' }}
       type="tel"

@@ -31,7 +31,6 @@ export function SearchField(props: SearchFieldProps) {
       {...rest}
       ref={input}
       type="search"
-      autoComplete="off"
       spellCheck="false"
       value={value}
       onChange={setValue}

@@ -32,6 +32,7 @@ export function TextArea(props: TextAreaProps) {
   const full = useFullWords(value, rest.maxLength);
   return (
     <TextField
+      autoComplete="off"
       {...rest}
       value={value}
       onChange={setValue}

@@ -41,6 +41,23 @@ export const IsReachedByTabAndTakesWhatIsTyped: Story = {
   },
 };
 
+/** What is typed in an office is of clients and vendors: a browser would offer the address of whoever types. */
+export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
+  args: { name: 'username' },
+  render: (args) => (
+    <Stack>
+      <TextField {...args} />
+      <TextField {...args} label="Your own name" autoComplete="username" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const offers = canvas
+      .getAllByRole('textbox')
+      .map((input) => input.getAttribute('autocomplete'));
+    await expect(offers).toEqual(['off', 'username']);
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack>

@@ -92,7 +92,6 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
 
   return (
     <TextInputField
-      autoComplete="off"
       {...field}
       value={text}
       onChange={(typed) => take(beforeComposing === null ? shaped(text, typed) : typed, typed)}

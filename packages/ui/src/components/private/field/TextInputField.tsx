@@ -30,6 +30,7 @@ export function TextInputField(props: TextInputFieldProps) {
   const { isNumeric, before, after, inputEvents, ...field } = rest;
   return (
     <TextField
+      autoComplete="off"
       {...field}
       {...dataAttributes(data)}
       name={formValue === undefined ? name : undefined}
